@@ -1,0 +1,53 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Claim } from '../renderer/content/schema/claims';
+import type { AnyEntry, Content, EntryOf } from '../renderer/content/schema/content';
+import type { Settings } from '../renderer/settings';
+
+interface Site extends Content {
+  settings: Settings;
+}
+
+const ContentContext = createContext<Site | undefined>(undefined);
+
+interface ContentProviderProps {
+  content: Content;
+  settings: Settings;
+  children: ReactNode;
+}
+
+/** Hands the whole content to every component of a page. */
+export function ContentProvider({ content, settings, children }: ContentProviderProps) {
+  return <ContentContext value={{ ...content, settings }}>{children}</ContentContext>;
+}
+
+/** The whole content and the settings. @throws Error outside of a ContentProvider */
+export function useContent(): Site {
+  const content = useContext(ContentContext);
+  if (!content) throw new Error('useContent stands outside of a ContentProvider');
+  return content;
+}
+
+/** A claim by its id. @throws Error where there is none, which the content check rules out */
+export function useClaim(id: string): Claim {
+  const claim = useContent().claims[id];
+  if (!claim) throw new Error(`No claim "${id}"`);
+  return claim;
+}
+
+/** The entry at an address. @throws Error where there is none, which the content check rules out */
+export function useEntry(address: string): AnyEntry {
+  const entry = useContent().entries.get(address);
+  if (!entry) throw new Error(`No page has the address ${address}`);
+  return entry;
+}
+
+/** Every entry of a kind, in order of address. */
+export function useEntries<Kind extends AnyEntry['kind']>(kind: Kind): EntryOf<Kind>[] {
+  const { entries } = useContent();
+  return [...entries.values()].filter((entry): entry is EntryOf<Kind> => entry.kind === kind);
+}
+
+/** Entries that have a date, newest first. */
+export function newestFirst<Dated extends { data: { date: string } }>(entries: readonly Dated[]): Dated[] {
+  return [...entries].sort((a, b) => b.data.date.localeCompare(a.data.date));
+}

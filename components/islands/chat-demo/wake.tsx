@@ -1,0 +1,7 @@
+import { hydrateIsland } from '../hydrate-island';
+import { ChatDemo } from './chat-demo';
+
+/** Makes the element interactive. */
+export function wake(element: HTMLElement) {
+  hydrateIsland(element, ChatDemo);
+}

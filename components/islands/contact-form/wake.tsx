@@ -1,0 +1,7 @@
+import { hydrateIsland } from '../hydrate-island';
+import { ContactForm } from './contact-form';
+
+/** Makes the element interactive. */
+export function wake(element: HTMLElement) {
+  hydrateIsland(element, ContactForm);
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ChatDemo } from './chat-demo/chat-demo';
+import { ContactForm } from './contact-form/contact-form';
+import { NewsletterForm } from './newsletter-form/newsletter-form';
+import type { IslandName } from './registry';
+
+const components = {
+  'chat-demo': ChatDemo,
+  'contact-form': ContactForm,
+  'newsletter-form': NewsletterForm,
+} satisfies Record<IslandName, ComponentType<never>>;
+
+interface IslandProps<Name extends IslandName> {
+  name: Name;
+  props: ComponentProps<(typeof components)[Name]>;
+}
+
+/**
+ * A part of a page that becomes interactive by itself. Its HTML is of use before it wakes, and if it never wakes.
+ * It is a React root of its own, so it is rendered apart, with the prefix for ids that wake.ts uses as well.
+ */
+export function Island<Name extends IslandName>({ name, props }: IslandProps<Name>) {
+  // IslandProps keeps name and props together, which TypeScript can't follow through the map.
+  const Component = components[name] as ComponentType<object>;
+  const html = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` });
+  return (
+    <div
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React made this HTML a line above
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

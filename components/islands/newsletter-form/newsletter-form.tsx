@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import type { Words } from '../../../renderer/content/schema/words';
+import { ErrorBox } from '../forms/error-box';
+import { describedBy, Field } from '../forms/field';
+import { SubmitButton } from '../forms/submit-button';
+import { useForm } from '../forms/use-form';
+
+interface NewsletterFormProps {
+  words: Words['newsletter'] & Pick<Words['form'], 'emailMissing' | 'emailWrong'>;
+  /** Where addresses go; undefined while none is configured. */
+  webhook?: string | undefined;
+  /** The address of the page. */
+  page: string;
+  /** The provider's e-mail address. */
+  email: string;
+}
+
+const SETTING = 'VITE_NEWSLETTER_WEBHOOK_URL';
+
+/** The newsletter box: one field, the same states as the enquiry form. */
+export function NewsletterForm({ words, webhook, page, email }: NewsletterFormProps) {
+  const id = `${useId()}-email`;
+  const { state, formProps } = useForm({
+    webhook,
+    page,
+    explain: (_field, control) => (control.validity.valueMissing ? words.emailMissing : words.emailWrong),
+  });
+  if (state.name === 'sent') {
+    return (
+      <p role="status" className="type-heading">
+        {words.sent}
+      </p>
+    );
+  }
+  const error = state.name === 'editing' ? state.invalid.email : undefined;
+  return (
+    <form {...formProps} aria-label={words.submit}>
+      {state.name === 'error' && (
+        <div className="mb-5">
+          <ErrorBox title={words.errorTitle}>
+            {state.failure === 'not-configured' ? words.notConfigured.replace('{setting}', SETTING) : words.failed}
+          </ErrorBox>
+        </div>
+      )}
+      <div className="flex flex-wrap items-end gap-3">
+        <Field id={id} label={words.email} error={error} className="min-w-0 grow basis-64">
+          <input
+            id={id}
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            inputMode="email"
+            enterKeyHint="send"
+            {...describedBy(id, error)}
+          />
+        </Field>
+        <SubmitButton label={words.submit} sendingLabel={words.sending} isSending={state.name === 'sending'} />
+      </div>
+      <p className="type-small mt-3">{words.privacy}</p>
+      {!webhook && (
+        <noscript>
+          <p className="error-box mt-4">
+            {words.noScript} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        </noscript>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+import { hydrateIsland } from '../hydrate-island';
+import { NewsletterForm } from './newsletter-form';
+
+/** Makes the element interactive. */
+export function wake(element: HTMLElement) {
+  hydrateIsland(element, NewsletterForm);
+}

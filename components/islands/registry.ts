@@ -1,0 +1,8 @@
+/** How the code of each island is loaded, once the island is needed. */
+export const islands = {
+  'chat-demo': () => import('./chat-demo/wake'),
+  'contact-form': () => import('./contact-form/wake'),
+  'newsletter-form': () => import('./newsletter-form/wake'),
+};
+
+export type IslandName = keyof typeof islands;

@@ -1,0 +1,69 @@
+import { Menu } from 'lucide-react';
+import { useContent } from '../content-context';
+import { LogoMark } from './logo';
+
+interface HeaderProps {
+  address: string | undefined;
+}
+
+/** The bar at the top of every page. Below the large breakpoint its links stand in a menu that needs no script. */
+export function Header({ address }: HeaderProps) {
+  const { site, words } = useContent();
+  return (
+    <header data-site className="fixed inset-x-0 top-0 z-40 border-b border-rule bg-paper">
+      <div className="frame flex h-(--header-height) items-center justify-between gap-6">
+        <a href="/" aria-label={`${site.name}, ${words.header.home}`} className="flex min-h-11 items-center gap-2.5">
+          <LogoMark />
+          <span className="text-[1.375rem] leading-none font-bold tracking-[-0.02em]">{site.name}</span>
+        </a>
+        <nav aria-label={words.header.navigation} className="hidden items-center gap-1 lg:flex">
+          <ServiceLinks address={address} />
+          <ContactLink address={address} />
+        </nav>
+        <button
+          type="button"
+          popoverTarget="menu"
+          aria-label={words.header.menu}
+          className="-mr-2 flex size-11 items-center justify-center rounded-md hover:bg-wash lg:hidden"
+        >
+          <Menu className="size-6" strokeWidth={1.8} aria-hidden="true" />
+        </button>
+      </div>
+      <nav id="menu" popover="auto" aria-label={words.header.navigation} className="menu lg:hidden">
+        <div className="frame flex flex-col pt-2 pb-6">
+          <ServiceLinks address={address} />
+          <ContactLink address={address} />
+        </div>
+      </nav>
+    </header>
+  );
+}
+
+function ServiceLinks({ address }: HeaderProps) {
+  const { site } = useContent();
+  return site.services.map(({ page, label, theme }) => (
+    <a
+      key={page}
+      href={page}
+      data-theme={theme}
+      aria-current={page === address ? 'page' : undefined}
+      className="flex min-h-14 items-center border-b border-rule text-lg font-medium hover:text-hue aria-[current]:font-semibold aria-[current]:text-hue lg:min-h-11 lg:border-b-2 lg:border-transparent lg:px-3.5 lg:text-base lg:aria-[current]:border-hue"
+    >
+      {label}
+    </a>
+  ));
+}
+
+function ContactLink({ address }: HeaderProps) {
+  const { site } = useContent();
+  const { label, href } = site.contact;
+  return (
+    <a
+      href={href}
+      aria-current={href === address ? 'page' : undefined}
+      className="mt-5 flex min-h-12 items-center justify-center rounded-md bg-ink px-5 font-semibold text-paper hover:bg-deep lg:mt-0 lg:ml-3 lg:min-h-11 lg:text-base"
+    >
+      {label}
+    </a>
+  );
+}

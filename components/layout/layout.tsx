@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useContent } from '../content-context';
+import { Footer } from './footer';
+import { Header } from './header';
+
+interface LayoutProps {
+  /** The address of the page; undefined for the page of unknown addresses. */
+  address: string | undefined;
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Layout({ address, children }: LayoutProps) {
+  const { words } = useContent();
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
+      >
+        {words.header.skip}
+      </a>
+      <Header address={address} />
+      <main id="content" tabIndex={-1} className="pt-(--header-height) outline-none">
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

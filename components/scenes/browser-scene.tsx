@@ -1,0 +1,42 @@
+import type { browserBlocks, Scene } from '../../renderer/content/schema/fields/scene';
+import { useContent } from '../content-context';
+import { Drawing } from './drawing';
+
+type Block = (typeof browserBlocks)[number];
+
+/** How many shapes each part of a drawn page is made of. */
+const shapes: Record<Block, number> = {
+  banner: 1,
+  text: 3,
+  grid: 3,
+  list: 3,
+  form: 3,
+  calendar: 21,
+  map: 1,
+  table: 4,
+  chart: 6,
+};
+
+/** A browser window with a page made of simple parts. */
+export function BrowserScene({ address, heading, blocks, action }: Extract<Scene, { type: 'browser' }>) {
+  const { words } = useContent();
+  return (
+    <Drawing className="scene-browser" label={words.scene.browser.replace('{heading}', heading)}>
+      <div className="window">
+        <div className="window-bar">{address}</div>
+        <div className="window-page">
+          <div className="window-heading">{heading}</div>
+          <span className="scene-action">{action}</span>
+          {blocks.map((block) => (
+            <div key={block} className={`block block-${block}`}>
+              {Array.from({ length: shapes[block] }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are alike and never move
+                <i key={index} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </Drawing>
+  );
+}

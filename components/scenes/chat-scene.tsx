@@ -1,0 +1,25 @@
+import type { Scene } from '../../renderer/content/schema/fields/scene';
+import { useContent } from '../content-context';
+import { Drawing } from './drawing';
+
+/** A phone with a chat. */
+export function ChatScene({ contact, messages }: Extract<Scene, { type: 'chat' }>) {
+  const { words } = useContent();
+  return (
+    <Drawing className="scene-chat" label={words.scene.chat.replace('{contact}', contact)}>
+      <div className="phone">
+        <div className="phone-bar">
+          <span className="phone-face">{contact.charAt(0)}</span>
+          {contact}
+        </div>
+        <div className="phone-body">
+          {messages.map(({ from, text }) => (
+            <div key={text} className={`bubble bubble-${from}`}>
+              {text}
+            </div>
+          ))}
+        </div>
+      </div>
+    </Drawing>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Scene as SceneData } from '../../renderer/content/schema/fields/scene';
+import type { Theme } from '../../renderer/content/schema/fields/theme';
+import { AgentScene } from './agent-scene';
+import { AppScene } from './app-scene';
+import { BrowserScene } from './browser-scene';
+import { ChatScene } from './chat-scene';
+
+interface SceneProps {
+  scene: SceneData;
+  /** The hue of the drawing, where it differs from the page's. */
+  theme?: Theme;
+}
+
+/** A drawing that content describes. */
+export function Scene({ scene, theme }: SceneProps) {
+  return (
+    <div className="scene" data-theme={theme}>
+      {draw(scene)}
+    </div>
+  );
+}
+
+function draw(scene: SceneData) {
+  switch (scene.type) {
+    case 'chat':
+      return <ChatScene {...scene} />;
+    case 'app':
+      return <AppScene {...scene} />;
+    case 'browser':
+      return <BrowserScene {...scene} />;
+    case 'agent':
+      return <AgentScene {...scene} />;
+  }
+}

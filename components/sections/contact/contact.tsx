@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { useClaim, useContent } from '../../content-context';
+import { Island } from '../../islands/island';
+import type { SectionProps } from '../section-props';
+
+/** The promise and the addresses on the left, the enquiry form on the right. */
+export function Contact({ section, entry }: SectionProps<'contact'>) {
+  const { site, words, settings } = useContent();
+  const titleId = useId();
+  return (
+    <section id={section.id} aria-labelledby={titleId} className="bg-tint">
+      <div className="frame cols band gap-y-12">
+        <div className="col-span-full lg:col-span-5">
+          <h2 id={titleId} className="type-title">
+            {section.title}
+          </h2>
+          {section.text && <p className="type-lede mt-5 max-w-md">{section.text}</p>}
+          <dl className="mt-10 max-w-md border-t border-ink">
+            {section.promise && <Promised claim={section.promise} label={words.form.replyTime} />}
+            <ContactLine label={words.form.emailUs} value={site.email} href={`mailto:${site.email}`} />
+            <ContactLine
+              label={words.form.callUs}
+              value={site.telephone}
+              href={`tel:${site.telephone.replace(/[^+\d]/g, '')}`}
+              note={site.telephoneHours}
+            />
+          </dl>
+        </div>
+        <div className="col-span-full rounded-lg bg-paper p-5 md:p-10 lg:col-span-6 lg:col-start-7">
+          <Island
+            name="contact-form"
+            props={{
+              words: words.form,
+              webhook: settings.VITE_CONTACT_WEBHOOK_URL,
+              page: entry.address,
+              email: site.email,
+            }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Promised({ claim, label }: { claim: string; label: string }) {
+  const { value, label: promise } = useClaim(claim);
+  return (
+    <div className="border-b border-ink/25 py-4">
+      <dt className="type-label">{label}</dt>
+      <dd className="type-heading first-letter:uppercase">
+        {promise} {value}
+      </dd>
+    </div>
+  );
+}
+
+function ContactLine({ label, value, href, note }: { label: string; value: string; href: string; note?: string }) {
+  return (
+    <div className="border-b border-ink/25 py-4">
+      <dt className="type-label">{label}</dt>
+      <dd>
+        <a href={href} className="type-heading inline-flex min-h-11 items-center underline decoration-1 underline-offset-[0.2em] hover:decoration-2">
+          {value}
+        </a>
+        {note && <span className="type-small block">{note}</span>}
+      </dd>
+    </div>
+  );
+}

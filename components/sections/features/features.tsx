@@ -1,0 +1,22 @@
+import { Icon } from '../../ui/icon';
+import { SectionFrame } from '../../ui/section-frame';
+import type { SectionProps } from '../section-props';
+
+/** Terms and their explanations in two columns. */
+export function Features({ section }: SectionProps<'features'>) {
+  return (
+    <SectionFrame section={section}>
+      <dl className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
+        {section.items.map(({ icon, title, description }) => (
+          <div key={title} className="flex gap-5 border-t border-rule py-6">
+            <Icon name={icon} className="mt-1 size-6 text-hue" />
+            <div>
+              <dt className="type-heading">{title}</dt>
+              <dd className="mt-1.5 text-soft">{description}</dd>
+            </div>
+          </div>
+        ))}
+      </dl>
+    </SectionFrame>
+  );
+}

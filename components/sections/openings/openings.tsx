@@ -1,0 +1,35 @@
+import { useContent, useEntries } from '../../content-context';
+import { SectionFrame } from '../../ui/section-frame';
+import { TextLink } from '../../ui/text-link';
+import { applyLink } from '../../ui/apply-link';
+import type { SectionProps } from '../section-props';
+
+/** Every opening, with the way to its page and to apply. */
+export function Openings({ section }: SectionProps<'openings'>) {
+  const { site, words } = useContent();
+  return (
+    <SectionFrame section={section}>
+      <ul className="border-t border-ink">
+        {useEntries('opening').map(({ address, data }) => (
+          <li key={address} className="cols items-start gap-y-4 border-b border-rule py-8">
+            <div className="col-span-full lg:col-span-7">
+              <h3 className="type-heading">{data.heading}</h3>
+              <p className="type-small mt-1 text-soft">
+                {data.department}, {data.location}, {data.type}
+              </p>
+              <p className="measure mt-3">{data.summary}</p>
+            </div>
+            <p className="col-span-full flex flex-wrap gap-x-8 lg:col-span-5 lg:justify-end">
+              <TextLink href={address} about={data.heading}>
+                {words.opening.details}
+              </TextLink>
+              <TextLink href={applyLink(data.heading, site, words)} about={data.heading}>
+                {words.opening.apply}
+              </TextLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SectionOf } from '../../../renderer/content/schema/sections/registry';
+import { useClaim, useContent } from '../../content-context';
+import { SectionFrame } from '../../ui/section-frame';
+import type { SectionProps } from '../section-props';
+
+/** Fact sheets: the task, what we build, the figure, the time. */
+export function Portfolio({ section }: SectionProps<'portfolio'>) {
+  return (
+    <SectionFrame section={section}>
+      <ul className="grid gap-px overflow-hidden rounded-md border border-rule bg-rule md:grid-cols-2 xl:grid-cols-3">
+        {section.cases.map((item) => (
+          <FactSheet key={item.title} item={item} />
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+function FactSheet({ item }: { item: SectionOf<'portfolio'>['cases'][number] }) {
+  const { words } = useContent();
+  const { value, label } = useClaim(item.claim);
+  const { task, built, result, time } = words.portfolio;
+  return (
+    <li className="flex flex-col bg-paper p-6 md:p-8">
+      <h3 className="type-heading">{item.title}</h3>
+      <dl className="type-small mt-4 flex grow flex-col gap-4">
+        <div>
+          <dt className="type-label text-soft">{task}</dt>
+          <dd>{item.task}</dd>
+        </div>
+        <div>
+          <dt className="type-label text-soft">{built}</dt>
+          <dd>{item.built}</dd>
+        </div>
+        <div className="mt-auto grid grid-cols-2 gap-4 border-t border-rule pt-4">
+          <div>
+            <dt className="type-label text-soft">{result}</dt>
+            <dd>
+              <strong className="type-heading text-hue tabular-nums">{value}</strong>
+              <span className="block">{label}</span>
+            </dd>
+          </div>
+          <div>
+            <dt className="type-label text-soft">{time}</dt>
+            <dd>{item.time}</dd>
+          </div>
+        </div>
+      </dl>
+    </li>
+  );
+}

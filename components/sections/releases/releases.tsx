@@ -1,0 +1,31 @@
+import { newestFirst, useContent, useEntries } from '../../content-context';
+import { DateText } from '../../ui/date-text';
+import { SectionFrame } from '../../ui/section-frame';
+import { TextLink } from '../../ui/text-link';
+import type { SectionProps } from '../section-props';
+
+/** Every press release, a ruled row each. */
+export function Releases({ section }: SectionProps<'releases'>) {
+  const { words } = useContent();
+  const releases = newestFirst(useEntries('release'));
+  return (
+    <SectionFrame section={section}>
+      <ul className="border-t border-ink">
+        {releases.map(({ address, data }) => (
+          <li key={address} className="cols gap-y-2 border-b border-rule py-8">
+            <p className="type-small col-span-full text-soft md:col-span-3">
+              <DateText value={data.date} />
+            </p>
+            <div className="col-span-full md:col-span-8">
+              <h3 className="type-heading">{data.heading}</h3>
+              <p className="measure mt-2 text-soft">{data.excerpt}</p>
+              <TextLink href={address} about={data.heading}>
+                {words.release.readMore}
+              </TextLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { PageEntry } from '../../renderer/content/schema/content';
+import type { Section, SectionOf } from '../../renderer/content/schema/sections/registry';
+
+/** What every section component gets. */
+export interface SectionProps<Type extends Section['type']> {
+  section: SectionOf<Type>;
+  /** The page that the section stands on. */
+  entry: PageEntry;
+  /** The rendered body of the page's file. */
+  body: ReactNode;
+}

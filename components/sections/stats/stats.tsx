@@ -1,0 +1,32 @@
+import { useClaim } from '../../content-context';
+import { SectionFrame } from '../../ui/section-frame';
+import { TextLink } from '../../ui/text-link';
+import type { SectionProps } from '../section-props';
+
+/** A ledger: a ruled line for each figure, the label left, the value right. */
+export function Stats({ section }: SectionProps<'stats'>) {
+  return (
+    <SectionFrame section={section} heading="beside" ground="wash">
+      <dl className="border-t border-ink">
+        {section.figures.map((claim) => (
+          <LedgerLine key={claim} claim={claim} />
+        ))}
+      </dl>
+      {section.link && (
+        <p className="mt-6">
+          <TextLink href={section.link.href}>{section.link.label}</TextLink>
+        </p>
+      )}
+    </SectionFrame>
+  );
+}
+
+function LedgerLine({ claim }: { claim: string }) {
+  const { value, label } = useClaim(claim);
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-8 border-b border-rule py-4">
+      <dt className="type-lede first-letter:uppercase">{label}</dt>
+      <dd className="type-figure text-hue">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { SectionFrame } from '../../ui/section-frame';
+import { StepList } from '../../ui/step-list';
+import type { SectionProps } from '../section-props';
+
+/** What happens, in order. */
+export function Steps({ section }: SectionProps<'steps'>) {
+  return (
+    <SectionFrame section={section} heading="beside">
+      <StepList items={section.items} />
+    </SectionFrame>
+  );
+}

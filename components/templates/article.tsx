@@ -1,0 +1,64 @@
+import type { PageProps } from '../../renderer/page-context';
+import { newestFirst, useContent, useEntries, useEntry } from '../content-context';
+import { Scene } from '../scenes/scene';
+import { ArticleMeta } from '../ui/article-meta';
+import { ArticleTeaser } from '../ui/article-teaser';
+import { Breadcrumbs } from '../ui/breadcrumbs';
+import { categoryTheme } from '../ui/category-theme';
+import { NewsletterBox } from '../ui/newsletter-box';
+import { Toc } from '../ui/toc';
+import { entryOfKind } from './entry-of-kind';
+
+/** How many articles are offered at the end. */
+const RELATED = 3;
+
+/** An article: a drawn cover, a narrow measure, the contents in the margin, what to read next. */
+export function ArticleTemplate({ entry, body }: PageProps) {
+  const { site, words } = useContent();
+  const article = entryOfKind(entry, 'article');
+  const { data, address, headings } = article;
+  const blog = useEntry('/blog');
+  const others = newestFirst(useEntries('article')).filter((other) => other.address !== address);
+  const isSame = (other: (typeof others)[number]) => Number(other.data.category === data.category);
+  const related = others.sort((a, b) => isSame(b) - isSame(a)).slice(0, RELATED);
+  return (
+    <div data-theme={categoryTheme(data.category, site)}>
+      <article className="frame pt-6 pb-20 md:pt-10">
+        <Breadcrumbs trail={[{ name: blog.data.name, address: '/blog' }]} current={data.name} />
+        <header className="cols mt-8 items-center gap-y-10">
+          <div className="col-span-full lg:col-span-7 lg:pr-8">
+            <ArticleMeta article={article} />
+            <h1 className="type-display mt-5 text-balance">{data.heading}</h1>
+            <p className="type-lede measure mt-6 text-soft">{data.excerpt}</p>
+          </div>
+          <div className="col-span-full lg:col-span-5" data-noprint>
+            <Scene scene={data.cover} />
+          </div>
+        </header>
+        <div className="cols mt-14 gap-y-10 border-t border-ink pt-10 md:mt-20">
+          <div className="col-span-full lg:col-span-3">
+            <div className="lg:sticky lg:top-24">
+              <Toc title={words.article.contents} headings={headings} />
+            </div>
+          </div>
+          <div className="prose col-span-full lg:col-span-8 lg:col-start-5">{body}</div>
+        </div>
+      </article>
+      <section aria-labelledby="related" className="bg-wash" data-noprint>
+        <div className="frame band">
+          <h2 id="related" className="type-title">
+            {words.article.related}
+          </h2>
+          <ul className="mt-10 grid gap-10 md:grid-cols-3">
+            {related.map((other) => (
+              <li key={other.address}>
+                <ArticleTeaser article={other} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <NewsletterBox title={words.article.newsletterTitle} text={words.article.newsletterText} page={address} />
+    </div>
+  );
+}

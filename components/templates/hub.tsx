@@ -1,0 +1,119 @@
+import type { PageProps } from '../../renderer/page-context';
+import { useContent, useEntries, useEntry } from '../content-context';
+import { Breadcrumbs } from '../ui/breadcrumbs';
+import { ClosingBand } from '../ui/closing-band';
+import { Icon } from '../ui/icon';
+import { ItemLink } from '../ui/item-link';
+import { QuestionList } from '../ui/question-list';
+import { TextLink } from '../ui/text-link';
+import { entryOfKind } from './entry-of-kind';
+
+/** A hub: the items of one column, a guide to choose between them, the questions, the other columns. */
+export function HubTemplate({ entry, body }: PageProps) {
+  const { words, site } = useContent();
+  const { data, address } = entryOfKind(entry, 'hub');
+  const service = useEntry(data.service);
+  const others = useEntries('hub').filter((hub) => hub.data.service === data.service && hub.address !== address);
+  const labels = words.hub;
+  return (
+    <>
+      <div className="frame pt-6 pb-14 md:pt-10 md:pb-20">
+        <Breadcrumbs trail={[{ name: service.data.name, address: service.address }]} current={data.name} />
+        <div className="cols mt-8 items-end gap-y-6">
+          <h1 className="type-display col-span-full text-balance lg:col-span-8">{data.heading}</h1>
+          <div className="col-span-full lg:col-span-4">
+            <Icon name={data.icon} className="mb-4 size-10 text-hue" />
+            <p className="type-lede text-soft">{data.answer}</p>
+          </div>
+        </div>
+      </div>
+
+      <section aria-labelledby="items" className="bg-wash">
+        <div className="frame band">
+          <h2 id="items" className="type-title">
+            {labels.items}
+          </h2>
+          <ul className="mt-8 grid gap-x-12 border-t border-ink md:grid-cols-2">
+            {data.items.map((item) => (
+              <ItemLink key={item.page} item={item} featured={words.columns.featured} />
+            ))}
+          </ul>
+        </div>
+      </section>
+
+      <section aria-labelledby="choosing">
+        <div className="frame cols band gap-y-12">
+          <div className="prose col-span-full lg:col-span-5">{body}</div>
+          <div className="col-span-full lg:col-span-6 lg:col-start-7">
+            <h2 id="choosing" className="type-title">
+              {labels.choosing}
+            </h2>
+            <table className="mt-8 w-full text-left">
+              <thead>
+                <tr className="border-b border-ink">
+                  <th scope="col" className="type-label w-1/2 py-2 pr-6 text-soft">
+                    {labels.need}
+                  </th>
+                  <th scope="col" className="type-label py-2 text-soft">
+                    {labels.fit}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {data.choosing.map((choice) => (
+                  <Choice key={choice.need} {...choice} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </div>
+      </section>
+
+      <section aria-labelledby="questions" className="bg-wash">
+        <div className="frame cols band gap-y-8">
+          <h2 id="questions" className="type-title col-span-full lg:col-span-4">
+            {labels.questions}
+          </h2>
+          <div className="col-span-full lg:col-span-7 lg:col-start-6">
+            <QuestionList items={data.questions} />
+          </div>
+        </div>
+      </section>
+
+      <nav aria-labelledby="others" className="frame py-16">
+        <h2 id="others" className="type-heading">
+          {labels.others}
+        </h2>
+        <ul className="mt-4 flex flex-wrap gap-x-10">
+          {[service, ...others].map((other) => (
+            <li key={other.address}>
+              <TextLink href={other.address}>{other.data.name}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+
+      <ClosingBand
+        title={words.solution.ctaTitle.replace('{name}', data.name)}
+        text={words.solution.ctaText}
+        primary={{ label: words.solution.ctaButton, href: site.contact.href }}
+        secondary={{ label: words.solution.ctaSecondary, href: data.service }}
+      />
+    </>
+  );
+}
+
+function Choice({ need, page, why }: { need: string; page: string; why: string }) {
+  const target = useEntry(page);
+  return (
+    <tr className="border-b border-rule">
+      <td className="py-4 pr-6 align-top">{need}</td>
+      <td className="py-4 align-top">
+        <a href={page} className="font-semibold text-hue underline underline-offset-[0.2em]">
+          {target.data.name}
+        </a>
+        <span className="type-small mt-1 block text-soft">{why}</span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,86 @@
+import type { PageProps } from '../../renderer/page-context';
+import { useContent, useEntry } from '../content-context';
+import { applyLink } from '../ui/apply-link';
+import { Breadcrumbs } from '../ui/breadcrumbs';
+import { ButtonLink } from '../ui/button-link';
+import { DateText } from '../ui/date-text';
+import { TextLink } from '../ui/text-link';
+import { entryOfKind } from './entry-of-kind';
+
+/** A job opening: the facts and the way to apply in the margin, the job beside them. */
+export function OpeningTemplate({ entry, body }: PageProps) {
+  const { site, words } = useContent();
+  const { data } = entryOfKind(entry, 'opening');
+  const careers = useEntry('/careers');
+  const labels = words.opening;
+  const apply = { label: labels.apply, href: applyLink(data.heading, site, words) };
+  return (
+    <article className="frame pt-6 pb-24 md:pt-10">
+      <Breadcrumbs trail={[{ name: careers.data.name, address: '/careers' }]} current={data.name} />
+      <header className="mt-8 max-w-5xl md:mt-12">
+        <h1 className="type-display text-balance">{data.heading}</h1>
+        <p className="type-lede measure mt-6 text-soft">{data.summary}</p>
+      </header>
+      <div className="cols mt-12 gap-y-12 border-t border-ink pt-10">
+        <aside className="col-span-full lg:order-2 lg:col-span-4 lg:col-start-9">
+          <div className="lg:sticky lg:top-24">
+            <dl>
+              <Row label={labels.department} value={data.department} />
+              <Row label={labels.location} value={data.location} />
+              <Row label={labels.type} value={data.type} />
+              <div className="flex justify-between gap-4 border-b border-rule py-3">
+                <dt className="text-soft">{labels.posted}</dt>
+                <dd>
+                  <DateText value={data.posted} />
+                </dd>
+              </div>
+            </dl>
+            <p className="mt-6">
+              <ButtonLink link={apply} />
+            </p>
+            <p className="type-small mt-4 text-soft">{labels.applyNote}</p>
+            <p className="mt-4">
+              <TextLink href="/careers">{labels.all}</TextLink>
+            </p>
+          </div>
+        </aside>
+        <div className="col-span-full lg:col-span-7">
+          <div className="prose">
+            {body}
+            <h2>{labels.duties}</h2>
+            <Items items={data.duties} />
+            <h2>{labels.requirements}</h2>
+            <Items items={data.requirements} />
+            <h2>{labels.offers}</h2>
+            <Items items={data.offers} />
+            <h2>{labels.process}</h2>
+            <ol>
+              {data.process.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4 border-b border-rule py-3">
+      <dt className="text-soft">{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Items({ items }: { items: string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PageProps } from '../../renderer/page-context';
+import { useContent, useEntry } from '../content-context';
+import { Breadcrumbs } from '../ui/breadcrumbs';
+import { DateText } from '../ui/date-text';
+import { TextLink } from '../ui/text-link';
+import { entryOfKind } from './entry-of-kind';
+
+/** A press release, with the media contact beside it. */
+export function ReleaseTemplate({ entry, body }: PageProps) {
+  const { site, words } = useContent();
+  const { data } = entryOfKind(entry, 'release');
+  const press = useEntry('/press');
+  return (
+    <article className="frame pt-6 pb-24 md:pt-10">
+      <Breadcrumbs trail={[{ name: press.data.name, address: '/press' }]} current={data.name} />
+      <header className="mt-8 max-w-5xl md:mt-12">
+        <p className="text-soft">
+          {words.release.place}, <DateText value={data.date} />
+        </p>
+        <h1 className="type-display mt-4 text-balance">{data.heading}</h1>
+        <p className="type-lede measure mt-6 text-soft">{data.excerpt}</p>
+      </header>
+      <div className="cols mt-12 gap-y-12 border-t border-ink pt-10">
+        <div className="col-span-full lg:col-span-7">
+          <div className="prose">{body}</div>
+          <h2 className="type-heading mt-14 border-t border-rule pt-6">
+            {words.release.about} {site.name}
+          </h2>
+          <p className="measure mt-2">{site.blurb}</p>
+        </div>
+        <aside className="col-span-full lg:col-span-4 lg:col-start-9">
+          <h2 className="type-heading">{words.release.contact}</h2>
+          <p className="mt-2">
+            <a href={`mailto:${site.pressEmail}`} className="inline-flex min-h-11 items-center underline">
+              {site.pressEmail}
+            </a>
+            <br />
+            <a
+              href={`tel:${site.telephone.replace(/[^+\d]/g, '')}`}
+              className="inline-flex min-h-11 items-center underline"
+            >
+              {site.telephone}
+            </a>
+          </p>
+          <p className="mt-4">
+            <TextLink href="/press">{words.release.all}</TextLink>
+          </p>
+        </aside>
+      </div>
+    </article>
+  );
+}

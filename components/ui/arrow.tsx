@@ -1,0 +1,25 @@
+interface ArrowProps {
+  /** Where the link leads: to another page, down this page, or off the site. */
+  direction?: 'right' | 'down' | 'out';
+}
+
+const paths = {
+  right: 'M3 8h9.5M8.5 3.5 13 8l-4.5 4.5',
+  down: 'M8 3v9.5M3.5 8.5 8 13l4.5-4.5',
+  out: 'M4.5 11.5 11.5 4.5M5.5 4.5h6v6',
+};
+
+/** The arrow behind the label of a link. */
+export function Arrow({ direction = 'right' }: ArrowProps) {
+  return (
+    <svg viewBox="0 0 16 16" className="arrow size-[1em]" fill="none" stroke="currentColor" aria-hidden="true">
+      <path d={paths[direction]} strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+/** The direction that fits an address. */
+export function directionOf(href: string): 'right' | 'down' | 'out' {
+  if (href.startsWith('#')) return 'down';
+  return href.startsWith('https:') ? 'out' : 'right';
+}

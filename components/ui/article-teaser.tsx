@@ -1,0 +1,31 @@
+import type { ArticleEntry } from '../../renderer/content/schema/content';
+import { useContent } from '../content-context';
+import { Scene } from '../scenes/scene';
+import { ArticleMeta } from './article-meta';
+import { TextLink } from './text-link';
+import { categoryTheme } from './category-theme';
+
+interface ArticleTeaserProps {
+  article: ArticleEntry;
+}
+
+/** An article in a list: its cover, what it says, the way to it. */
+export function ArticleTeaser({ article }: ArticleTeaserProps) {
+  const { site, words } = useContent();
+  const { data, address } = article;
+  return (
+    <article data-theme={categoryTheme(data.category, site)}>
+      <Scene scene={data.cover} />
+      <div className="mt-5">
+        <ArticleMeta article={article} />
+        <h3 className="type-heading mt-2">{data.heading}</h3>
+        <p className="mt-2 text-soft">{data.excerpt}</p>
+        <p className="mt-2">
+          <TextLink href={address} about={data.heading}>
+            {words.article.readMore}
+          </TextLink>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Link } from '../../renderer/content/schema/fields/link';
+import { Arrow, directionOf } from './arrow';
+import { buttonClass } from './button';
+
+interface ButtonLinkProps {
+  link: Link;
+  look?: 'solid' | 'line';
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ link, look = 'solid' }: ButtonLinkProps) {
+  return (
+    <a href={link.href} className={`group ${buttonClass(look)}`}>
+      {link.label}
+      <Arrow direction={directionOf(link.href)} />
+    </a>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface CalloutProps {
+  title?: string;
+  children?: ReactNode;
+}
+
+/** A remark beside the run of a text. */
+export function Callout({ title, children }: CalloutProps) {
+  return (
+    <aside className="border-l-[3px] border-hue bg-wash px-5 py-4">
+      {title && <p className="mb-1 font-semibold">{title}</p>}
+      <div className="space-y-3">{children}</div>
+    </aside>
+  );
+}

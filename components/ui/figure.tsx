@@ -1,0 +1,17 @@
+import { useClaim } from '../content-context';
+
+interface FigureProps {
+  /** The id of a claim. */
+  claim: string;
+}
+
+/** A claim as a figure: the value large, its label below. */
+export function Figure({ claim }: FigureProps) {
+  const { value, label } = useClaim(claim);
+  return (
+    <div className="flex flex-col-reverse justify-end gap-2">
+      <dt className="type-small text-soft">{label}</dt>
+      <dd className="type-figure text-ink">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { useContent } from '../content-context';
+import { Island } from '../islands/island';
+
+interface NewsletterBoxProps {
+  id?: string | undefined;
+  title: string;
+  text?: string | undefined;
+  /** The address of the page, sent along. */
+  page: string;
+}
+
+/** A band with the newsletter form. */
+export function NewsletterBox({ id, title, text, page }: NewsletterBoxProps) {
+  const { words, settings, site } = useContent();
+  const titleId = useId();
+  const { emailMissing, emailWrong } = words.form;
+  return (
+    <section id={id} aria-labelledby={titleId} className="bg-tint" data-noprint>
+      <div className="frame cols items-end gap-y-8 py-14 md:py-20">
+        <div className="col-span-full lg:col-span-5">
+          <h2 id={titleId} className="type-title">
+            {title}
+          </h2>
+          {text && <p className="type-lede mt-3">{text}</p>}
+        </div>
+        <div className="col-span-full lg:col-span-6 lg:col-start-7">
+          <Island
+            name="newsletter-form"
+            props={{
+              words: { ...words.newsletter, emailMissing, emailWrong },
+              webhook: settings.VITE_NEWSLETTER_WEBHOOK_URL,
+              page,
+              email: site.email,
+            }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

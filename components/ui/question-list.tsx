@@ -1,0 +1,26 @@
+import { Plus } from 'lucide-react';
+
+interface QuestionListProps {
+  items: { question: string; answer: string }[];
+}
+
+/** Questions that open to their answers, without script. */
+export function QuestionList({ items }: QuestionListProps) {
+  return (
+    <div className="border-t border-ink">
+      {items.map(({ question, answer }) => (
+        <details key={question} className="group border-b border-rule">
+          <summary className="type-heading flex min-h-14 items-center justify-between gap-6 py-4 hover:text-hue">
+            {question}
+            <Plus
+              className="size-5 text-hue transition-transform duration-200 group-open:rotate-45"
+              strokeWidth={1.8}
+              aria-hidden="true"
+            />
+          </summary>
+          <p className="measure pb-6 text-soft">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { SectionHeading } from './section-heading';
+
+interface SectionFrameProps {
+  section: { id?: string | undefined; title: string; text?: string | undefined };
+  /** Where the heading stands: above the content, or in the margin beside it. */
+  heading?: 'above' | 'beside';
+  /** Behind the section: nothing, or the wash of the theme. */
+  ground?: 'paper' | 'wash';
+  children: ReactNode;
+}
+
+/** A section of a page: its anchor, its heading, its space. */
+export function SectionFrame({ section, heading = 'above', ground = 'paper', children }: SectionFrameProps) {
+  const titleId = useId();
+  const title = <SectionHeading id={titleId} title={section.title} text={section.text} />;
+  return (
+    <section id={section.id} aria-labelledby={titleId} className={ground === 'wash' ? 'bg-wash' : undefined}>
+      {heading === 'above' ? (
+        <div className="frame band">
+          {title}
+          <div className="mt-10 md:mt-16">{children}</div>
+        </div>
+      ) : (
+        <div className="frame band cols gap-y-10">
+          <div className="col-span-full lg:col-span-4">
+            <div className="lg:sticky lg:top-28">{title}</div>
+          </div>
+          <div className="col-span-full lg:col-span-7 lg:col-start-6">{children}</div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Arrow, directionOf } from './arrow';
+
+interface TextLinkProps {
+  href: string;
+  children: string;
+  /** What the label leaves unsaid, such as the title of the article; read by screen readers only. */
+  about?: string;
+  download?: boolean;
+}
+
+/** A link that stands by itself, with an arrow. */
+export function TextLink({ href, children, about, download }: TextLinkProps) {
+  return (
+    <a
+      href={href}
+      download={download || undefined}
+      className="group inline-flex min-h-11 items-center gap-2 font-semibold text-hue underline decoration-1 underline-offset-[0.25em] hover:decoration-2"
+    >
+      <span>
+        {children}
+        {about && <span className="sr-only">: {about}</span>}
+      </span>
+      <Arrow direction={download ? 'down' : directionOf(href)} />
+    </a>
+  );
+}

@@ -1,0 +1,5 @@
+import { ArticleTemplate } from '../../components/templates/article';
+import { entryPage } from '../entry-page';
+
+export { ArticleTemplate as Page };
+export const { prerender, onBeforeRender } = entryPage('article');

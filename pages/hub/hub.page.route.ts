@@ -1,0 +1,3 @@
+import { entryRoute } from '../entry-route';
+
+export default entryRoute('hub');

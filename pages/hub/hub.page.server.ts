@@ -1,0 +1,5 @@
+import { HubTemplate } from '../../components/templates/hub';
+import { entryPage } from '../entry-page';
+
+export { HubTemplate as Page };
+export const { prerender, onBeforeRender } = entryPage('hub');

@@ -1,0 +1,5 @@
+import { LegalTemplate } from '../../components/templates/legal';
+import { entryPage } from '../entry-page';
+
+export { LegalTemplate as Page };
+export const { prerender, onBeforeRender } = entryPage('legal');

@@ -1,0 +1,5 @@
+import { OpeningTemplate } from '../../components/templates/opening';
+import { entryPage } from '../entry-page';
+
+export { OpeningTemplate as Page };
+export const { prerender, onBeforeRender } = entryPage('opening');

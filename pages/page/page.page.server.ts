@@ -1,0 +1,5 @@
+import { PageTemplate } from '../../components/templates/page';
+import { entryPage } from '../entry-page';
+
+export { PageTemplate as Page };
+export const { prerender, onBeforeRender } = entryPage('page');

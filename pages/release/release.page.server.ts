@@ -1,0 +1,5 @@
+import { ReleaseTemplate } from '../../components/templates/release';
+import { entryPage } from '../entry-page';
+
+export { ReleaseTemplate as Page };
+export const { prerender, onBeforeRender } = entryPage('release');

@@ -1,0 +1,5 @@
+import { SolutionTemplate } from '../../components/templates/solution';
+import { entryPage } from '../entry-page';
+
+export { SolutionTemplate as Page };
+export const { prerender, onBeforeRender } = entryPage('solution');

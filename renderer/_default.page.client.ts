@@ -1,0 +1,3 @@
+import { wakeIslands } from '../components/islands/wake';
+
+wakeIslands(document);

@@ -1,0 +1,19 @@
+import './styles/styles.css';
+import type { ComponentType } from 'react';
+import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
+import { content } from './content/store';
+import { renderDocument } from './document';
+import type { PageProps } from './page-context';
+
+interface Rendered {
+  Page: ComponentType<PageProps>;
+  pageProps: PageProps;
+}
+
+/** The document of a page that a content entry makes. */
+export function render({ Page, pageProps }: Rendered) {
+  const { data, address, theme } = pageProps.entry;
+  const { title, description } = data;
+  const html = renderDocument({ title, description, address, theme, content, children: <Page {...pageProps} /> });
+  return escapeInject`${dangerouslySkipEscape(html)}`;
+}

@@ -1,0 +1,60 @@
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { build } from 'vite';
+import { prerender } from 'vite-plugin-ssr/prerender';
+import { contentRoot } from '../content/root';
+import { readSettings } from '../settings';
+import { findDeadLinks } from './find-dead-links';
+import { withoutUnusedScript } from './without-unused-script';
+
+/**
+ * Bundles, prerenders and checks the site in a staging folder, then swaps it in.
+ * @param out the folder of the finished site, absolute; the pages are in its client/
+ * @returns how many pages were written
+ * @throws Error where a setting is malformed, the bundler fails, or a link is dead; `out` is then as before
+ */
+export async function buildSite(out: string): Promise<number> {
+  readSettings();
+  // The server bundle imports from node_modules by relative path, so it is staged inside the project.
+  const staging = resolve(`dist.${process.pid}`);
+  try {
+    const config = { build: { outDir: staging, emptyOutDir: true }, logLevel: 'warn' } as const;
+    await build(config);
+    await build({ ...config, build: { ...config.build, ssr: true } });
+    const pages = await writePages(config);
+    const client = join(staging, 'client');
+    await cp(join(contentRoot(), 'media'), join(client, 'media'), { recursive: true });
+    await rm(join(client, 'manifest.json'), { force: true });
+    const deadLinks = await findDeadLinks(client);
+    if (deadLinks.length > 0) throw new Error(['The built pages have dead links:', ...deadLinks].join('\n  '));
+    await swapIn(staging, out);
+    return pages;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+interface Prerendered {
+  _prerenderResult: { filePath: string; fileContent: string };
+}
+
+async function writePages(viteConfig: Parameters<typeof build>[0]): Promise<number> {
+  let pages = 0;
+  await prerender({
+    viteConfig,
+    async onPagePrerender({ _prerenderResult: { filePath, fileContent } }: Prerendered) {
+      await mkdir(dirname(filePath), { recursive: true });
+      await writeFile(filePath, withoutUnusedScript(fileContent));
+      pages += 1;
+    },
+  });
+  return pages;
+}
+
+async function swapIn(staging: string, out: string) {
+  const old = `${out}.old`;
+  await rm(old, { recursive: true, force: true });
+  await rename(out, old).catch(() => undefined);
+  await rename(staging, out);
+  await rm(old, { recursive: true, force: true });
+}

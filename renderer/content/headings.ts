@@ -1,0 +1,22 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading as HeadingNode, Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Heading } from './schema/content';
+
+/** Every heading of a body with its anchor, and the node it was read from. */
+export function headingsOf(tree: Root): { heading: Heading; node: HeadingNode }[] {
+  const slugger = new GithubSlugger();
+  const found: { heading: Heading; node: HeadingNode }[] = [];
+  visit(tree, 'heading', (node) => {
+    const text = textOf(node);
+    found.push({ heading: { depth: node.depth, id: slugger.slug(text), text }, node });
+  });
+  return found;
+}
+
+/** The plain text of a node. */
+export function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  if ('children' in node) return node.children.map(textOf).join('');
+  return '';
+}

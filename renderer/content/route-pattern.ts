@@ -1,0 +1,17 @@
+import { compile, match, type ParamData } from 'path-to-regexp';
+
+/**
+ * The address of an entry.
+ * @param pattern a route pattern: `:name` is one segment, `{/:name}` an optional one, `{*name}` any number of segments
+ * @param params the segments by name; a splat takes a list
+ * @throws TypeError where a demanded segment is missing
+ */
+export function toAddress(pattern: string, params: ParamData): string {
+  return compile(pattern)(params);
+}
+
+/** The segments of an address by name, or undefined where the address does not fit the pattern. */
+export function fromAddress(pattern: string, address: string): ParamData | undefined {
+  const result = match(pattern, { sensitive: true, trailing: false })(address);
+  return result ? { ...result.params } : undefined;
+}

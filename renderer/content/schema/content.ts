@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { article } from './article';
+import type { Claim } from './claims';
+import type { Theme } from './fields/theme';
+import type { hub } from './hub';
+import type { legal } from './legal';
+import type { authors, mediaKit, partners } from './lists';
+import type { opening } from './opening';
+import type { page } from './page';
+import type { release } from './release';
+import type { Site } from './site';
+import type { solution } from './solution';
+import type { Words } from './words';
+
+/** A heading of a body, with the anchor it gets. */
+export interface Heading {
+  depth: number;
+  id: string;
+  text: string;
+}
+
+/** A content file that becomes a page. */
+export interface Entry<Kind extends string, Data> {
+  kind: Kind;
+  /** Path of the file inside content/, such as blog/first-month.mdx. */
+  file: string;
+  /** The file name without its ending. */
+  slug: string;
+  /** The folder of the file inside its collection, '' at its top: the hub of a solution. */
+  folder: string;
+  address: string;
+  theme: Theme;
+  data: Data;
+  /** The MDX below the front matter, padded with line breaks so that its lines count as in the file. */
+  body: string;
+  headings: Heading[];
+}
+
+export type PageEntry = Entry<'page', z.infer<typeof page>>;
+export type LegalEntry = Entry<'legal', z.infer<typeof legal>>;
+export type HubEntry = Entry<'hub', z.infer<typeof hub>>;
+export type SolutionEntry = Entry<'solution', z.infer<typeof solution>>;
+export type ArticleEntry = Entry<'article', z.infer<typeof article>>;
+export type ReleaseEntry = Entry<'release', z.infer<typeof release>>;
+export type OpeningEntry = Entry<'opening', z.infer<typeof opening>>;
+
+export type AnyEntry =
+  | PageEntry
+  | LegalEntry
+  | HubEntry
+  | SolutionEntry
+  | ArticleEntry
+  | ReleaseEntry
+  | OpeningEntry;
+export type EntryOf<Kind extends AnyEntry['kind']> = Extract<AnyEntry, { kind: Kind }>;
+
+/** A download of the media kit; type and size are read from the file. */
+export type Download = z.infer<typeof mediaKit>[number] & { type: string; bytes: number; href: string };
+
+/** The whole content, validated and linked: all that pages and components are made of. */
+export interface Content {
+  site: Site;
+  words: Words;
+  claims: Record<string, Claim>;
+  authors: z.infer<typeof authors>;
+  partners: z.infer<typeof partners>;
+  mediaKit: Download[];
+  /** Every entry by its address. */
+  entries: ReadonlyMap<string, AnyEntry>;
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const PATH = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?(?:#[a-z0-9-]+)?$/;
+
+/** The address of a page of this site, such as /about or /contact#form. The link step checks that it exists. */
+export function address(sentence: string) {
+  return z
+    .string()
+    .refine((value) => PATH.test(value), { params: { rule: 'address-is-well-formed' } })
+    .describe(sentence)
+    .meta({ refersTo: 'address' });
+}
+
+/** An address of this site, an anchor of the same page, or an outside address (https, mailto, tel). */
+export function href(sentence: string) {
+  return z
+    .string()
+    .refine(
+      (value) =>
+        PATH.test(value) || /^#[a-z0-9-]+$/.test(value) || /^(?:https:\/\/|mailto:|tel:)\S+$/.test(value),
+      { params: { rule: 'address-is-well-formed' } },
+    )
+    .describe(sentence)
+    .meta({ refersTo: 'address' });
+}

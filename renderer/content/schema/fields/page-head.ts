@@ -1,0 +1,8 @@
+import { text } from './text';
+
+/** What every file that becomes a page carries. */
+export const pageHead = {
+  title: text('The title in the browser tab and in search results, up to 60 characters, without the site name.'),
+  description: text('What search engines show under the title, 70 to 160 characters.'),
+  name: text('The short name of the page in menus, breadcrumbs and lists, one to four words.'),
+};

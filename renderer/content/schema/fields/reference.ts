@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** What a reference may point at; the link step resolves each kind. */
+export type ReferenceKind = 'address' | 'claim' | 'author' | 'category' | 'hub' | 'media';
+
+/** The id of another entry: a claim of claims.yaml, an author of authors.yaml, and so on. */
+export function reference(kind: ReferenceKind, sentence: string) {
+  return z
+    .string()
+    .refine((value) => value.trim() !== '', { params: { rule: 'text-is-not-blank' } })
+    .describe(sentence)
+    .meta({ refersTo: kind });
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { email } from './fields/contact';
+import { href } from './fields/address';
+import { reference } from './fields/reference';
+import { text } from './fields/text';
+
+/** authors.yaml */
+export const authors = z
+  .record(
+    z.string(),
+    z.strictObject({
+      name: text('The name of the author or team.'),
+      role: text('What the author does, one sentence.'),
+      email: email('Where readers reach the author.'),
+    }),
+  )
+  .describe('Every author by id.');
+
+/** partners.yaml */
+export const partners = z.array(
+  z.strictObject({
+    name: text('The name of the partner.'),
+    description: text('What we do together, one or two sentences.'),
+    logo: text('The wordmark, as plain text.'),
+    href: href('The address of the partner.').optional(),
+  }),
+);
+
+/** media-kit.yaml */
+export const mediaKit = z.array(
+  z.strictObject({
+    name: text('The name of the download.'),
+    description: text('What is in it, one sentence.'),
+    file: reference('media', 'The file under content/media, such as media-kit/fact-sheet.pdf.'),
+  }),
+);

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { sectionBase, sectionHeading } from '../fields/section-base';
+import { text } from '../fields/text';
+
+export const chat = z.strictObject({
+  ...sectionBase,
+  ...sectionHeading,
+  type: z.literal('chat'),
+  contact: text('The name at the top of the chat. No real company.'),
+  messages: z
+    .array(
+      z.strictObject({
+        from: z.enum(['customer', 'business']).describe('Who writes: customer or business.'),
+        text: text('What the message says.'),
+        time: text('The time shown under the message, such as 10:24.'),
+      }),
+    )
+    .length(4)
+    .describe('Four messages, oldest first; the demo plays them in a loop.'),
+  points: z
+    .array(
+      z.strictObject({
+        title: text('What to notice in the chat, a few words.'),
+        description: text('Why it matters, one or two sentences.'),
+      }),
+    )
+    .min(2)
+    .max(4)
+    .describe('Two to four remarks beside the chat.'),
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { reference } from '../fields/reference';
+import { sectionBase, sectionHeading } from '../fields/section-base';
+
+export const columns = z.strictObject({
+  ...sectionBase,
+  ...sectionHeading,
+  type: z.literal('columns'),
+  hubs: z
+    .array(reference('hub', 'The file name of a hub under content/solutions, such as capture-leads.'))
+    .length(3)
+    .describe('Three hubs; each is a column with its items and a view-all link.'),
+});

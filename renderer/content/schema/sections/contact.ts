@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { reference } from '../fields/reference';
+import { sectionBase, sectionHeading } from '../fields/section-base';
+
+export const contact = z.strictObject({
+  ...sectionBase,
+  ...sectionHeading,
+  type: z.literal('contact'),
+  promise: reference('claim', 'The id of the claim that promises when we reply.').optional(),
+});

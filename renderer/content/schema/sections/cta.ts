@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { link } from '../fields/link';
+import { sectionBase, sectionHeading } from '../fields/section-base';
+
+export const cta = z.strictObject({
+  ...sectionBase,
+  ...sectionHeading,
+  type: z.literal('cta'),
+  primary: link,
+  secondary: link.optional(),
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { icon } from '../fields/icon';
+import { sectionBase, sectionHeading } from '../fields/section-base';
+import { text } from '../fields/text';
+
+export const features = z.strictObject({
+  ...sectionBase,
+  ...sectionHeading,
+  type: z.literal('features'),
+  items: z
+    .array(
+      z.strictObject({
+        icon,
+        title: text('The feature, two to five words.'),
+        description: text('One or two sentences on what the customer gets from it.'),
+      }),
+    )
+    .min(2)
+    .describe('The features, as a list of term and explanation.'),
+});

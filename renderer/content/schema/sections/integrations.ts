@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { link } from '../fields/link';
+import { sectionBase, sectionHeading } from '../fields/section-base';
+import { text } from '../fields/text';
+
+export const integrations = z.strictObject({
+  ...sectionBase,
+  ...sectionHeading,
+  type: z.literal('integrations'),
+  items: z
+    .array(
+      z.strictObject({
+        name: text('The name of the platform, as plain text.'),
+        description: text('What the connection does, one sentence.'),
+        highlighted: z.boolean().describe('true marks the platform as the main one.').optional(),
+      }),
+    )
+    .min(2)
+    .describe('The platforms, as a ruled table.'),
+  note: text('One or two sentences under the table, such as on custom integrations.').optional(),
+  links: z.array(link).max(2).describe('Up to two buttons under the table.').optional(),
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { sectionBase, sectionHeading } from '../fields/section-base';
+import { text } from '../fields/text';
+
+export const models = z.strictObject({
+  ...sectionBase,
+  ...sectionHeading,
+  type: z.literal('models'),
+  items: z
+    .array(
+      z.strictObject({
+        title: text('The name of the partnership model.'),
+        description: text('Who it is for and what both sides do, two sentences.'),
+        benefits: z.array(text('One benefit, a few words.')).min(2).describe('What the partner gets.'),
+      }),
+    )
+    .min(1)
+    .describe('The partnership models.'),
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { icon } from '../fields/icon';
+import { sectionBase, sectionHeading } from '../fields/section-base';
+import { text } from '../fields/text';
+
+export const pillars = z.strictObject({
+  ...sectionBase,
+  ...sectionHeading,
+  type: z.literal('pillars'),
+  items: z
+    .array(
+      z.strictObject({
+        icon,
+        title: text('The feature, two to six words.'),
+        description: text('Two or three sentences on what it does.'),
+        points: z.array(text('One concrete point, a few words.')).min(2).max(4).describe('Two to four concrete points.'),
+      }),
+    )
+    .length(3)
+    .describe('Three feature cards.'),
+});

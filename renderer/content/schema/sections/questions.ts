@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { question } from '../fields/question';
+import { sectionBase, sectionHeading } from '../fields/section-base';
+
+export const questions = z.strictObject({
+  ...sectionBase,
+  ...sectionHeading,
+  type: z.literal('questions'),
+  items: z.array(question).min(2).describe('Questions that buyers ask, with answers.'),
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { articles } from './articles';
+import { chat } from './chat';
+import { columns } from './columns';
+import { contact } from './contact';
+import { cta } from './cta';
+import { details } from './details';
+import { features } from './features';
+import { hero } from './hero';
+import { integrations } from './integrations';
+import { mediaKit } from './media-kit';
+import { models } from './models';
+import { newsletter } from './newsletter';
+import { openings } from './openings';
+import { partners } from './partners';
+import { pillars } from './pillars';
+import { portfolio } from './portfolio';
+import { prose } from './prose';
+import { questions } from './questions';
+import { reasons } from './reasons';
+import { releases } from './releases';
+import { services } from './services';
+import { statement } from './statement';
+import { stats } from './stats';
+import { steps } from './steps';
+import { table } from './table';
+
+/** Every section type a page may use. The name is the wiring: type `hero` is drawn by components/sections/hero. */
+export const section = z.discriminatedUnion('type', [
+  hero,
+  statement,
+  stats,
+  services,
+  reasons,
+  features,
+  pillars,
+  columns,
+  chat,
+  portfolio,
+  integrations,
+  contact,
+  cta,
+  prose,
+  steps,
+  table,
+  questions,
+  models,
+  details,
+  articles,
+  releases,
+  openings,
+  mediaKit,
+  partners,
+  newsletter,
+]);
+
+export type Section = z.infer<typeof section>;
+export type SectionOf<Type extends Section['type']> = Extract<Section, { type: Type }>;

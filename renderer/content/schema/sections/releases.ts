@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { sectionBase, sectionHeading } from '../fields/section-base';
+
+export const releases = z.strictObject({
+  ...sectionBase,
+  ...sectionHeading,
+  type: z.literal('releases').describe('Shows every press release, newest first.'),
+});

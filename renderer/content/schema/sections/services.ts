@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { address } from '../fields/address';
+import { icon } from '../fields/icon';
+import { reference } from '../fields/reference';
+import { scene } from '../fields/scene';
+import { sectionBase, sectionHeading } from '../fields/section-base';
+import { text } from '../fields/text';
+
+const service = z.strictObject({
+  page: address('The address of the service page; its theme colours the row.'),
+  icon,
+  title: text('The name of the service.'),
+  description: text('Two sentences on what the service does.'),
+  features: z.array(text('One feature, a few words.')).length(4).describe('Four features, shown as a run-in list.'),
+  claim: reference('claim', 'The id of the headline figure in claims.yaml.'),
+  cta: text('What the link to the service page says.'),
+  scene,
+});
+
+export const services = z.strictObject({
+  ...sectionBase,
+  ...sectionHeading,
+  type: z.literal('services'),
+  items: z.array(service).min(1).describe('The services, in order.'),
+});

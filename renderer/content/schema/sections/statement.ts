@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { sectionBase } from '../fields/section-base';
+import { text } from '../fields/text';
+
+export const statement = z.strictObject({
+  ...sectionBase,
+  type: z.literal('statement'),
+  title: text('The statement itself, one sentence, set large.'),
+  paragraphs: z.array(text('One paragraph.')).min(1).describe('The paragraphs beside the statement.'),
+});

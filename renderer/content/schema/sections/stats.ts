@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { link } from '../fields/link';
+import { reference } from '../fields/reference';
+import { sectionBase, sectionHeading } from '../fields/section-base';
+
+export const stats = z.strictObject({
+  ...sectionBase,
+  ...sectionHeading,
+  type: z.literal('stats'),
+  figures: z
+    .array(reference('claim', 'The id of a claim in claims.yaml.'))
+    .min(2)
+    .max(6)
+    .describe('Two to six claims, set as a ledger.'),
+  link: link.optional(),
+});

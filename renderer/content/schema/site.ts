@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { address } from './fields/address';
+import { email, telephone } from './fields/contact';
+import { link } from './fields/link';
+import { text } from './fields/text';
+import { theme } from './fields/theme';
+
+/** site.yaml: the name, the addresses, the menus. */
+export const site = z.strictObject({
+  name: text('The name of the agency.'),
+  title: text('What the agency is, in a few words; stands behind the name on the home page.'),
+  blurb: text('Two sentences on the agency, in the footer.'),
+  email: email('The address for enquiries.'),
+  careersEmail: email('The address for applications.'),
+  pressEmail: email('The address for the press.'),
+  partnersEmail: email('The address for partners.'),
+  privacyEmail: email('The address for questions on personal data.'),
+  telephone: telephone('The telephone number, such as +1 (555) 010-0142.'),
+  telephoneHours: text('When the telephone is answered.'),
+  copyrightYear: z
+    .string()
+    .refine((value) => /^\d{4}$/.test(value), { params: { rule: 'year-has-four-digits' } })
+    .describe('The year of the copyright line.'),
+  services: z
+    .array(
+      z.strictObject({
+        page: address('The address of the service page.'),
+        label: text('The name in the header, one to three words.'),
+        theme,
+      }),
+    )
+    .min(1)
+    .describe('The service links of the header.'),
+  contact: link.describe('The button of the header.'),
+  social: z
+    .array(z.strictObject({ name: text('The name of the network.'), href: text('The address of the profile.') }))
+    .describe('The social links of the footer.'),
+  footer: z
+    .array(
+      z.strictObject({
+        title: text('The heading of the list.'),
+        links: z.array(link).min(1).describe('The links of the list.'),
+      }),
+    )
+    .min(1)
+    .describe('The link lists of the footer.'),
+  legal: z.array(link).min(1).describe('The legal links at the very bottom.'),
+  categories: z.array(text('A category.')).min(1).describe('The categories an article may have.'),
+  notFound: z.array(link).min(1).describe('The links on the page for unknown addresses.'),
+});
+
+export type Site = z.infer<typeof site>;

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+export type Path = readonly (string | number)[];
+
+export interface Field {
+  path: Path;
+  value: unknown;
+  schema: z.ZodType;
+}
+
+/** Every field of a value that fits its schema: the value itself, then its parts, in the order of the value. */
+export function* eachField(schema: z.ZodType, value: unknown, path: Path = []): Generator<Field> {
+  const inner = unwrap(schema, value);
+  if (value === undefined) return;
+  yield { path, value, schema: inner };
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* eachField(asType(inner.element), item, [...path, index]);
+  } else if (isRecord(value)) {
+    for (const [key, part] of Object.entries(value)) {
+      const next = childSchema(inner, key);
+      if (next) yield* eachField(next, part, [...path, key]);
+    }
+  }
+}
+
+/** The schema of the field at a path, or undefined where the schema has no such field. */
+export function schemaAt(schema: z.ZodType, value: unknown, path: Path): z.ZodType | undefined {
+  const inner = unwrap(schema, value);
+  const [head, ...rest] = path;
+  if (head === undefined) return inner;
+  const next = inner instanceof z.ZodArray ? asType(inner.element) : childSchema(inner, String(head));
+  if (!next) return undefined;
+  const part = isRecord(value) || Array.isArray(value) ? Reflect.get(value, head) : undefined;
+  return schemaAt(next, part, rest);
+}
+
+/** The keys that an object schema knows. */
+export function keysOf(schema: z.ZodType): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+/** The sentence that a schema says to the editor. */
+export function sentenceOf(schema: z.ZodType | undefined): string | undefined {
+  return schema?.description;
+}
+
+/** Takes optional wrappers off, and picks the option of a union by its discriminator. */
+function unwrap(schema: z.ZodType, value: unknown): z.ZodType {
+  if (schema instanceof z.ZodOptional) return unwrap(asType(schema.unwrap()), value);
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const key = schema.def.discriminator;
+    const wanted = isRecord(value) ? value[key] : undefined;
+    const options = schema.options.map(asType);
+    const option = options.find(
+      (candidate) => candidate instanceof z.ZodObject && asType(candidate.shape[key]).safeParse(wanted).success,
+    );
+    return option ? unwrap(option, value) : schema;
+  }
+  return schema;
+}
+
+function childSchema(schema: z.ZodType, key: string): z.ZodType | undefined {
+  if (schema instanceof z.ZodObject) {
+    const child: unknown = schema.shape[key];
+    return child instanceof z.ZodType ? child : undefined;
+  }
+  return schema instanceof z.ZodRecord ? asType(schema.valueType) : undefined;
+}
+
+/** zod types the parts of a schema by their core; all schemas here are made by the classic z functions. */
+function asType(part: unknown): z.ZodType {
+  if (part instanceof z.ZodType) return part;
+  throw new TypeError('A schema part that z did not make');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

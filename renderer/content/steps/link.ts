@@ -1,0 +1,130 @@
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { fillClaims } from '../claim-tokens';
+import type { Home, ListName } from '../collections';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { headingsOf } from '../headings';
+import type { AnyEntry, Content, Download } from '../schema/content';
+import type { Theme } from '../schema/fields/theme';
+import { atField, type ParsedFile } from './parse';
+
+/** A validated content file: what it is, and its data as written. */
+export interface ValidFile extends Home {
+  file: ParsedFile;
+  data: unknown;
+}
+
+export type ValidLists = { [Name in ListName]: unknown } & Pick<
+  Content,
+  'site' | 'words' | 'claims' | 'authors' | 'partners'
+> & { mediaKit: Omit<Download, 'type' | 'bytes' | 'href'>[] };
+
+export interface Linked {
+  content: Content;
+  files: ValidFile[];
+  /** Addresses of files that have errors: they exist, though not among the entries. */
+  brokenAddresses: ReadonlySet<string>;
+  diagnostics: Diagnostic[];
+}
+
+/** Makes one whole of the files: every entry by its address, claims filled in, downloads measured. */
+export async function link(
+  root: string,
+  files: ValidFile[],
+  lists: ValidLists,
+  brokenAddresses: ReadonlySet<string>,
+): Promise<Linked> {
+  const diagnostics: Diagnostic[] = [];
+  const byAddress = new Map<string, ValidFile>();
+  for (const file of files) {
+    if (file.address === undefined) continue;
+    const other = byAddress.get(file.address);
+    if (other) diagnostics.push(sameAddress(file, other));
+    else byAddress.set(file.address, file);
+  }
+  const { claims } = lists;
+  const entries = new Map<string, AnyEntry>();
+  for (const [address, valid] of byAddress) entries.set(address, toEntry(valid, address, byAddress, claims));
+  const mediaKit = await measureDownloads(root, lists.mediaKit);
+  const content: Content = {
+    site: fill(lists.site, claims),
+    words: fill(lists.words, claims),
+    claims,
+    authors: lists.authors,
+    partners: fill(lists.partners, claims),
+    mediaKit,
+    entries,
+  };
+  return { content, files, brokenAddresses, diagnostics };
+}
+
+function sameAddress(file: ValidFile, other: ValidFile): Diagnostic {
+  return atField(file.file, [], 'value', {
+    code: 'addresses-are-unique',
+    message: `Two files become the page ${file.address}: ${other.file.label} and ${file.file.label}.`,
+    suggestion: 'Rename one of the two files: the file name is the address.',
+  });
+}
+
+function toEntry(
+  valid: ValidFile,
+  address: string,
+  all: ReadonlyMap<string, ValidFile>,
+  claims: Content['claims'],
+): AnyEntry {
+  const { file, collection } = valid;
+  const segments = file.path.replace(/\.mdx$/, '').split('/');
+  const entry = {
+    kind: collection,
+    file: file.path,
+    slug: segments.at(-1) ?? '',
+    folder: segments.slice(1, -1).join('/'),
+    address,
+    theme: themeOf(valid, all),
+    data: fill(valid.data, claims),
+    body: file.body,
+    headings: headingsOf(file.tree).map(({ heading }) => ({ ...heading, text: fillClaims(heading.text, claims) })),
+  };
+  // The collection's schema has checked the data, which TypeScript can't see through the map of collections.
+  return entry as AnyEntry;
+}
+
+/** A page names its theme; a hub takes it from its service page, a solution from its hub; the rest is ink. */
+function themeOf(valid: ValidFile, all: ReadonlyMap<string, ValidFile>): Theme {
+  const { collection, data, file } = valid;
+  if (collection === 'page') return (data as { theme: Theme }).theme;
+  if (collection === 'hub') {
+    const service = all.get((data as { service: string }).service);
+    return service?.collection === 'page' ? themeOf(service, all) : 'ink';
+  }
+  if (collection === 'solution') {
+    const hub = all.get(`/solutions/${file.path.split('/')[1]}`);
+    return hub?.collection === 'hub' ? themeOf(hub, all) : 'ink';
+  }
+  return 'ink';
+}
+
+/** The same value with the claims filled into each of its strings. */
+function fill<Value>(value: Value, claims: Content['claims']): Value {
+  const walk = (part: unknown): unknown => {
+    if (typeof part === 'string') return fillClaims(part, claims);
+    if (Array.isArray(part)) return part.map(walk);
+    if (typeof part === 'object' && part !== null) {
+      return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, walk(inner)]));
+    }
+    return part;
+  };
+  return walk(value) as Value;
+}
+
+async function measureDownloads(root: string, items: ValidLists['mediaKit']): Promise<Download[]> {
+  return Promise.all(
+    items.map(async (item) => {
+      const size = await stat(join(root, 'media', item.file)).then(
+        (found) => found.size,
+        () => 0,
+      );
+      return { ...item, type: extname(item.file).slice(1).toUpperCase(), bytes: size, href: `/media/${item.file}` };
+    }),
+  );
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { didYouMean } from '../nearest';
+import { fieldFormats } from '../rules/field-formats';
+import { keysOf, type Path, schemaAt, sentenceOf } from '../schema/walk';
+import { atField, type ParsedFile } from './parse';
+
+/** The data as its schema types it, or every error in it. */
+export type ValidateResult<Data> = { data: Data } | { diagnostics: Diagnostic[] };
+
+/** Checks the data of a file against a schema; each error knows the place of its field. */
+export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedFile): ValidateResult<z.output<Schema>> {
+  const result = schema.safeParse(file.data);
+  if (result.success) return { data: result.data };
+  return { diagnostics: result.error.issues.flatMap((issue) => explain(issue, schema, file)) };
+}
+
+type Issue = z.core.$ZodIssue;
+
+function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[] {
+  const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
+  const found = valueAt(file.data, path);
+  const expected = sentenceOf(schemaAt(schema, file.data, path));
+  const name = nameOf(path);
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const known = keysOf(schemaAt(schema, file.data, path) ?? schema);
+      const given = isRecord(found) ? Object.keys(found) : [];
+      const open = known.filter((key) => !given.includes(key));
+      return issue.keys.map((key) =>
+        atField(file, [...path, key], 'key', {
+          code: 'keys-are-known',
+          message: `There is no field "${key}" here.`,
+          found: key,
+          suggestion: didYouMean(key, open.length > 0 ? open : known),
+        }),
+      );
+    }
+    case 'invalid_type':
+      if (found === undefined || found === null || found === '') {
+        return [
+          atField(file, path, 'key', {
+            code: 'fields-are-present',
+            message: `The field ${name} is missing.`,
+            expected,
+            suggestion: `Add it like this:   ${path.at(-1)}: ${example(issue.expected)}`,
+          }),
+        ];
+      }
+      return [
+        atField(file, path, 'value', {
+          code: 'fields-have-their-type',
+          message: `The field ${name} must be ${plainType(issue.expected)}, but found ${describe(found)}.`,
+          expected,
+          found: describe(found),
+        }),
+      ];
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      return [
+        atField(file, path, 'value', {
+          code: 'values-are-from-the-list',
+          message: `The field ${name} can't be ${describe(found)}.`,
+          expected,
+          found: describe(found),
+          suggestion: didYouMean(String(found), values),
+        }),
+      ];
+    }
+    case 'invalid_union': {
+      const field = [...path, issue.discriminator ?? 'type'];
+      const options = optionsOf(schemaAt(schema, file.data, path));
+      const type = isRecord(found) ? found.type : undefined;
+      return [
+        atField(file, path.at(-1) === 'type' ? path : field, 'value', {
+          code: 'values-are-from-the-list',
+          message: type === undefined ? 'The type is missing here.' : `There is no type ${describe(type)} here.`,
+          expected,
+          suggestion: didYouMean(String(type ?? ''), options),
+        }),
+      ];
+    }
+    case 'too_small':
+    case 'too_big':
+      return [
+        atField(file, path, 'key', {
+          code: 'lists-have-their-length',
+          message: `The list ${name} must have ${bounds(issue)}, but has ${Array.isArray(found) ? found.length : 0}.`,
+          expected,
+        }),
+      ];
+    case 'custom': {
+      const rule = typeof issue.params?.rule === 'string' ? issue.params.rule : '';
+      const format = fieldFormats[rule];
+      if (!format) throw new Error(`No message for the rule "${rule}" at ${path.join('.')}`);
+      return [
+        atField(file, path, 'value', {
+          code: rule,
+          message: format.message(String(found)),
+          expected,
+          found: String(found),
+          suggestion: format.suggestion,
+        }),
+      ];
+    }
+    default:
+      return [atField(file, path, 'value', { code: 'fields-have-their-type', message: issue.message, expected })];
+  }
+}
+
+function nameOf(path: Path): string {
+  return path.length > 0 ? `"${path.join('.')}"` : 'of this file';
+}
+
+function bounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum;
+  if (issue.exact) return `exactly ${limit} entries`;
+  return issue.code === 'too_small' ? `at least ${limit} entries` : `at most ${limit} entries`;
+}
+
+function plainType(type: string): string {
+  const names: Record<string, string> = {
+    string: 'a text',
+    array: 'a list (lines that begin with a hyphen)',
+    object: 'a group of fields',
+    record: 'a group of fields',
+    boolean: 'true or false',
+  };
+  return names[type] ?? type;
+}
+
+function example(type: string): string {
+  const examples: Record<string, string> = { array: '[…]', object: '…', boolean: 'true' };
+  return examples[type] ?? '…';
+}
+
+function describe(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (isRecord(value)) return 'a group of fields';
+  if (value === undefined || value === null) return 'nothing';
+  return `"${String(value)}"`;
+}
+
+function optionsOf(schema: z.ZodType | undefined): string[] {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
+  const key = schema.def.discriminator;
+  return schema.options.flatMap((option) => {
+    const type = option instanceof z.ZodObject ? option.shape[key] : undefined;
+    return type instanceof z.ZodLiteral ? [...type.values].map(String) : [];
+  });
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  let value = data;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = Reflect.get(value, key);
+  }
+  return value;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,16 @@
+import { loadContent } from './index';
+import { contentRoot } from './root';
+import type { Content } from './schema/content';
+
+/**
+ * The content of the site, loaded when this module is. Routes must be told synchronously, so the wait stands here.
+ * In development the content plugin drops the module when a content file changes, and the next page loads it anew.
+ */
+export const content: Content = await soundContent();
+
+/** @throws Error where the content has an error; the build and the dev server have printed it before */
+async function soundContent(): Promise<Content> {
+  const loaded = await loadContent(contentRoot());
+  if (!loaded.content) throw new Error('The content has errors: npm run check lists them.');
+  return loaded.content;
+}

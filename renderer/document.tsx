@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ContentProvider } from '../components/content-context';
+import { Layout } from '../components/layout/layout';
+import type { Content } from './content/schema/content';
+import type { Theme } from './content/schema/fields/theme';
+import { Head } from './head/head';
+import { readSettings } from './settings';
+
+interface Document {
+  title: string;
+  description: string;
+  /** The address of the page; undefined for the page of unknown addresses. */
+  address?: string;
+  theme: Theme;
+  content: Content;
+  children: ReactNode;
+}
+
+/** A whole HTML document: head, header, the page itself, footer. */
+export function renderDocument({ title, description, address, theme, content, children }: Document): string {
+  const settings = readSettings();
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <Head title={title} description={description} address={address} site={content.site} settings={settings} />
+      </head>
+      <body data-theme={theme}>
+        <ContentProvider content={content} settings={settings}>
+          <Layout address={address}>{children}</Layout>
+        </ContentProvider>
+      </body>
+    </html>,
+  );
+  return `<!DOCTYPE html>\n${html}\n`;
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const webhook = z
+  .url('must be a full address such as https://example.com/hook')
+  .refine((value) => {
+    const { protocol, hostname } = new URL(value);
+    return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+  }, 'must begin with https:// (http:// only for localhost)')
+  .optional();
+
+const settings = z.object({
+  VITE_CONTACT_WEBHOOK_URL: webhook,
+  VITE_NEWSLETTER_WEBHOOK_URL: webhook,
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a full address such as https://www.example.com' })
+    .default('https://tallwind.example')
+    .transform((value) => value.replace(/\/+$/, '')),
+});
+
+export type Settings = z.infer<typeof settings>;
+
+/**
+ * The environment settings that .env.example explains. An empty value counts as unset.
+ * @throws Error naming each malformed setting, what it holds and what it must be
+ */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const given = Object.fromEntries(
+    Object.keys(settings.shape).flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
+  );
+  const result = settings.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return `  ${name} is "${given[name]}", but ${issue.message}.`;
+  });
+  throw new Error(`Malformed environment settings:\n${problems.join('\n')}\n  .env.example explains each of them.`);
+}

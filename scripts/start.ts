@@ -1,0 +1,27 @@
+/** Builds the site and serves it. For whoever wants to see it: npm start -- --port 8080. */
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { serveSite } from '../renderer/server/serve-site';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4173' },
+    'no-build': { type: 'boolean', default: false },
+    dist: { type: 'string', default: 'dist' },
+  },
+});
+const port = Number(values.port);
+if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  console.error(`--port must be a number from 0 to 65535, but found "${values.port}".`);
+  process.exit(1);
+}
+if (!values['no-build']) {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+const server = await serveSite(`${values.dist}/client`, port).catch((error: unknown) => {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  console.error(isTaken ? `Port ${port} is taken. Try npm start -- --port ${port + 1}.` : String(error));
+  process.exit(1);
+});
+console.log(`The site is at ${server.address}`);

@@ -1,0 +1,24 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import ssr from 'vite-plugin-ssr/plugin';
+import { contentPlugin, serverOnlyContentPlugin } from './renderer/content-plugin';
+
+export default defineConfig(({ mode }) => {
+  // Server code reads its settings from the environment, so what .env files say must stand there too.
+  for (const [name, value] of Object.entries(loadEnv(mode, process.cwd(), ['VITE_', 'SITE_']))) {
+    process.env[name] ??= value;
+  }
+  return {
+    plugins: [
+      react(),
+      tailwindcss(),
+      contentPlugin(),
+      serverOnlyContentPlugin(),
+      // scripts/build.ts runs the prerendering itself, into a staging folder.
+      ssr({ prerender: { noExtraDir: true, partial: true, disableAutoRun: true }, disableAutoFullBuild: true }),
+    ],
+    build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    ssr: { noExternal: ['lucide-react', 'react-dom/server'] },
+  };
+});
