@@ -1,26 +1,31 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Claim } from '../renderer/content/schema/claims';
 import type { AnyEntry, Content, EntryOf } from '../renderer/content/schema/content';
-import type { Settings } from '../renderer/settings';
+
+/** Where the forms send to; undefined while no address is configured. */
+interface Webhooks {
+  contact: string | undefined;
+  newsletter: string | undefined;
+}
 
 interface Site extends Content {
-  settings: Settings;
+  webhooks: Webhooks;
 }
 
 const ContentContext = createContext<Site | undefined>(undefined);
 
 interface ContentProviderProps {
   content: Content;
-  settings: Settings;
+  webhooks: Webhooks;
   children: ReactNode;
 }
 
 /** Hands the whole content to every component of a page. */
-export function ContentProvider({ content, settings, children }: ContentProviderProps) {
-  return <ContentContext value={{ ...content, settings }}>{children}</ContentContext>;
+export function ContentProvider({ content, webhooks, children }: ContentProviderProps) {
+  return <ContentContext value={{ ...content, webhooks }}>{children}</ContentContext>;
 }
 
-/** The whole content and the settings. @throws Error outside of a ContentProvider */
+/** The whole content, and where the forms send to. @throws Error outside of a ContentProvider */
 export function useContent(): Site {
   const content = useContext(ContentContext);
   if (!content) throw new Error('useContent stands outside of a ContentProvider');

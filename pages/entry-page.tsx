@@ -10,13 +10,12 @@ interface Routed {
 /** The hooks that make the entries of a collection into pages: which addresses there are, and what a page is made of. */
 export function entryPage(kind: AnyEntry['kind']) {
   return {
-    prerender: () =>
-      [...content.entries.values()].filter((entry) => entry.kind === kind).map((entry) => entry.address),
+    prerender: () => [...content.entries.values()].filter((entry) => entry.kind === kind).map((entry) => entry.address),
     async onBeforeRender({ urlPathname }: Routed) {
       const entry = content.entries.get(urlPathname);
       if (!entry) throw new Error(`No ${kind} has the address ${urlPathname}`);
       const Body = entry.body.trim() === '' ? undefined : await compileBody(entry, content);
-      const body = Body ? <Body components={bodyComponents(content.words)} /> : null;
+      const body = Body ? <Body components={bodyComponents} /> : null;
       return { pageContext: { pageProps: { entry, body } } };
     },
   };

@@ -1,9 +1,9 @@
 import './styles/styles.css';
 import type { ComponentType } from 'react';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
+import type { PageProps } from '../components/templates/page-props';
 import { content } from './content/store';
 import { renderDocument } from './document';
-import type { PageProps } from './page-context';
 
 interface Rendered {
   Page: ComponentType<PageProps>;

@@ -61,7 +61,8 @@ export function contentPlugin(): Plugin {
     hotUpdate({ modules, server }) {
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
       const isServerOnly = modules.every(
-        (module) => !module.file || (server.environments.client.moduleGraph.getModulesByFile(module.file)?.size ?? 0) === 0,
+        (module) =>
+          !module.file || (server.environments.client.moduleGraph.getModulesByFile(module.file)?.size ?? 0) === 0,
       );
       if (isServerOnly) server.ws.send({ type: 'full-reload' });
     },

@@ -20,13 +20,14 @@ interface Document {
 /** A whole HTML document: head, header, the page itself, footer. */
 export function renderDocument({ title, description, address, theme, content, children }: Document): string {
   const settings = readSettings();
+  const webhooks = { contact: settings.VITE_CONTACT_WEBHOOK_URL, newsletter: settings.VITE_NEWSLETTER_WEBHOOK_URL };
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
         <Head title={title} description={description} address={address} site={content.site} settings={settings} />
       </head>
       <body data-theme={theme}>
-        <ContentProvider content={content} settings={settings}>
+        <ContentProvider content={content} webhooks={webhooks}>
           <Layout address={address}>{children}</Layout>
         </ContentProvider>
       </body>

@@ -1,9 +1,9 @@
 /** Builds the site into dist/. For everyone who publishes; a failed build leaves the last good site as it was. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { printTerminal, summarise } from '../renderer/content/diagnostics/print-terminal';
-import { loadContent } from '../renderer/content';
 import { buildSite } from '../renderer/build/build-site';
+import { loadContent } from '../renderer/content';
+import { printTerminal, summarise } from '../renderer/content/diagnostics/print-terminal';
 
 const { values } = parseArgs({
   options: {

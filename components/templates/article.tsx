@@ -1,4 +1,3 @@
-import type { PageProps } from '../../renderer/page-context';
 import { newestFirst, useContent, useEntries, useEntry } from '../content-context';
 import { Scene } from '../scenes/scene';
 import { ArticleMeta } from '../ui/article-meta';
@@ -8,6 +7,7 @@ import { categoryTheme } from '../ui/category-theme';
 import { NewsletterBox } from '../ui/newsletter-box';
 import { Toc } from '../ui/toc';
 import { entryOfKind } from './entry-of-kind';
+import type { PageProps } from './page-props';
 
 /** How many articles are offered at the end. */
 const RELATED = 3;

@@ -1,4 +1,3 @@
-import type { PageProps } from '../../renderer/page-context';
 import { useContent, useEntries, useEntry } from '../content-context';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ClosingBand } from '../ui/closing-band';
@@ -7,6 +6,7 @@ import { ItemLink } from '../ui/item-link';
 import { QuestionList } from '../ui/question-list';
 import { TextLink } from '../ui/text-link';
 import { entryOfKind } from './entry-of-kind';
+import type { PageProps } from './page-props';
 
 /** A hub: the items of one column, a guide to choose between them, the questions, the other columns. */
 export function HubTemplate({ entry, body }: PageProps) {

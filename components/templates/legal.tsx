@@ -1,10 +1,10 @@
-import type { PageProps } from '../../renderer/page-context';
 import { useContent, useEntries } from '../content-context';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { DateText } from '../ui/date-text';
 import { TextLink } from '../ui/text-link';
 import { Toc } from '../ui/toc';
 import { entryOfKind } from './entry-of-kind';
+import type { PageProps } from './page-props';
 
 /** A legal text: its date and summary at the top, the contents sticky in the margin, numbered sections. */
 export function LegalTemplate({ entry, body }: PageProps) {

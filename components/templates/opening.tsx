@@ -1,4 +1,3 @@
-import type { PageProps } from '../../renderer/page-context';
 import { useContent, useEntry } from '../content-context';
 import { applyLink } from '../ui/apply-link';
 import { Breadcrumbs } from '../ui/breadcrumbs';
@@ -6,6 +5,7 @@ import { ButtonLink } from '../ui/button-link';
 import { DateText } from '../ui/date-text';
 import { TextLink } from '../ui/text-link';
 import { entryOfKind } from './entry-of-kind';
+import type { PageProps } from './page-props';
 
 /** A job opening: the facts and the way to apply in the margin, the job beside them. */
 export function OpeningTemplate({ entry, body }: PageProps) {

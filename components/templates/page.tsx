@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { PageProps } from '../../renderer/page-context';
 import type { PageEntry } from '../../renderer/content/schema/content';
 import type { Section, SectionOf } from '../../renderer/content/schema/sections/registry';
 import { sections } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
 import { entryOfKind } from './entry-of-kind';
+import type { PageProps } from './page-props';
 
 /** A page made of sections. */
 export function PageTemplate({ entry, body }: PageProps) {

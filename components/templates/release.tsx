@@ -1,9 +1,9 @@
-import type { PageProps } from '../../renderer/page-context';
 import { useContent, useEntry } from '../content-context';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { DateText } from '../ui/date-text';
 import { TextLink } from '../ui/text-link';
 import { entryOfKind } from './entry-of-kind';
+import type { PageProps } from './page-props';
 
 /** A press release, with the media contact beside it. */
 export function ReleaseTemplate({ entry, body }: PageProps) {

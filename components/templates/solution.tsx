@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { PageProps } from '../../renderer/page-context';
 import { useContent, useEntry } from '../content-context';
 import { Scene } from '../scenes/scene';
 import { Breadcrumbs } from '../ui/breadcrumbs';
@@ -8,6 +7,7 @@ import { ItemLink } from '../ui/item-link';
 import { QuestionList } from '../ui/question-list';
 import { StepList } from '../ui/step-list';
 import { entryOfKind } from './entry-of-kind';
+import type { PageProps } from './page-props';
 
 /** A solution: the answer in one sentence, the facts in the margin, the steps, the questions, the neighbours. */
 export function SolutionTemplate({ entry, body }: PageProps) {

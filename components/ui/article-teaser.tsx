@@ -2,8 +2,8 @@ import type { ArticleEntry } from '../../renderer/content/schema/content';
 import { useContent } from '../content-context';
 import { Scene } from '../scenes/scene';
 import { ArticleMeta } from './article-meta';
-import { TextLink } from './text-link';
 import { categoryTheme } from './category-theme';
+import { TextLink } from './text-link';
 
 interface ArticleTeaserProps {
   article: ArticleEntry;

@@ -1,5 +1,5 @@
-import * as lucide from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import * as lucide from 'lucide-react';
 import type { IconName } from '../../renderer/content/schema/fields/icon';
 
 const icons = {

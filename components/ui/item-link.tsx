@@ -23,7 +23,9 @@ export function ItemLink({ item, featured }: ItemLinkProps) {
         {icon && <Icon name={icon} className={`mt-0.5 size-5 ${isFeatured ? '' : 'text-hue'}`} />}
         <span>
           <span className="font-semibold group-hover:underline">{item.name ?? target.data.name}</span>
-          {isFeatured && <span className="type-label ml-2.5 rounded-sm border border-current px-1.5 py-px">{featured}</span>}
+          {isFeatured && (
+            <span className="type-label ml-2.5 rounded-sm border border-current px-1.5 py-px">{featured}</span>
+          )}
           <span className={`type-small mt-0.5 block ${isFeatured ? '' : 'text-soft'}`}>
             {item.description ?? own?.summary}
           </span>

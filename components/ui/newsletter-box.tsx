@@ -12,7 +12,7 @@ interface NewsletterBoxProps {
 
 /** A band with the newsletter form. */
 export function NewsletterBox({ id, title, text, page }: NewsletterBoxProps) {
-  const { words, settings, site } = useContent();
+  const { words, webhooks, site } = useContent();
   const titleId = useId();
   const { emailMissing, emailWrong } = words.form;
   return (
@@ -29,7 +29,7 @@ export function NewsletterBox({ id, title, text, page }: NewsletterBoxProps) {
             name="newsletter-form"
             props={{
               words: { ...words.newsletter, emailMissing, emailWrong },
-              webhook: settings.VITE_NEWSLETTER_WEBHOOK_URL,
+              webhook: webhooks.newsletter,
               page,
               email: site.email,
             }}

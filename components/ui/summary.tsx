@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-
-interface SummaryProps {
-  label: string;
-  children?: ReactNode;
-}
+import { useContent } from '../content-context';
 
 /** The one-sentence summary of a section of a legal text. */
-export function Summary({ label, children }: SummaryProps) {
+export function Summary({ children }: { children?: ReactNode }) {
+  const { words } = useContent();
   return (
     <div className="border-l-[3px] border-ink pl-4 font-medium">
-      <span className="type-label block text-soft">{label}</span>
+      <span className="type-label block text-soft">{words.legal.inShort}</span>
       {children}
     </div>
   );

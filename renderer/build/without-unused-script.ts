@@ -4,7 +4,5 @@
  */
 export function withoutUnusedScript(html: string): string {
   if (html.includes('data-island=')) return html;
-  return html
-    .replace(/<script type="module"[^>]*><\/script>/g, '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '');
+  return html.replace(/<script type="module"[^>]*><\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
 }

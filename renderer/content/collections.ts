@@ -14,7 +14,7 @@ import { solution } from './schema/solution';
 import { words } from './schema/words';
 
 /** Files that each become a page. */
-export interface Collection {
+interface Collection {
   /** Which files belong to it, as a pattern of paths inside content/. The first group is handed to `params`. */
   files: RegExp;
   schema: z.ZodType;
@@ -31,17 +31,22 @@ const byPath = (path: string): ParamData => {
   return segments.length > 0 ? { path: segments } : {};
 };
 
-export const collections = {
+const collections = {
   page: { files: /^pages\/(.+)\.mdx$/, schema: page, pattern: '/{*path}', params: byPath },
   legal: { files: /^legal\/([^/]+)\.mdx$/, schema: legal, pattern: '/:slug', params: bySlug },
   hub: { files: /^solutions\/([^/]+)\.mdx$/, schema: hub, pattern: '/solutions/:slug', params: bySlug },
-  solution: { files: /^solutions\/([^/]+\/[^/]+)\.mdx$/, schema: solution, pattern: '/solutions/:slug', params: bySlug },
+  solution: {
+    files: /^solutions\/([^/]+\/[^/]+)\.mdx$/,
+    schema: solution,
+    pattern: '/solutions/:slug',
+    params: bySlug,
+  },
   article: { files: /^blog\/([^/]+)\.mdx$/, schema: article, pattern: '/blog/:slug', params: bySlug },
   release: { files: /^press\/([^/]+)\.mdx$/, schema: release, pattern: '/press/:slug', params: bySlug },
   opening: { files: /^careers\/([^/]+)\.mdx$/, schema: opening, pattern: '/careers/:slug', params: bySlug },
 } as const satisfies Record<string, Collection>;
 
-export type CollectionName = keyof typeof collections;
+type CollectionName = keyof typeof collections;
 
 /** Files that hold one list or one record for the whole site. */
 export const lists = {

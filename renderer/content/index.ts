@@ -1,7 +1,7 @@
 import { homeOf, type ListName, lists } from './collections';
 import type { Diagnostic } from './diagnostics/diagnostic';
-import type { SourceTexts } from './diagnostics/print-terminal';
 import { rangeAt } from './diagnostics/diagnostic';
+import type { SourceTexts } from './diagnostics/print-terminal';
 import type { Content } from './schema/content';
 import { check } from './steps/check';
 import { link, type ValidFile, type ValidLists } from './steps/link';

@@ -1,4 +1,4 @@
-import { compile, match, type ParamData } from 'path-to-regexp';
+import { compile, type ParamData } from 'path-to-regexp';
 
 /**
  * The address of an entry.
@@ -8,10 +8,4 @@ import { compile, match, type ParamData } from 'path-to-regexp';
  */
 export function toAddress(pattern: string, params: ParamData): string {
   return compile(pattern)(params);
-}
-
-/** The segments of an address by name, or undefined where the address does not fit the pattern. */
-export function fromAddress(pattern: string, address: string): ParamData | undefined {
-  const result = match(pattern, { sensitive: true, trailing: false })(address);
-  return result ? { ...result.params } : undefined;
 }

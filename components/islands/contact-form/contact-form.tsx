@@ -38,9 +38,7 @@ export function ContactForm({ words, webhook, page, email }: ContactFormProps) {
         <div className="mt-5">
           <ErrorBox title={words.errorTitle}>
             <p>
-              {state.failure === 'not-configured'
-                ? words.notConfigured.replace('{setting}', SETTING)
-                : words.failed}
+              {state.failure === 'not-configured' ? words.notConfigured.replace('{setting}', SETTING) : words.failed}
             </p>
             <p className="mt-1">
               <a className="inline-flex min-h-11 items-center font-semibold underline" href={`mailto:${email}`}>
@@ -85,14 +83,7 @@ export function ContactForm({ words, webhook, page, email }: ContactFormProps) {
           />
         </Field>
         <Field id={`${id}-phone`} label={words.phone} optional={words.optional}>
-          <input
-            id={`${id}-phone`}
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            inputMode="tel"
-            enterKeyHint="next"
-          />
+          <input id={`${id}-phone`} name="phone" type="tel" autoComplete="tel" inputMode="tel" enterKeyHint="next" />
         </Field>
         <Field id={`${id}-size`} label={words.businessType} className="sm:col-span-2">
           <select id={`${id}-size`} name="businessType" required defaultValue="small">

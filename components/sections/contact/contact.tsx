@@ -5,7 +5,7 @@ import type { SectionProps } from '../section-props';
 
 /** The promise and the addresses on the left, the enquiry form on the right. */
 export function Contact({ section, entry }: SectionProps<'contact'>) {
-  const { site, words, settings } = useContent();
+  const { site, words, webhooks } = useContent();
   const titleId = useId();
   return (
     <section id={section.id} aria-labelledby={titleId} className="bg-tint">
@@ -31,7 +31,7 @@ export function Contact({ section, entry }: SectionProps<'contact'>) {
             name="contact-form"
             props={{
               words: words.form,
-              webhook: settings.VITE_CONTACT_WEBHOOK_URL,
+              webhook: webhooks.contact,
               page: entry.address,
               email: site.email,
             }}
@@ -59,7 +59,10 @@ function ContactLine({ label, value, href, note }: { label: string; value: strin
     <div className="border-b border-ink/25 py-4">
       <dt className="type-label">{label}</dt>
       <dd>
-        <a href={href} className="type-heading inline-flex min-h-11 items-center underline decoration-1 underline-offset-[0.2em] hover:decoration-2">
+        <a
+          href={href}
+          className="type-heading inline-flex min-h-11 items-center underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
+        >
           {value}
         </a>
         {note && <span className="type-small block">{note}</span>}

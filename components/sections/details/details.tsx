@@ -11,7 +11,10 @@ export function Details({ section }: SectionProps<'details'>) {
             <dt className="type-small text-soft">{label}</dt>
             <dd>
               {href ? (
-                <a href={href} className="inline-flex min-h-11 items-center font-semibold text-hue underline underline-offset-[0.2em] md:min-h-0">
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center font-semibold text-hue underline underline-offset-[0.2em] md:min-h-0"
+                >
                   {value}
                 </a>
               ) : (

@@ -1,7 +1,7 @@
 import { useContent, useEntries } from '../../content-context';
+import { applyLink } from '../../ui/apply-link';
 import { SectionFrame } from '../../ui/section-frame';
 import { TextLink } from '../../ui/text-link';
-import { applyLink } from '../../ui/apply-link';
 import type { SectionProps } from '../section-props';
 
 /** Every opening, with the way to its page and to apply. */

@@ -29,10 +29,7 @@ export function quote(diagnostic: Diagnostic, sources: SourceTexts): string[] {
   const width = Math.max(1, end - diagnostic.column);
   const gutter = `${diagnostic.line}`;
   const pad = ' '.repeat(gutter.length);
-  return [
-    `  ${gutter} │ ${sourceLine}`,
-    `  ${pad} │ ${' '.repeat(diagnostic.column - 1)}${'^'.repeat(width)}`,
-  ];
+  return [`  ${gutter} │ ${sourceLine}`, `  ${pad} │ ${' '.repeat(diagnostic.column - 1)}${'^'.repeat(width)}`];
 }
 
 /** What is wrong and how to mend it, as indented lines. */

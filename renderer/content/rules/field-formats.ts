@@ -10,8 +10,10 @@ export const fieldFormats: Record<string, FieldFormat> = {
     suggestion: 'Write the text, or delete the line if the field may be left out.',
   },
   'address-is-well-formed': {
-    message: (found) => `An address of this site begins with / and has small letters, digits and hyphens, but found "${found}".`,
-    suggestion: 'Write it like this:   /solutions/ads   or   /contact#form. Outside addresses begin with https://, mailto: or tel:.',
+    message: (found) =>
+      `An address of this site begins with / and has small letters, digits and hyphens, but found "${found}".`,
+    suggestion:
+      'Write it like this:   /solutions/ads   or   /contact#form. Outside addresses begin with https://, mailto: or tel:.',
   },
   'anchor-is-well-formed': {
     message: (found) => `An anchor has small letters, digits and hyphens, and no #, but found "${found}".`,

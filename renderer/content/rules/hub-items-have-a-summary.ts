@@ -2,14 +2,14 @@ import { atField } from '../steps/parse';
 import type { Rule } from './rule';
 
 /** An item of a hub that is no solution page has no summary of its own, so the hub says name, description and icon. */
-export const hubItemsHaveASummary: Rule = ({ content, files }) =>
+export const hubItemsHaveASummary: Rule = ({ content, files, brokenAddresses }) =>
   files.flatMap(({ file, collection, address }) => {
     const hub = address === undefined ? undefined : content.entries.get(address);
     if (collection !== 'hub' || hub?.kind !== 'hub') return [];
     return hub.data.items.flatMap((item, index) => {
       const isComplete = item.name !== undefined && item.description !== undefined && item.icon !== undefined;
       const target = content.entries.get(item.page);
-      if (isComplete || !target || target.kind === 'solution') return [];
+      if (isComplete || !target || target.kind === 'solution' || brokenAddresses.has(item.page)) return [];
       return [
         atField(file, ['items', index, 'page'], 'value', {
           code: 'hub-items-have-a-summary',

@@ -16,7 +16,7 @@ export const readingTimeFitsTheText: Rule = ({ content, files }) =>
     return [
       atField(file, ['readMinutes'], 'value', {
         code: 'reading-time-fits-the-text',
-        message: `The text has ${words} words, which take about ${minutes} minutes to read, not ${entry.data.readMinutes}.`,
+        message: `The text has ${words} words, which take about ${minutes} min to read, not ${entry.data.readMinutes}.`,
         suggestion: `Write it like this:   readMinutes: ${minutes}`,
       }),
     ];

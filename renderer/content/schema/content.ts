@@ -20,7 +20,7 @@ export interface Heading {
 }
 
 /** A content file that becomes a page. */
-export interface Entry<Kind extends string, Data> {
+interface Entry<Kind extends string, Data> {
   kind: Kind;
   /** Path of the file inside content/, such as blog/first-month.mdx. */
   file: string;
@@ -37,21 +37,14 @@ export interface Entry<Kind extends string, Data> {
 }
 
 export type PageEntry = Entry<'page', z.infer<typeof page>>;
-export type LegalEntry = Entry<'legal', z.infer<typeof legal>>;
+type LegalEntry = Entry<'legal', z.infer<typeof legal>>;
 export type HubEntry = Entry<'hub', z.infer<typeof hub>>;
-export type SolutionEntry = Entry<'solution', z.infer<typeof solution>>;
+type SolutionEntry = Entry<'solution', z.infer<typeof solution>>;
 export type ArticleEntry = Entry<'article', z.infer<typeof article>>;
-export type ReleaseEntry = Entry<'release', z.infer<typeof release>>;
-export type OpeningEntry = Entry<'opening', z.infer<typeof opening>>;
+type ReleaseEntry = Entry<'release', z.infer<typeof release>>;
+type OpeningEntry = Entry<'opening', z.infer<typeof opening>>;
 
-export type AnyEntry =
-  | PageEntry
-  | LegalEntry
-  | HubEntry
-  | SolutionEntry
-  | ArticleEntry
-  | ReleaseEntry
-  | OpeningEntry;
+export type AnyEntry = PageEntry | LegalEntry | HubEntry | SolutionEntry | ArticleEntry | ReleaseEntry | OpeningEntry;
 export type EntryOf<Kind extends AnyEntry['kind']> = Extract<AnyEntry, { kind: Kind }>;
 
 /** A download of the media kit; type and size are read from the file. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { email } from './fields/contact';
 import { href } from './fields/address';
+import { email } from './fields/contact';
 import { reference } from './fields/reference';
 import { text } from './fields/text';
 

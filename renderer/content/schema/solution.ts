@@ -14,7 +14,11 @@ export const solution = z.strictObject({
   icon,
   featured: z.boolean().describe('true marks the item in the list of its column.').optional(),
   audience: text('Who this is for, one sentence.'),
-  gets: z.array(text('One thing the customer gets, a few words to a sentence.')).min(3).max(6).describe('What you get.'),
+  gets: z
+    .array(text('One thing the customer gets, a few words to a sentence.'))
+    .min(3)
+    .max(6)
+    .describe('What you get.'),
   steps: z
     .array(
       z.strictObject({

@@ -95,6 +95,9 @@ export const words = z.strictObject({
     inShort: text('Before the one-sentence summary of a section.'),
     others: text('Heading of the list of the other legal texts.'),
   }),
+  body: z.strictObject({
+    table: text('The name of a table in a text, read aloud by screen readers.'),
+  }),
   form: z.strictObject({
     legend: text('The heading over the form.'),
     name: text('Label.'),

@@ -22,7 +22,7 @@ export type ValidLists = { [Name in ListName]: unknown } & Pick<
 export interface Linked {
   content: Content;
   files: ValidFile[];
-  /** Addresses of files that have errors: they exist, though not among the entries. */
+  /** Addresses whose file has errors or a rival: they exist, but what they show is not known. */
   brokenAddresses: ReadonlySet<string>;
   diagnostics: Diagnostic[];
 }
@@ -36,11 +36,16 @@ export async function link(
 ): Promise<Linked> {
   const diagnostics: Diagnostic[] = [];
   const byAddress = new Map<string, ValidFile>();
+  const unsure = new Set(brokenAddresses);
   for (const file of files) {
     if (file.address === undefined) continue;
     const other = byAddress.get(file.address);
-    if (other) diagnostics.push(sameAddress(file, other));
-    else byAddress.set(file.address, file);
+    if (other) {
+      diagnostics.push(sameAddress(file, other));
+      unsure.add(file.address);
+    } else {
+      byAddress.set(file.address, file);
+    }
   }
   const { claims } = lists;
   const entries = new Map<string, AnyEntry>();
@@ -55,7 +60,7 @@ export async function link(
     mediaKit,
     entries,
   };
-  return { content, files, brokenAddresses, diagnostics };
+  return { content, files, brokenAddresses: unsure, diagnostics };
 }
 
 function sameAddress(file: ValidFile, other: ValidFile): Diagnostic {

@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
-import { type Document, isMap, isPair, isScalar, type Node, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isPair, isScalar, type Node, parseDocument, visit, type YAMLParseError } from 'yaml';
 import { type Diagnostic, type Range, rangeAt } from '../diagnostics/diagnostic';
 import type { Path } from '../schema/walk';
 import type { SourceFile } from './read';
@@ -31,7 +31,7 @@ export function parse(source: SourceFile): ParseResult {
   const split = source.path.endsWith('.yaml') ? wholeFile(source) : splitFrontMatter(source);
   if ('diagnostics' in split) return split;
   const yaml = parseDocument(split.yaml, { schema: 'failsafe', customTags: ['bool', 'null'], uniqueKeys: true });
-  const wrong = yaml.errors.map((error) =>
+  const wrong = withoutEchoes(yaml.errors).map((error) =>
     inFile(source, rangeAt(source.text, split.offset + error.pos[0], split.offset + error.pos[1]), {
       code: error.code === 'DUPLICATE_KEY' ? 'keys-are-unique' : 'yaml-is-well-formed',
       message: plainYamlMessage(error.code, error.message),
@@ -70,21 +70,22 @@ function wholeFile(source: SourceFile): Split {
 function splitFrontMatter(source: SourceFile): Split | { diagnostics: Diagnostic[] } {
   const bom = source.text.startsWith('\uFEFF') ? 1 : 0;
   const text = source.text.slice(bom);
-  const firstLine = text.slice(0, Math.max(text.search(/\r?\n/), 0)) || text;
+  const firstLine = text.split(/\r?\n/, 1)[0] ?? '';
   if (firstLine.trimEnd() !== '---') {
     return {
       diagnostics: [
         inFile(source, rangeAt(source.text, bom, bom + firstLine.length), {
           code: 'front-matter-opens-the-file',
-          message: `The first line must be three hyphens and nothing else, but it is "${firstLine.slice(0, 60)}".`,
+          message: `The first line must be three hyphens and nothing else, but it is ${firstLine === '' ? 'empty' : `"${firstLine.slice(0, 60)}"`}.`,
           suggestion: 'Write --- alone on the first line, the fields below it, and --- alone on a line after them.',
         }),
       ],
     };
   }
   const parts = matter(text, { language: 'yaml', engines: { yaml: { parse: () => ({}) } } });
-  const offset = bom + firstLine.length;
-  const closed = text.slice(firstLine.length + parts.matter.length).startsWith('\n---');
+  // What gray-matter calls the matter begins right behind the three hyphens.
+  const offset = bom + 3;
+  const closed = text.slice(3 + parts.matter.length).startsWith('\n---');
   if (!closed) {
     return {
       diagnostics: [
@@ -122,6 +123,12 @@ function parseBody(source: SourceFile, body: string): { tree: Root } | { diagnos
       ],
     };
   }
+}
+
+/** Behind the first place that can't be read the parser has lost its way: what it finds there is the same error again. */
+function withoutEchoes(errors: readonly YAMLParseError[]): YAMLParseError[] {
+  const first = errors.find((error) => error.code !== 'DUPLICATE_KEY');
+  return errors.filter((error) => error === first || (error.code === 'DUPLICATE_KEY' && !first));
 }
 
 /** A diagnostic of severity error in a file. */
@@ -169,6 +176,9 @@ function isNodeWithRange(node: unknown): node is Node & { range: [number, number
 
 function plainYamlMessage(code: string, message: string): string {
   if (code === 'DUPLICATE_KEY') return 'This key stands twice in the same block. Keep one of the two.';
+  if (code === 'MISSING_CHAR' && message.includes('quote')) {
+    return 'The quotation mark that opens this value is never closed. Put one at its end.';
+  }
   if (code === 'TAB_AS_INDENT') return 'This line is indented with a tab. Indent with two spaces.';
   if (code === 'MULTILINE_IMPLICIT_KEY' || code === 'BLOCK_AS_IMPLICIT_KEY') {
     return 'A value that contains a colon followed by a space must stand in quotes: title: "Apps: what they cost".';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { didYouMean } from '../nearest';
+import { didYouMean, nearest } from '../nearest';
 import { fieldFormats } from '../rules/field-formats';
 import { keysOf, type Path, schemaAt, sentenceOf } from '../schema/walk';
 import { atField, type ParsedFile } from './parse';
@@ -12,10 +12,32 @@ export type ValidateResult<Data> = { data: Data } | { diagnostics: Diagnostic[] 
 export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedFile): ValidateResult<z.output<Schema>> {
   const result = schema.safeParse(file.data);
   if (result.success) return { data: result.data };
-  return { diagnostics: result.error.issues.flatMap((issue) => explain(issue, schema, file)) };
+  const misspelt = new Set(result.error.issues.flatMap((issue) => misspeltFields(issue, schema, file)));
+  const diagnostics = result.error.issues.flatMap((issue) => explain(issue, schema, file));
+  return {
+    diagnostics: diagnostics.filter(({ code, field }) => code !== 'fields-are-present' || !misspelt.has(field ?? '')),
+  };
 }
 
 type Issue = z.core.$ZodIssue;
+
+/** Fields that are missing because their key is misspelt: the unknown key says so already, and one cause is one error. */
+function misspeltFields(issue: Issue, schema: z.ZodType, file: ParsedFile): string[] {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
+  const open = openKeys(schema, file, path);
+  return issue.keys.flatMap((key) => {
+    const meant = nearest(key, open);
+    return meant === undefined ? [] : [...path, meant].join('.');
+  });
+}
+
+/** The keys that may stand at a place and don't yet. */
+function openKeys(schema: z.ZodType, file: ParsedFile, path: Path): string[] {
+  const found = valueAt(file.data, path);
+  const given = isRecord(found) ? Object.keys(found) : [];
+  return keysOf(schemaAt(schema, file.data, path) ?? schema).filter((key) => !given.includes(key));
+}
 
 function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[] {
   const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
@@ -25,8 +47,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = keysOf(schemaAt(schema, file.data, path) ?? schema);
-      const given = isRecord(found) ? Object.keys(found) : [];
-      const open = known.filter((key) => !given.includes(key));
+      const open = openKeys(schema, file, path);
       return issue.keys.map((key) =>
         atField(file, [...path, key], 'key', {
           code: 'keys-are-known',
@@ -37,46 +58,38 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
       );
     }
     case 'invalid_type':
-      if (found === undefined || found === null || found === '') {
-        return [
-          atField(file, path, 'key', {
-            code: 'fields-are-present',
-            message: `The field ${name} is missing.`,
-            expected,
-            suggestion: `Add it like this:   ${path.at(-1)}: ${example(issue.expected)}`,
-          }),
-        ];
-      }
+      if (isNothing(found)) return [missing(file, path, expected, example(issue.expected))];
       return [
         atField(file, path, 'value', {
           code: 'fields-have-their-type',
-          message: `The field ${name} must be ${plainType(issue.expected)}, but found ${describe(found)}.`,
+          message: `The field ${name} must be ${plainType(issue.expected)}, but found ${describeValue(found)}.`,
           expected,
-          found: describe(found),
+          found: describeValue(found),
         }),
       ];
     case 'invalid_value': {
       const values = issue.values.map(String);
+      if (isNothing(found)) return [missing(file, path, expected, values.length > 12 ? '…' : values.join(' or '))];
       return [
         atField(file, path, 'value', {
           code: 'values-are-from-the-list',
-          message: `The field ${name} can't be ${describe(found)}.`,
+          message: `The field ${name} can't be ${describeValue(found)}.`,
           expected,
-          found: describe(found),
+          found: describeValue(found),
           suggestion: didYouMean(String(found), values),
         }),
       ];
     }
     case 'invalid_union': {
-      const field = [...path, issue.discriminator ?? 'type'];
-      const options = optionsOf(schemaAt(schema, file.data, path));
-      const type = isRecord(found) ? found.type : undefined;
+      // The path of a union that knows its kinds by a key ends with that key.
+      const options = optionsOf(schemaAt(schema, file.data, path.slice(0, -1)));
+      if (isNothing(found)) return [missing(file, path, expected, `… (${options.join(', ')})`)];
       return [
-        atField(file, path.at(-1) === 'type' ? path : field, 'value', {
+        atField(file, path, 'value', {
           code: 'values-are-from-the-list',
-          message: type === undefined ? 'The type is missing here.' : `There is no type ${describe(type)} here.`,
-          expected,
-          suggestion: didYouMean(String(type ?? ''), options),
+          message: `There is no ${path.at(-1)} ${describeValue(found)} here.`,
+          found: describeValue(found),
+          suggestion: didYouMean(String(found), options),
         }),
       ];
     }
@@ -108,6 +121,19 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
   }
 }
 
+function isNothing(found: unknown): boolean {
+  return found === undefined || found === null || found === '';
+}
+
+function missing(file: ParsedFile, path: Path, expected: string | undefined, sample: string): Diagnostic {
+  return atField(file, path, 'key', {
+    code: 'fields-are-present',
+    message: `The field ${nameOf(path)} is missing.`,
+    expected,
+    suggestion: `Add it like this:   ${path.at(-1)}: ${sample}`,
+  });
+}
+
 function nameOf(path: Path): string {
   return path.length > 0 ? `"${path.join('.')}"` : 'of this file';
 }
@@ -134,7 +160,7 @@ function example(type: string): string {
   return examples[type] ?? '…';
 }
 
-function describe(value: unknown): string {
+function describeValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (isRecord(value)) return 'a group of fields';
   if (value === undefined || value === null) return 'nothing';

@@ -16,8 +16,7 @@ export function href(sentence: string) {
   return z
     .string()
     .refine(
-      (value) =>
-        PATH.test(value) || /^#[a-z0-9-]+$/.test(value) || /^(?:https:\/\/|mailto:|tel:)\S+$/.test(value),
+      (value) => PATH.test(value) || /^#[a-z0-9-]+$/.test(value) || /^(?:https:\/\/|mailto:|tel:)\S+$/.test(value),
       { params: { rule: 'address-is-well-formed' } },
     )
     .describe(sentence)

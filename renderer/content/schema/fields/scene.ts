@@ -45,7 +45,11 @@ const browser = z.strictObject({
 const agent = z.strictObject({
   type: z.literal('agent'),
   question: text('What the person asks.'),
-  tools: z.array(text('What the agent looks up or does, two to five words.')).min(2).max(4).describe('The steps it takes.'),
+  tools: z
+    .array(text('What the agent looks up or does, two to five words.'))
+    .min(2)
+    .max(4)
+    .describe('The steps it takes.'),
   answer: text('What the agent answers, one sentence.'),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const themes = ['ink', 'green', 'blue', 'purple', 'indigo'] as const;
+const themes = ['ink', 'green', 'blue', 'purple', 'indigo'] as const;
 
 export const theme = z
   .enum(themes)

@@ -13,7 +13,11 @@ export const pillars = z.strictObject({
         icon,
         title: text('The feature, two to six words.'),
         description: text('Two or three sentences on what it does.'),
-        points: z.array(text('One concrete point, a few words.')).min(2).max(4).describe('Two to four concrete points.'),
+        points: z
+          .array(text('One concrete point, a few words.'))
+          .min(2)
+          .max(4)
+          .describe('Two to four concrete points.'),
       }),
     )
     .length(3)

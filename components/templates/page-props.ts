@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnyEntry } from './content/schema/content';
+import type { AnyEntry } from '../../renderer/content/schema/content';
 
 /** What a page's onBeforeRender hands to the document. */
 export interface PageProps {

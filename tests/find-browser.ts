@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * Finds a Chromium for the end-to-end tests, or gets one: the path in CHROMIUM_PATH, an installed Chromium or Chrome,
+ * Playwright's own download, or Debian's package. Says which.
+ * @returns the path of the program
+ * @throws Error where none is to be had
+ */
+export function findBrowser(): string {
+  for (const way of [given, installed, downloaded, fromDebian]) {
+    const path = way();
+    if (path === undefined) continue;
+    console.log(`Browser: ${path}`);
+    return path;
+  }
+  throw new Error('No Chromium found. Install Chrome or Chromium, or set CHROMIUM_PATH to the program.');
+}
+
+function given(): string | undefined {
+  const path = process.env.CHROMIUM_PATH;
+  if (!path) return undefined;
+  if (!existsSync(path)) throw new Error(`CHROMIUM_PATH is ${path}, but there is no such file.`);
+  return path;
+}
+
+function installed(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES];
+  return candidates.find((path) => existsSync(path));
+}
+
+function downloaded(): string | undefined {
+  const path = chromium.executablePath();
+  if (existsSync(path)) return path;
+  console.log('No Chromium is installed. Trying the download of Playwright …');
+  run('npx', ['playwright', 'install', 'chromium']);
+  return existsSync(path) ? path : undefined;
+}
+
+function fromDebian(): string | undefined {
+  if (!existsSync('/usr/bin/apt-get')) return undefined;
+  console.log("Trying Debian's package: apt-get install chromium …");
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
+  const [command = 'apt-get', ...args] = [...sudo, 'apt-get'];
+  run(command, [...args, 'update', '--quiet']);
+  run(command, [...args, 'install', '--yes', '--quiet', '--no-install-recommends', 'chromium']);
+  return installed();
+}
+
+function run(command: string, args: string[]) {
+  spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: 600_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { glob } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import { section } from '../../renderer/content/schema/sections/registry';
+
+const code = await glob('{renderer,pages,components,scripts,tests}/**/*.{ts,tsx,mjs,css}', {
+  ignore: ['tests/fixtures/**'],
+});
+const textOf = (file: string) => readFileSync(file, 'utf8');
+const sectionTypes = section.options.map((option) => [...option.shape.type.values][0] ?? '');
+
+test('file names are small words with hyphens', () => {
+  const strange = code.filter((file) => !/^(?:[a-z0-9_-]+\/)*_?[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(file));
+  expect(strange).toEqual([]);
+});
+
+test('no file is a drawer for everything', () => {
+  expect(code.filter((file) => /(?:^|\/)(?:utils?|helpers?|misc|common)\.tsx?$/.test(file))).toEqual([]);
+});
+
+test.each(sectionTypes)('the section type %s has a schema and a component of its name', (type) => {
+  expect(existsSync(`renderer/content/schema/sections/${type}.ts`)).toBe(true);
+  expect(existsSync(`components/sections/${type}/${type}.tsx`)).toBe(true);
+});
+
+test('every section component and schema is a section type', async () => {
+  const components = await glob('components/sections/*/*.tsx');
+  const schemas = await glob('renderer/content/schema/sections/*.ts', { ignore: ['**/registry.ts'] });
+  const names = (files: string[]) =>
+    files
+      .map((file) =>
+        file
+          .split('/')
+          .at(-1)
+          ?.replace(/\.tsx?$/, ''),
+      )
+      .sort();
+  expect(names(components)).toEqual([...sectionTypes].sort());
+  expect(names(schemas)).toEqual([...sectionTypes].sort());
+});
+
+test('only pages, the build and the configuration know the framework', () => {
+  const allowed = /(?:^|\/)[^/]+\.page\.(?:server|client|route)\.tsx?$|^renderer\/build\/|^tests\//;
+  const knowing = code.filter((file) => textOf(file).includes("'vite-plugin-ssr"));
+  expect(knowing.filter((file) => !allowed.test(file))).toEqual([]);
+});
+
+test('no component knows a colour', () => {
+  const drawn = code.filter(
+    (file) =>
+      file.startsWith('components/') &&
+      /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(/i.test(textOf(file).replaceAll(/href="#[^"]*"/g, '')),
+  );
+  expect(drawn).toEqual([]);
+});
+
+test('no component repeats the name of the agency', () => {
+  expect(code.filter((file) => file.startsWith('components/') && textOf(file).includes('Tallwind'))).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../../../renderer/content';
+import { printTerminal, summarise } from '../../../../renderer/content/diagnostics/print-terminal';
+import { contentOf } from '../../content-of';
+
+test('valid content becomes entries by address', async () => {
+  const { content, diagnostics } = await loadContent(contentOf());
+  expect(diagnostics).toEqual([]);
+  expect([...(content?.entries.keys() ?? [])]).toEqual(['/apps', '/', '/solutions/shops', '/solutions/tills']);
+});
+
+test('a solution takes its theme from the service page of its hub', async () => {
+  const { content } = await loadContent(contentOf());
+  expect(content?.entries.get('/solutions/tills')?.theme).toBe('blue');
+});
+
+test('claims are filled in wherever copy names them', async () => {
+  const root = contentOf();
+  const { content } = await loadContent(root);
+  const home = content?.entries.get('/');
+  expect(home?.kind === 'page' && home.data.sections[0]).toMatchObject({
+    description: '10,000+ businesses. It takes 3-6 months.',
+  });
+  const claims = readFileSync(join(root, 'claims.yaml'), 'utf8').replace('10,000+', '12,000+');
+  const { content: changed } = await loadContent(contentOf({ 'claims.yaml': claims }));
+  const home2 = changed?.entries.get('/');
+  expect(home2?.kind === 'page' && home2.data.sections[0]).toMatchObject({
+    description: '12,000+ businesses. It takes 3-6 months.',
+  });
+});
+
+test('all errors of all files come together, in order of file and line', async () => {
+  const root = contentOf({ 'partners.yaml': '- name: 7\n' });
+  const spoil = (path: string, from: string, to: string) => readFileSync(join(root, path), 'utf8').replace(from, to);
+  const { content, diagnostics, sources } = await loadContent(
+    contentOf({
+      'pages/apps.mdx': spoil('pages/apps.mdx', 'theme: blue', 'theme: blu'),
+      'pages/index.mdx': spoil('pages/index.mdx', 'tagline: Tests', 'tagline: ""').replace('id: top', 'id: TOP'),
+    }),
+  );
+  expect(content).toBeUndefined();
+  expect(printTerminal(diagnostics, sources).match(/^content.*$/gm)).toEqual([
+    'content/pages/apps.mdx:5:8   error   values-are-from-the-list',
+    'content/pages/index.mdx:8:9   error   anchor-is-well-formed',
+    'content/pages/index.mdx:9:14   error   text-is-not-blank',
+  ]);
+  expect(summarise(diagnostics, sources.size)).toBe('3 errors in 2 files.');
+});
+
+test('a page with errors still exists for the links to it', async () => {
+  const apps = readFileSync('tests/base-content/pages/apps.mdx', 'utf8').replace('theme: blue', 'theme: blu');
+  const { diagnostics } = await loadContent(contentOf({ 'pages/apps.mdx': apps }));
+  expect(diagnostics.map(({ code }) => code)).toEqual(['values-are-from-the-list']);
+});
+
+test('a missing list is an error that names it', async () => {
+  const { diagnostics } = await loadContent(contentOf({ 'authors.yaml': undefined }));
+  expect(diagnostics).toMatchObject([
+    { code: 'lists-are-present', file: expect.stringMatching(/content\/authors.yaml$/) },
+  ]);
+});
+
+test.each([
+  ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['a byte order mark', (text: string) => `\uFEFF${text}`],
+  ['no line end at the end', (text: string) => text.trimEnd()],
+  ['another script and emoji', (text: string) => text.replace('It adds up', 'يجمع الأرقام 🍎 加起来')],
+  ['comments', (text: string) => text.replace('icon: store', '# which icon\nicon: store # a shop')],
+  ['single quotes', (text: string) => text.replace('answer: A till for one shop.', "answer: 'A till: it''s one.'")],
+  [
+    'a folded block',
+    (text: string) => text.replace('answer: A till for one shop.', 'answer: >-\n  A till\n  for one shop.'),
+  ],
+])('%s are let pass', async (_name, change) => {
+  const text = readFileSync('tests/base-content/solutions/shops/tills.mdx', 'utf8');
+  const { diagnostics, sources } = await loadContent(contentOf({ 'solutions/shops/tills.mdx': change(text) }));
+  expect(printTerminal(diagnostics, sources)).toBe('');
+});
+
+test('errors behind Windows line ends and a byte order mark keep their place', async () => {
+  const text = readFileSync('tests/base-content/solutions/shops/tills.mdx', 'utf8');
+  const spoilt = `\uFEFF${text.replace('icon: store', 'icon: stor').replace('Two apples', '[Two](/till)')}`;
+  const { diagnostics } = await loadContent(
+    contentOf({ 'solutions/shops/tills.mdx': spoilt.replaceAll('\n', '\r\n') }),
+  );
+  expect(diagnostics).toMatchObject([{ line: 8, column: 7, endLine: 8, endColumn: 11, field: 'icon' }]);
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../../../../renderer/content';
+import { compileBody } from '../../../../../renderer/content/steps/compile';
+import { contentOf } from '../../../content-of';
+
+async function htmlOf(body: string): Promise<string> {
+  const text = readFileSync('tests/base-content/solutions/shops/tills.mdx', 'utf8');
+  const file = `${text.slice(0, text.indexOf('\n---\n') + 5)}\n${body}\n`;
+  const { content, diagnostics } = await loadContent(contentOf({ 'solutions/shops/tills.mdx': file }));
+  const entry = content?.entries.get('/solutions/tills');
+  if (!content || !entry) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  const Body = await compileBody(entry, content);
+  return renderToStaticMarkup(<Body components={{ Callout: ({ children }) => <aside>{children}</aside> }} />);
+}
+
+test('headings get the anchors that links use', async () => {
+  expect(await htmlOf('## It adds up\n\n### Twice\n\n## It adds up')).toBe(
+    '<h2 id="it-adds-up">It adds up</h2>\n<h3 id="twice">Twice</h3>\n<h2 id="it-adds-up-1">It adds up</h2>',
+  );
+});
+
+test('claims, tables and components are drawn', async () => {
+  expect(await htmlOf('It takes [[launch]].')).toBe('<p>It takes 3-6 months.</p>');
+  expect(await htmlOf('| a |\n| - |\n| b |')).toContain('<td>b</td>');
+  expect(await htmlOf('<Callout>\n\nMind *this*.\n\n</Callout>')).toBe('<aside><p>Mind <em>this</em>.</p></aside>');
+});
+
+test('an escaped brace and a less-than sign are text', async () => {
+  expect(await htmlOf('1 \\< 2 and \\{no code}')).toBe('<p>1 &lt; 2 and {no code}</p>');
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readSettings } from '../../../renderer/settings';
+
+test('everything may be unset, and an empty value is unset', () => {
+  expect(readSettings({ VITE_CONTACT_WEBHOOK_URL: ' ' })).toEqual({ SITE_URL: 'https://tallwind.example' });
+});
+
+test('a slash at the end of SITE_URL is dropped', () => {
+  expect(readSettings({ SITE_URL: 'https://www.tallwind.example/' }).SITE_URL).toBe('https://www.tallwind.example');
+});
+
+test.each(['https://hooks.example/a', 'http://localhost:5678/webhook', 'http://127.0.0.1:1', 'http://[::1]:9/x'])(
+  '%s is an address for enquiries',
+  (url) => {
+    expect(readSettings({ VITE_CONTACT_WEBHOOK_URL: url }).VITE_CONTACT_WEBHOOK_URL).toBe(url);
+  },
+);
+
+test('every malformed setting is named with what it holds and what it must be', () => {
+  expect(() =>
+    readSettings({
+      VITE_CONTACT_WEBHOOK_URL: 'http://hooks.example',
+      VITE_NEWSLETTER_WEBHOOK_URL: 'hook',
+      SITE_URL: 'x',
+    }),
+  ).toThrowErrorMatchingInlineSnapshot(`[TypeError: Invalid URL]`);
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    root: '.',
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    // Snapshots of what a terminal shows must not depend on whether this one has colours.
+    env: { NO_COLOR: '1', FORCE_COLOR: '0' },
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+  },
+});
