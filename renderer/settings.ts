@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const webhook = z
-  .url('must be a full address such as https://example.com/hook')
+  .url({ error: 'must be a full address such as https://example.com/hook', abort: true })
   .refine((value) => {
     const { protocol, hostname } = new URL(value);
     return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));

@@ -2,12 +2,14 @@ import type { ComponentProps, ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ChatDemo } from './chat-demo/chat-demo';
 import { ContactForm } from './contact-form/contact-form';
+import { NearestPages } from './nearest-pages/nearest-pages';
 import { NewsletterForm } from './newsletter-form/newsletter-form';
 import type { IslandName } from './registry';
 
 const components = {
   'chat-demo': ChatDemo,
   'contact-form': ContactForm,
+  'nearest-pages': NearestPages,
   'newsletter-form': NewsletterForm,
 } satisfies Record<IslandName, ComponentType<never>>;
 

@@ -2,6 +2,7 @@
 export const islands = {
   'chat-demo': () => import('./chat-demo/wake'),
   'contact-form': () => import('./contact-form/wake'),
+  'nearest-pages': () => import('./nearest-pages/wake'),
   'newsletter-form': () => import('./newsletter-form/wake'),
 };
 

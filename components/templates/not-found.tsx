@@ -1,10 +1,16 @@
-import { useContent } from '../content-context';
+import { newestFirst, useContent, useEntries } from '../content-context';
+import { Island } from '../islands/island';
 import { TextLink } from '../ui/text-link';
+
+/** Older articles are not offered as nearest pages: with thousands of them this page would be huge. */
+const NEWEST_ARTICLES = 50;
 
 /** The page for unknown addresses. */
 export function NotFoundTemplate() {
-  const { site, words } = useContent();
-  const { title, text, all } = words.notFound;
+  const { site, words, entries } = useContent();
+  const { title, text, all, nearest } = words.notFound;
+  const lasting = [...entries.values()].filter(({ kind }) => kind !== 'article' && kind !== 'release');
+  const pages = [...lasting, ...newestFirst(useEntries('article')).slice(0, NEWEST_ARTICLES)];
   return (
     <div className="frame cols gap-y-12 py-16 md:py-28">
       <div className="col-span-full lg:col-span-7">
@@ -13,6 +19,10 @@ export function NotFoundTemplate() {
         </p>
         <h1 className="type-display mt-4">{title}</h1>
         <p className="type-lede measure mt-6 text-soft">{text}</p>
+        <Island
+          name="nearest-pages"
+          props={{ title: nearest, pages: pages.map(({ address, data }) => ({ address, name: data.name })) }}
+        />
       </div>
       <nav aria-labelledby="main-pages" className="col-span-full lg:col-span-4 lg:col-start-9">
         <h2 id="main-pages" className="type-heading">

@@ -14,7 +14,7 @@ interface NewsletterBoxProps {
 export function NewsletterBox({ id, title, text, page }: NewsletterBoxProps) {
   const { words, webhooks, site } = useContent();
   const titleId = useId();
-  const { emailMissing, emailWrong } = words.form;
+  const { emailMissing, emailWrong, leaveEmpty } = words.form;
   return (
     <section id={id} aria-labelledby={titleId} className="bg-tint" data-noprint>
       <div className="frame cols items-end gap-y-8 py-14 md:py-20">
@@ -28,7 +28,7 @@ export function NewsletterBox({ id, title, text, page }: NewsletterBoxProps) {
           <Island
             name="newsletter-form"
             props={{
-              words: { ...words.newsletter, emailMissing, emailWrong },
+              words: { ...words.newsletter, emailMissing, emailWrong, leaveEmpty, failure: words.failure },
               webhook: webhooks.newsletter,
               page,
               email: site.email,

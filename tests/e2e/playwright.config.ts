@@ -1,8 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../find-browser';
-
-// The runner's own process sets this once; its workers inherit it.
-process.env.CHROMIUM_PATH ??= findBrowser();
 
 export const PORT = 4319;
 
@@ -18,7 +14,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      // scripts/test-e2e.ts has found it.
+      executablePath: process.env.CHROMIUM_PATH ?? '',
       // Chromium's sandbox refuses to run as root, which is what containers usually are.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },

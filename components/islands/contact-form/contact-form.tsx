@@ -1,12 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Words } from '../../../renderer/content/schema/words';
-import { ErrorBox } from '../forms/error-box';
+import { labelOf } from '../forms/controls';
+import { FailureBox } from '../forms/failure-box';
 import { describedBy, Field } from '../forms/field';
+import { Honeypot } from '../forms/honeypot';
 import { SubmitButton } from '../forms/submit-button';
-import { labelOf, useForm } from '../forms/use-form';
+import { useForm } from '../forms/use-form';
 
 interface ContactFormProps {
-  words: Words['form'];
+  words: Words['form'] & { failure: Words['failure'] };
   /** Where enquiries go; undefined while none is configured. */
   webhook?: string | undefined;
   /** The address of the page. */
@@ -20,7 +22,8 @@ const SETTING = 'VITE_CONTACT_WEBHOOK_URL';
 /** The enquiry form. Specification, sections 3, 4, 5 and 8. */
 export function ContactForm({ words, webhook, page, email }: ContactFormProps) {
   const id = useId();
-  const { state, formProps } = useForm({
+  const { state, form, isRestored, formProps } = useForm({
+    name: 'contact-form',
     webhook,
     page,
     explain: (field, control) => {
@@ -36,19 +39,24 @@ export function ContactForm({ words, webhook, page, email }: ContactFormProps) {
       <p className="type-small mt-1 text-soft">{words.required}</p>
       {state.name === 'error' && (
         <div className="mt-5">
-          <ErrorBox title={words.errorTitle}>
-            <p>
-              {state.failure === 'not-configured' ? words.notConfigured.replace('{setting}', SETTING) : words.failed}
-            </p>
-            <p className="mt-1">
-              <a className="inline-flex min-h-11 items-center font-semibold underline" href={`mailto:${email}`}>
-                {words.mailInstead}
-              </a>
-            </p>
-          </ErrorBox>
+          <FailureBox
+            title={words.errorTitle}
+            failure={state.failure}
+            words={words.failure}
+            setting={SETTING}
+            email={email}
+            form={form}
+          />
         </div>
       )}
-      <div className="mt-6 grid gap-5 sm:grid-cols-2">
+      {isRestored && state.name === 'editing' && (
+        <p role="status" className="type-small mt-5 border-l-[3px] border-hue pl-4">
+          {words.restored}
+        </p>
+      )}
+      <input type="hidden" name="page" value={page} />
+      <Honeypot label={words.leaveEmpty} />
+      <fieldset disabled={state.name === 'sending'} className="mt-6 grid gap-5 sm:grid-cols-2">
         <Field id={`${id}-name`} label={words.name} error={errors.name}>
           <input
             id={`${id}-name`}
@@ -108,7 +116,7 @@ export function ContactForm({ words, webhook, page, email }: ContactFormProps) {
             {...describedBy(`${id}-message`, errors.message, words.messageHint)}
           />
         </Field>
-      </div>
+      </fieldset>
       {!webhook && (
         <noscript>
           <p className="error-box mt-5">{words.noScript}</p>

@@ -1,18 +1,80 @@
 import type { Failure } from './form-state';
 
-/** What becomes of an enquiry. */
+/** What became of an attempt to send. */
 export type Outcome = 'delivered' | Failure;
 
+/** How long one attempt may wait for its answer. */
+const TIMEOUT_MS = 15_000;
+
+/** The pauses before the second and the third attempt, before jitter. */
+const PAUSES_MS = [1_000, 3_000];
+
+/** A receiver that asks for a longer pause than this is answered by the visitor, not by waiting. */
+const LONGEST_PAUSE_MS = 10_000;
+
+/** The Fetch standard lets a request outlive its page up to this many bytes of body. */
+const KEEPALIVE_BYTES = 64 * 1024;
+
+/** What one attempt told. */
+type Answer = { outcome: Outcome; retryAfterMs?: number | undefined };
+
+/** How often an attempt that ended so is repeated. Each repetition carries the same submissionId. */
+const RETRIES: Partial<Record<Outcome, number>> = { broken: 2, busy: 2, unconfirmed: 1 };
+
 /**
- * Sends fields to a webhook as application/x-www-form-urlencoded, which causes no preflight request.
+ * Sends fields to a webhook as application/x-www-form-urlencoded. That and the absence of any header of our own keep
+ * the request simple in the sense of the Fetch standard: no preflight, which some webhooks don't answer.
  * @param webhook the address, or undefined where none is configured
+ * @param fields the fields as they are sent; on a retry they are the same, submissionId included
+ * @returns 'delivered' on any 2xx, otherwise why not; never throws
  */
 export async function deliver(webhook: string | undefined, fields: Record<string, string>): Promise<Outcome> {
   if (webhook === undefined) return 'not-configured';
-  try {
-    const response = await fetch(webhook, { method: 'POST', body: new URLSearchParams(fields) });
-    return response.ok ? 'delivered' : 'failed';
-  } catch {
-    return 'failed';
+  const body = new URLSearchParams(fields);
+  for (let attempt = 0; ; attempt += 1) {
+    if (!navigator.onLine) return 'offline';
+    const { outcome, retryAfterMs } = await post(webhook, body);
+    const pause = retryAfterMs ?? jittered(PAUSES_MS[attempt] ?? 0);
+    if (attempt >= (RETRIES[outcome] ?? 0) || pause > LONGEST_PAUSE_MS) return outcome;
+    await new Promise((done) => setTimeout(done, pause));
   }
+}
+
+async function post(webhook: string, body: URLSearchParams): Promise<Answer> {
+  const aborter = new AbortController();
+  const timer = setTimeout(() => aborter.abort(), TIMEOUT_MS);
+  try {
+    const response = await fetch(webhook, {
+      method: 'POST',
+      body,
+      signal: aborter.signal,
+      keepalive: body.toString().length < KEEPALIVE_BYTES,
+      credentials: 'omit',
+    });
+    return { outcome: outcomeOf(response), retryAfterMs: retryAfterOf(response) };
+  } catch {
+    if (aborter.signal.aborted) return { outcome: 'timed-out' };
+    return { outcome: navigator.onLine ? 'unconfirmed' : 'offline' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function outcomeOf({ ok, status }: Response): Outcome {
+  if (ok) return 'delivered';
+  if (status === 429) return 'busy';
+  return status >= 500 ? 'broken' : 'refused';
+}
+
+/** Retry-After in milliseconds, given as seconds or as a date (RFC 9110, 10.2.3), where the receiver lets us read it. */
+function retryAfterOf(response: Response): number | undefined {
+  const value = response.headers.get('retry-after');
+  if (value === null) return undefined;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+
+/** Half to the whole of a pause, so that visitors whom one failure sent away don't all come back at once. */
+function jittered(pause: number): number {
+  return pause * (0.5 + Math.random() / 2);
 }

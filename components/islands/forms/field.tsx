@@ -16,7 +16,7 @@ export function Field({ id, label, optional, hint, error, className = '', childr
   return (
     <div className={`field ${className}`}>
       <label htmlFor={id}>
-        {label}
+        <span data-label>{label}</span>
         {optional && <span className="font-normal text-soft"> ({optional})</span>}
       </label>
       {hint && (

@@ -8,15 +8,32 @@ export type FormState =
   | { name: 'sent' }
   | { name: 'error'; failure: Failure };
 
-/** Why an enquiry was not delivered. */
-export type Failure = 'not-configured' | 'failed';
+/** Why a form could not be sent. */
+export type Failure =
+  /** No address is set (specification, section 8). */
+  | 'not-configured'
+  /** The browser has no network. */
+  | 'offline'
+  /** It had none, and has it again. */
+  | 'online-again'
+  /** No answer came in time. */
+  | 'timed-out'
+  /** The receiver said no (4xx). */
+  | 'refused'
+  /** The receiver has too much to do (429). */
+  | 'busy'
+  /** The receiver is broken (5xx). */
+  | 'broken'
+  /** The browser may not read the answer, or the connection broke: the receiver may have it or not. */
+  | 'unconfirmed';
 
 export type FormEvent =
   | { type: 'edited'; field: string }
-  | { type: 'refused'; invalid: Invalid }
+  | { type: 'invalid'; invalid: Invalid }
   | { type: 'submitted' }
   | { type: 'delivered' }
-  | { type: 'failed'; failure: Failure };
+  | { type: 'failed'; failure: Failure }
+  | { type: 'online' };
 
 export const initialState: FormState = { name: 'editing', invalid: {} };
 
@@ -26,8 +43,11 @@ export function nextState(state: FormState, event: FormEvent): FormState {
     case 'editing':
     case 'error':
       if (event.type === 'submitted') return { name: 'sending' };
-      if (event.type === 'refused') return { name: 'editing', invalid: event.invalid };
+      if (event.type === 'invalid') return { name: 'editing', invalid: event.invalid };
       if (event.type === 'edited') return { name: 'editing', invalid: without(state, event.field) };
+      if (event.type === 'online' && state.name === 'error' && state.failure === 'offline') {
+        return { name: 'error', failure: 'online-again' };
+      }
       return state;
     case 'sending':
       if (event.type === 'delivered') return { name: 'sent' };

@@ -1,12 +1,16 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Words } from '../../../renderer/content/schema/words';
-import { ErrorBox } from '../forms/error-box';
+import { FailureBox } from '../forms/failure-box';
 import { describedBy, Field } from '../forms/field';
+import { Honeypot } from '../forms/honeypot';
 import { SubmitButton } from '../forms/submit-button';
 import { useForm } from '../forms/use-form';
 
 interface NewsletterFormProps {
-  words: Words['newsletter'] & Pick<Words['form'], 'emailMissing' | 'emailWrong'>;
+  words: Words['newsletter'] &
+    Pick<Words['form'], 'emailMissing' | 'emailWrong' | 'leaveEmpty'> & {
+      failure: Words['failure'];
+    };
   /** Where addresses go; undefined while none is configured. */
   webhook?: string | undefined;
   /** The address of the page. */
@@ -20,29 +24,33 @@ const SETTING = 'VITE_NEWSLETTER_WEBHOOK_URL';
 /** The newsletter box: one field, the same states as the enquiry form. */
 export function NewsletterForm({ words, webhook, page, email }: NewsletterFormProps) {
   const id = `${useId()}-email`;
-  const { state, formProps } = useForm({
+  const { state, form, formProps } = useForm({
+    name: 'newsletter-form',
     webhook,
     page,
     explain: (_field, control) => (control.validity.valueMissing ? words.emailMissing : words.emailWrong),
   });
   if (state.name === 'sent') {
-    return (
-      <p role="status" className="type-heading">
-        {words.sent}
-      </p>
-    );
+    return <SentNote>{words.sent}</SentNote>;
   }
   const error = state.name === 'editing' ? state.invalid.email : undefined;
   return (
     <form {...formProps} aria-label={words.submit}>
       {state.name === 'error' && (
         <div className="mb-5">
-          <ErrorBox title={words.errorTitle}>
-            {state.failure === 'not-configured' ? words.notConfigured.replace('{setting}', SETTING) : words.failed}
-          </ErrorBox>
+          <FailureBox
+            title={words.errorTitle}
+            failure={state.failure}
+            words={words.failure}
+            setting={SETTING}
+            email={email}
+            form={form}
+          />
         </div>
       )}
-      <div className="flex flex-wrap items-end gap-3">
+      <input type="hidden" name="page" value={page} />
+      <Honeypot label={words.leaveEmpty} />
+      <fieldset disabled={state.name === 'sending'} className="flex flex-wrap items-end gap-3">
         <Field id={id} label={words.email} error={error} className="min-w-0 grow basis-64">
           <input
             id={id}
@@ -56,7 +64,7 @@ export function NewsletterForm({ words, webhook, page, email }: NewsletterFormPr
           />
         </Field>
         <SubmitButton label={words.submit} sendingLabel={words.sending} isSending={state.name === 'sending'} />
-      </div>
+      </fieldset>
       <p className="type-small mt-3">{words.privacy}</p>
       {!webhook && (
         <noscript>
@@ -66,5 +74,16 @@ export function NewsletterForm({ words, webhook, page, email }: NewsletterFormPr
         </noscript>
       )}
     </form>
+  );
+}
+
+/** Takes the form's place, and the focus, once the address is sent. */
+function SentNote({ children }: { children: string }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <p ref={note} role="status" tabIndex={-1} className="type-heading">
+      {children}
+    </p>
   );
 }

@@ -30,7 +30,7 @@ export function Contact({ section, entry }: SectionProps<'contact'>) {
           <Island
             name="contact-form"
             props={{
-              words: words.form,
+              words: { ...words.form, failure: words.failure },
               webhook: webhooks.contact,
               page: entry.address,
               email: site.email,

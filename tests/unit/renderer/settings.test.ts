@@ -23,5 +23,11 @@ test('every malformed setting is named with what it holds and what it must be', 
       VITE_NEWSLETTER_WEBHOOK_URL: 'hook',
       SITE_URL: 'x',
     }),
-  ).toThrowErrorMatchingInlineSnapshot(`[TypeError: Invalid URL]`);
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [Error: Malformed environment settings:
+      VITE_CONTACT_WEBHOOK_URL is "http://hooks.example", but must begin with https:// (http:// only for localhost).
+      VITE_NEWSLETTER_WEBHOOK_URL is "hook", but must be a full address such as https://example.com/hook.
+      SITE_URL is "x", but must be a full address such as https://www.example.com.
+      .env.example explains each of them.]
+  `);
 });

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../../../renderer/content';
 import { compileBody } from '../../../../../renderer/content/steps/compile';
 import { contentOf } from '../../../content-of';
+
+function Callout({ children }: { children?: ReactNode }) {
+  return <aside>{children}</aside>;
+}
 
 async function htmlOf(body: string): Promise<string> {
   const text = readFileSync('tests/base-content/solutions/shops/tills.mdx', 'utf8');
@@ -12,7 +17,7 @@ async function htmlOf(body: string): Promise<string> {
   const entry = content?.entries.get('/solutions/tills');
   if (!content || !entry) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   const Body = await compileBody(entry, content);
-  return renderToStaticMarkup(<Body components={{ Callout: ({ children }) => <aside>{children}</aside> }} />);
+  return renderToStaticMarkup(<Body components={{ Callout }} />);
 }
 
 test('headings get the anchors that links use', async () => {

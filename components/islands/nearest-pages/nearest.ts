@@ -1,0 +1,29 @@
+import { distance } from 'fastest-levenshtein';
+
+export interface Page {
+  address: string;
+  name: string;
+}
+
+/** Behind this share of differing letters a page is no likelier than any other. */
+const FARTHEST = 0.55;
+const MOST = 4;
+
+/** The pages whose addresses are spelt most like a path, nearest first: the whole path counts, or its last part alone. */
+export function nearestPages(path: string, pages: readonly Page[]): Page[] {
+  return pages
+    .map((page) => ({ page, apart: Math.min(unlike(path, page.address), unlike(lastOf(path), lastOf(page.address))) }))
+    .filter(({ apart }) => apart <= FARTHEST)
+    .sort((a, b) => a.apart - b.apart)
+    .slice(0, MOST)
+    .map(({ page }) => page);
+}
+
+/** The share of letters that differ, 0 to 1. */
+function unlike(a: string, b: string): number {
+  return distance(a, b) / Math.max(a.length, b.length, 1);
+}
+
+function lastOf(path: string): string {
+  return path.split('/').at(-1) ?? '';
+}

@@ -1,0 +1,12 @@
+/** Builds the site and runs the end-to-end tests in a real Chromium. For engineers: npm run test:e2e -- forms. */
+import { spawnSync } from 'node:child_process';
+import { findBrowser } from '../tests/find-browser';
+
+const env = { ...process.env, CHROMIUM_PATH: findBrowser() };
+for (const command of [
+  ['tsx', 'scripts/build.ts'],
+  ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],
+]) {
+  const { status } = spawnSync('npx', command, { stdio: 'inherit', env });
+  if (status !== 0) process.exit(status ?? 1);
+}
