@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'vite';
@@ -23,7 +24,8 @@ export async function buildSite(out: string): Promise<number> {
     await build({ ...config, build: { ...config.build, ssr: true } });
     const pages = await writePages(config);
     const client = join(staging, 'client');
-    await cp(join(contentRoot(), 'media'), join(client, 'media'), { recursive: true });
+    const media = join(contentRoot(), 'media');
+    if (existsSync(media)) await cp(media, join(client, 'media'), { recursive: true });
     await rm(join(client, 'manifest.json'), { force: true });
     const deadLinks = await findDeadLinks(client);
     if (deadLinks.length > 0) throw new Error(['The built pages have dead links:', ...deadLinks].join('\n  '));

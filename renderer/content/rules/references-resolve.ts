@@ -1,7 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { visit } from 'unist-util-visit';
-import { claimTokens } from '../claim-tokens';
 import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
 import { didYouMean } from '../nearest';
 import type { Content } from '../schema/content';
@@ -9,6 +8,7 @@ import type { ReferenceKind } from '../schema/fields/reference';
 import { eachField } from '../schema/walk';
 import type { ValidFile } from '../steps/link';
 import { atField, inFile } from '../steps/parse';
+import { isSiteToken, siteTokens, tokensOf } from '../tokens';
 import type { Rule } from './rule';
 
 /** Every claim, author, category, hub and media file that content names exists; a claim stands only where it may. */
@@ -30,8 +30,8 @@ async function inFields(file: ValidFile, content: Content, root: string): Promis
         ? await mediaProblem(value, root)
         : isKind(kind)
           ? referenceProblem(kind, value, file, content)
-          : claimTokens(value)
-              .map((token) => referenceProblem('claim', token.id, file, content))
+          : tokensOf(value)
+              .map((token) => tokenProblem(token.id, file, content))
               .find((each) => each !== undefined);
     if (problem) found.push(atField(file.file, path, 'value', problem));
   }
@@ -43,10 +43,10 @@ function inBody(valid: ValidFile, content: Content): Diagnostic[] {
   const { file } = valid;
   visit(file.tree, 'text', (node) => {
     let from = node.position?.start.offset ?? 0;
-    for (const token of claimTokens(node.value)) {
+    for (const token of tokensOf(node.value)) {
       const start = file.body.indexOf(`[[${token.id}]]`, from);
       from = start + 1;
-      const problem = referenceProblem('claim', token.id, valid, content);
+      const problem = tokenProblem(token.id, valid, content);
       if (problem) found.push(inFile(file, rangeAt(file.body, start, start + token.id.length + 4), problem));
     }
   });
@@ -82,6 +82,18 @@ function referenceProblem(
     message: `The claim "${id}" may not stand on ${address}.`,
     found: id,
     suggestion: `It may stand on ${claim.pages.join(', ')}. Add ${address} to its pages in claims.yaml if the figure is true here.`,
+  };
+}
+
+function tokenProblem(id: string, file: ValidFile, content: Content): Problem | undefined {
+  if (!isSiteToken(id)) return referenceProblem('claim', id, file, content);
+  const known = siteTokens(content.site);
+  if (known.includes(id)) return undefined;
+  return {
+    code: 'references-resolve',
+    message: `There is no text "${id}" in site.yaml.`,
+    found: id,
+    suggestion: didYouMean(id, known),
   };
 }
 

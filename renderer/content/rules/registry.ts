@@ -2,6 +2,7 @@ import { headingsAreInOrder } from './headings-are-in-order';
 import { hubItemsHaveASummary } from './hub-items-have-a-summary';
 import { internalLinksResolve } from './internal-links-resolve';
 import { mdxIsSafe } from './mdx-is-safe';
+import { nameComesFromTheSite } from './name-comes-from-the-site';
 import { readingTimeFitsTheText } from './reading-time-fits-the-text';
 import { referencesResolve } from './references-resolve';
 import type { Rule } from './rule';
@@ -19,4 +20,5 @@ export const rules: readonly Rule[] = [
   hubItemsHaveASummary,
   tableRowsFitTheHead,
   readingTimeFitsTheText,
+  nameComesFromTheSite,
 ];

@@ -5,9 +5,9 @@ import type { MDXContent } from 'mdx/types';
 import * as jsxRuntime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
-import { fillClaims } from '../claim-tokens';
 import { headingsOf } from '../headings';
 import type { AnyEntry, Content } from '../schema/content';
+import { fillTokens, type TokenSource } from '../tokens';
 
 /** A compiled body: a component that takes the components of schema/body-components.ts. */
 export type Body = MDXContent;
@@ -19,7 +19,7 @@ export type Body = MDXContent;
 export async function compileBody(entry: AnyEntry, content: Content): Promise<Body> {
   const plugin = mdx({
     outputFormat: 'function-body',
-    remarkPlugins: [remarkGfm, anchorHeadings, [fillClaimsOfBody, content.claims]],
+    remarkPlugins: [remarkGfm, anchorHeadings, [fillTokensOfBody, content]],
   });
   const transform = plugin.transform;
   if (typeof transform !== 'function') throw new Error('@mdx-js/rollup has no transform function');
@@ -39,10 +39,11 @@ function anchorHeadings() {
   };
 }
 
-function fillClaimsOfBody(claims: Content['claims']) {
+function fillTokensOfBody(tokens: TokenSource) {
   return (tree: Root) => {
-    visit(tree, 'text', (node) => {
-      node.value = fillClaims(node.value, claims);
+    visit(tree, (node) => {
+      if (node.type === 'text') node.value = fillTokens(node.value, tokens);
+      if (node.type === 'link') node.url = fillTokens(node.url, tokens);
     });
   };
 }

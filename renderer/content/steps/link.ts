@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { fillClaims } from '../claim-tokens';
 import type { Home, ListName } from '../collections';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { headingsOf } from '../headings';
 import type { AnyEntry, Content, Download } from '../schema/content';
 import type { Theme } from '../schema/fields/theme';
+import { fillTokens, type TokenSource } from '../tokens';
 import { atField, type ParsedFile } from './parse';
 
 /** A validated content file: what it is, and its data as written. */
@@ -27,7 +27,7 @@ export interface Linked {
   diagnostics: Diagnostic[];
 }
 
-/** Makes one whole of the files: every entry by its address, claims filled in, downloads measured. */
+/** Makes one whole of the files: every entry by its address, tokens filled in, downloads measured. */
 export async function link(
   root: string,
   files: ValidFile[],
@@ -47,16 +47,15 @@ export async function link(
       byAddress.set(file.address, file);
     }
   }
-  const { claims } = lists;
   const entries = new Map<string, AnyEntry>();
-  for (const [address, valid] of byAddress) entries.set(address, toEntry(valid, address, byAddress, claims));
+  for (const [address, valid] of byAddress) entries.set(address, toEntry(valid, address, byAddress, lists));
   const mediaKit = await measureDownloads(root, lists.mediaKit);
   const content: Content = {
-    site: fill(lists.site, claims),
-    words: fill(lists.words, claims),
-    claims,
-    authors: lists.authors,
-    partners: fill(lists.partners, claims),
+    site: fill(lists.site, lists),
+    words: fill(lists.words, lists),
+    claims: lists.claims,
+    authors: fill(lists.authors, lists),
+    partners: fill(lists.partners, lists),
     mediaKit,
     entries,
   };
@@ -75,7 +74,7 @@ function toEntry(
   valid: ValidFile,
   address: string,
   all: ReadonlyMap<string, ValidFile>,
-  claims: Content['claims'],
+  tokens: TokenSource,
 ): AnyEntry {
   const { file, collection } = valid;
   const segments = file.path.replace(/\.mdx$/, '').split('/');
@@ -86,9 +85,9 @@ function toEntry(
     folder: segments.slice(1, -1).join('/'),
     address,
     theme: themeOf(valid, all),
-    data: fill(valid.data, claims),
+    data: fill(valid.data, tokens),
     body: file.body,
-    headings: headingsOf(file.tree).map(({ heading }) => ({ ...heading, text: fillClaims(heading.text, claims) })),
+    headings: headingsOf(file.tree).map(({ heading }) => ({ ...heading, text: fillTokens(heading.text, tokens) })),
   };
   // The collection's schema has checked the data, which TypeScript can't see through the map of collections.
   return entry as AnyEntry;
@@ -109,10 +108,10 @@ function themeOf(valid: ValidFile, all: ReadonlyMap<string, ValidFile>): Theme {
   return 'ink';
 }
 
-/** The same value with the claims filled into each of its strings. */
-function fill<Value>(value: Value, claims: Content['claims']): Value {
+/** The same value with the tokens filled into each of its strings. */
+function fill<Value>(value: Value, tokens: TokenSource): Value {
   const walk = (part: unknown): unknown => {
-    if (typeof part === 'string') return fillClaims(part, claims);
+    if (typeof part === 'string') return fillTokens(part, tokens);
     if (Array.isArray(part)) return part.map(walk);
     if (typeof part === 'object' && part !== null) {
       return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, walk(inner)]));
