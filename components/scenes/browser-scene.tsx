@@ -28,7 +28,7 @@ export function BrowserScene({ address, heading, blocks, action }: Extract<Scene
           <div className="window-heading">{heading}</div>
           <span className="scene-action">{action}</span>
           {blocks.map((block) => (
-            <div key={block} className={`block block-${block}`}>
+            <div key={block} className={`part part-${block}`}>
               {Array.from({ length: shapes[block] }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are alike and never move
                 <i key={index} />

@@ -5,13 +5,16 @@ interface FigureProps {
   claim: string;
 }
 
+/** Longer values are words rather than figures; set as large they would break. */
+const LONGEST_FIGURE = 8;
+
 /** A claim as a figure: the value large, its label below. */
 export function Figure({ claim }: FigureProps) {
   const { value, label } = useClaim(claim);
   return (
     <div className="flex flex-col-reverse justify-end gap-2">
       <dt className="type-small text-soft">{label}</dt>
-      <dd className="type-figure text-ink">{value}</dd>
+      <dd className={`${value.length > LONGEST_FIGURE ? 'type-figure-words' : 'type-figure'} text-ink`}>{value}</dd>
     </div>
   );
 }

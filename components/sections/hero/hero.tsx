@@ -30,7 +30,7 @@ export function Hero({ section, entry }: SectionProps<'hero'>) {
             )}
           </div>
           {scene && (
-            <div className="col-span-full lg:col-span-5">
+            <div className="scene-tall col-span-full lg:col-span-5">
               <Scene scene={scene} />
             </div>
           )}
