@@ -35,3 +35,13 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   });
   throw new Error(`Malformed environment settings:\n${problems.join('\n')}\n  .env.example explains each of them.`);
 }
+
+/** What is well-formed and yet looks wrong, a sentence each. */
+export function settingWarnings(settings: Settings): string[] {
+  const webhooks = ['VITE_CONTACT_WEBHOOK_URL', 'VITE_NEWSLETTER_WEBHOOK_URL'] as const;
+  return webhooks.flatMap((name) =>
+    settings[name]?.includes('/webhook-test/')
+      ? `${name} is a test address of n8n (/webhook-test/), which listens only while its editor waits. Use the production address (/webhook/).`
+      : [],
+  );
+}

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { build } from 'vite';
 import { prerender } from 'vite-plugin-ssr/prerender';
 import { contentRoot } from '../content/root';
-import { readSettings } from '../settings';
+import { readSettings, settingWarnings } from '../settings';
 import { findDeadLinks } from './find-dead-links';
 import { withoutUnusedScript } from './without-unused-script';
 
@@ -15,7 +15,7 @@ import { withoutUnusedScript } from './without-unused-script';
  * @throws Error where a setting is malformed, the bundler fails, or a link is dead; `out` is then as before
  */
 export async function buildSite(out: string): Promise<number> {
-  readSettings();
+  for (const warning of settingWarnings(readSettings())) console.warn(`Warning: ${warning}`);
   // The server bundle imports from node_modules by relative path, so it is staged inside the project.
   const staging = resolve(`dist.${process.pid}`);
   try {

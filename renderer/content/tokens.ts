@@ -17,7 +17,7 @@ export function tokensOf(text: string): { id: string; start: number; end: number
 
 /** The text with every token replaced by what it stands for. In a tel: address the number keeps its digits only. */
 export function fillTokens(text: string, source: TokenSource): string {
-  const filled = text.replace(TOKEN, (token, id: string) => valueOf(id, source) ?? token);
+  const filled = text.replace(TOKEN, (token, id: string) => textOfToken(id, source) ?? token);
   return filled.startsWith('tel:') ? filled.replace(/[^tel:+\d]/g, '') : filled;
 }
 
@@ -31,7 +31,7 @@ export function isSiteToken(id: string): boolean {
   return id.startsWith(SITE);
 }
 
-function valueOf(id: string, { claims, site }: TokenSource): string | undefined {
+function textOfToken(id: string, { claims, site }: TokenSource): string | undefined {
   if (!isSiteToken(id)) return claims[id]?.value;
   const value: unknown = Reflect.get(site, id.slice(SITE.length));
   return typeof value === 'string' ? value : undefined;

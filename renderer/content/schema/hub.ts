@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { address } from './fields/address';
+import { closing } from './fields/closing';
 import { icon } from './fields/icon';
 import { pageHead } from './fields/page-head';
 import { question } from './fields/question';
@@ -33,4 +34,5 @@ export const hub = z.strictObject({
     .min(2)
     .describe('A guide: which item fits which need.'),
   questions: z.array(question).min(2).max(5).describe('Questions that buyers ask before choosing.'),
+  closing: closing.optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { closing } from './fields/closing';
 import { icon } from './fields/icon';
 import { pageHead } from './fields/page-head';
 import { question } from './fields/question';
@@ -34,4 +35,5 @@ export const solution = z.strictObject({
   connects: z.array(text('The name of a system.')).min(2).max(8).describe('What it connects to.'),
   scene,
   questions: z.array(question).min(3).max(5).describe('Questions that buyers ask.'),
+  closing: closing.optional(),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../../../renderer/settings';
+import { readSettings, settingWarnings } from '../../../renderer/settings';
 
 test('everything may be unset, and an empty value is unset', () => {
   expect(readSettings({ VITE_CONTACT_WEBHOOK_URL: ' ' })).toEqual({ SITE_URL: 'https://tallwind.example' });
@@ -30,4 +30,12 @@ test('every malformed setting is named with what it holds and what it must be', 
       SITE_URL is "x", but must be a full address such as https://www.example.com.
       .env.example explains each of them.]
   `);
+});
+
+test('a test address of n8n is warned of', () => {
+  const settings = readSettings({ VITE_CONTACT_WEBHOOK_URL: 'https://n8n.example/webhook-test/abc' });
+  expect(settingWarnings(settings)).toEqual([
+    expect.stringMatching(/^VITE_CONTACT_WEBHOOK_URL is a test address of n8n/),
+  ]);
+  expect(settingWarnings(readSettings({ VITE_CONTACT_WEBHOOK_URL: 'https://n8n.example/webhook/abc' }))).toEqual([]);
 });

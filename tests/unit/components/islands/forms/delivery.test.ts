@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deliver } from '../../../../../components/islands/forms/delivery';
+
+type Attempt = { body: URLSearchParams; keepalive: boolean; signal: AbortSignal; headers?: unknown };
+
+const attempts: Attempt[] = [];
+const FIELDS = { name: 'Ada', submissionId: 'one' };
+
+/** Lets the browser answer the attempts one after the other. */
+function answerWith(...answers: (() => Response | Promise<Response>)[]) {
+  vi.stubGlobal('fetch', async (_url: string, attempt: Attempt) => {
+    attempts.push(attempt);
+    const answer = answers[attempts.length - 1];
+    if (!answer) throw new Error('One attempt too many');
+    return answer();
+  });
+}
+
+const status =
+  (code: number, headers: Record<string, string> = {}) =>
+  () =>
+    new Response(null, { status: code, headers });
+const broken = () => Promise.reject(new TypeError('Failed to fetch'));
+const silence = () =>
+  new Promise<Response>((_done, fail) => {
+    attempts.at(-1)?.signal.addEventListener('abort', () => fail(new DOMException('', 'AbortError')));
+  });
+
+/** Runs a delivery to its end, with every pause skipped. */
+async function outcome(webhook = 'https://hooks.example/a', fields = FIELDS) {
+  const result = deliver(webhook, fields);
+  await vi.runAllTimersAsync();
+  return result;
+}
+
+beforeEach(() => {
+  attempts.length = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('without an address nothing is sent', async () => {
+  answerWith();
+  expect(await deliver(undefined, FIELDS)).toBe('not-configured');
+  expect(attempts).toEqual([]);
+});
+
+test.each([200, 201, 202, 204])('%d is delivered, at once', async (code) => {
+  answerWith(status(code));
+  expect(await outcome()).toBe('delivered');
+  expect(attempts).toHaveLength(1);
+});
+
+test('nothing in the request causes a preflight', async () => {
+  answerWith(status(200));
+  await outcome();
+  expect(attempts[0]?.body).toBeInstanceOf(URLSearchParams);
+  expect(attempts[0]?.headers).toBeUndefined();
+});
+
+test.each([400, 401, 404, 410, 422])('%d is refused, without a second attempt', async (code) => {
+  answerWith(status(code));
+  expect(await outcome()).toBe('refused');
+});
+
+test('5xx is tried three times, with the same fields', async () => {
+  answerWith(status(500), status(502), status(503));
+  expect(await outcome()).toBe('broken');
+  expect(attempts.map(({ body }) => body.toString())).toEqual(Array(3).fill('name=Ada&submissionId=one'));
+});
+
+test('5xx, then 200, is delivered', async () => {
+  answerWith(status(500), status(200));
+  expect(await outcome()).toBe('delivered');
+});
+
+test('429 is tried again, and three are too many', async () => {
+  answerWith(status(429), status(429), status(429));
+  expect(await outcome()).toBe('busy');
+});
+
+test('429 waits as long as Retry-After says', async () => {
+  answerWith(status(429, { 'retry-after': '7' }), status(200));
+  const result = deliver('https://hooks.example/a', FIELDS);
+  await vi.advanceTimersByTimeAsync(6_900);
+  expect(attempts).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await result).toBe('delivered');
+});
+
+test('429 with Retry-After as a date', async () => {
+  const inTwoSeconds = new Date(Date.now() + 2_000).toUTCString();
+  answerWith(status(429, { 'retry-after': inTwoSeconds }), status(200));
+  expect(await outcome()).toBe('delivered');
+});
+
+test('a longer Retry-After is left to the visitor', async () => {
+  answerWith(status(429, { 'retry-after': '120' }));
+  expect(await outcome()).toBe('busy');
+});
+
+test('a broken connection is tried once more, and proves nothing', async () => {
+  answerWith(broken, broken);
+  expect(await outcome()).toBe('unconfirmed');
+});
+
+test('a broken connection, then 200, is delivered', async () => {
+  answerWith(broken, status(200));
+  expect(await outcome()).toBe('delivered');
+});
+
+test('without an answer an attempt ends after 15 seconds', async () => {
+  answerWith(silence);
+  const result = deliver('https://hooks.example/a', FIELDS);
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(attempts[0]?.signal.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await result).toBe('timed-out');
+});
+
+test('offline, nothing is sent', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  answerWith();
+  expect(await outcome()).toBe('offline');
+  expect(attempts).toEqual([]);
+});
+
+test('a connection that breaks with the network is offline, not unconfirmed', async () => {
+  answerWith(() => {
+    vi.stubGlobal('navigator', { onLine: false });
+    return broken();
+  });
+  expect(await outcome()).toBe('offline');
+});
+
+test('only a body below 64 KiB may outlive its page', async () => {
+  answerWith(status(200), status(200));
+  await outcome();
+  await outcome('https://hooks.example/a', { ...FIELDS, name: 'x'.repeat(64 * 1024) });
+  expect(attempts.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+});

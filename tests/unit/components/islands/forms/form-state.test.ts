@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import {
+  type FormEvent,
+  type FormState,
+  initialState,
+  nextState,
+} from '../../../../../components/islands/forms/form-state';
+
+const states = {
+  editing: { name: 'editing', invalid: {} },
+  'editing with errors': { name: 'editing', invalid: { name: 'Missing.', email: 'Wrong.' } },
+  sending: { name: 'sending' },
+  sent: { name: 'sent' },
+  error: { name: 'error', failure: 'broken' },
+  'error while offline': { name: 'error', failure: 'offline' },
+} satisfies Record<string, FormState>;
+
+const events = {
+  'edits the name': { type: 'edited', field: 'name' },
+  'is found invalid': { type: 'invalid', invalid: { email: 'Wrong.' } },
+  'is submitted': { type: 'submitted' },
+  'is delivered': { type: 'delivered' },
+  'fails to arrive': { type: 'failed', failure: 'timed-out' },
+  'comes online': { type: 'online' },
+} satisfies Record<string, FormEvent>;
+
+/** Every transition; a pair that is not listed leaves the state as it is. */
+const transitions: [keyof typeof states, keyof typeof events, FormState][] = [
+  ['editing', 'edits the name', { name: 'editing', invalid: {} }],
+  ['editing', 'is found invalid', { name: 'editing', invalid: { email: 'Wrong.' } }],
+  ['editing', 'is submitted', { name: 'sending' }],
+  ['editing with errors', 'edits the name', { name: 'editing', invalid: { email: 'Wrong.' } }],
+  ['editing with errors', 'is found invalid', { name: 'editing', invalid: { email: 'Wrong.' } }],
+  ['editing with errors', 'is submitted', { name: 'sending' }],
+  ['sending', 'is delivered', { name: 'sent' }],
+  ['sending', 'fails to arrive', { name: 'error', failure: 'timed-out' }],
+  ['error', 'edits the name', { name: 'editing', invalid: {} }],
+  ['error', 'is found invalid', { name: 'editing', invalid: { email: 'Wrong.' } }],
+  ['error', 'is submitted', { name: 'sending' }],
+  ['error while offline', 'edits the name', { name: 'editing', invalid: {} }],
+  ['error while offline', 'is found invalid', { name: 'editing', invalid: { email: 'Wrong.' } }],
+  ['error while offline', 'is submitted', { name: 'sending' }],
+  ['error while offline', 'comes online', { name: 'error', failure: 'online-again' }],
+];
+
+test('a form begins in editing', () => {
+  expect(initialState).toEqual(states.editing);
+});
+
+for (const state of Object.keys(states) as (keyof typeof states)[]) {
+  for (const event of Object.keys(events) as (keyof typeof events)[]) {
+    const expected = transitions.find(([from, what]) => from === state && what === event)?.[2] ?? states[state];
+    test(`${state}, ${event}: ${expected.name}`, () => {
+      expect(nextState(states[state], events[event])).toEqual(expected);
+    });
+  }
+}
