@@ -6,6 +6,7 @@ import { prerender } from 'vite-plugin-ssr/prerender';
 import { contentRoot } from '../content/root';
 import { readSettings, settingWarnings } from '../settings';
 import { findDeadLinks } from './find-dead-links';
+import { removeUnusedAssets } from './remove-unused-assets';
 import { withoutUnusedScript } from './without-unused-script';
 
 /**
@@ -26,7 +27,10 @@ export async function buildSite(out: string): Promise<number> {
     const client = join(staging, 'client');
     const media = join(contentRoot(), 'media');
     if (existsSync(media)) await cp(media, join(client, 'media'), { recursive: true });
-    await rm(join(client, 'manifest.json'), { force: true });
+    await removeUnusedAssets(client);
+    for (const leftover of ['client/manifest.json', 'client/vite-plugin-ssr.json', 'assets.json', 'server']) {
+      await rm(join(staging, leftover), { recursive: true, force: true });
+    }
     const deadLinks = await findDeadLinks(client);
     if (deadLinks.length > 0) throw new Error(['The built pages have dead links:', ...deadLinks].join('\n  '));
     await swapIn(staging, out);

@@ -26,7 +26,7 @@ export function Head({ title, description, address, site, settings }: HeadProps)
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {canonical && <meta property="og:url" content={canonical} />}
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf7" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf6" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14151a" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     </>

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { CONNECTED, SITE, WEBHOOK } from './addresses';
 
-export const PORT = 4319;
+const CONNECTED_DIST = 'test-results/connected';
 
 export default defineConfig({
   testDir: '.',
@@ -11,7 +12,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: SITE.url,
     trace: 'retain-on-failure',
     launchOptions: {
       // scripts/test-e2e.ts has found it.
@@ -20,10 +21,22 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },
-  webServer: {
-    command: `npx tsx scripts/start.ts --no-build --port ${PORT}`,
-    cwd: '../..',
-    url: `http://localhost:${PORT}`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    { command: `npx tsx scripts/start.ts --no-build --port ${SITE.port}`, cwd: '../..', url: SITE.url },
+    {
+      command: `npx tsx scripts/build.ts --out ${CONNECTED_DIST} && npx tsx scripts/start.ts --no-build --dist ${CONNECTED_DIST} --port ${CONNECTED.port}`,
+      cwd: '../..',
+      url: CONNECTED.url,
+      timeout: 180_000,
+      env: {
+        VITE_CONTACT_WEBHOOK_URL: `${WEBHOOK.url}/contact`,
+        VITE_NEWSLETTER_WEBHOOK_URL: `${WEBHOOK.url}/newsletter`,
+      },
+    },
+    {
+      command: `npx tsx scripts/webhook.ts --port ${WEBHOOK.port} --file test-results/enquiries.jsonl`,
+      cwd: '../..',
+      url: `${WEBHOOK.url}/arrivals`,
+    },
+  ],
 });

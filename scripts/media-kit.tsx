@@ -1,0 +1,226 @@
+/**
+ * Makes the files of the media kit from the built site, its figures and its styles. For whoever changes the logo, the
+ * figures or the look: npm run build && npm run media-kit.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import { type Browser, chromium } from 'playwright';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LogoMark } from '../components/layout/logo';
+import { loadContent } from '../renderer/content';
+import type { Content } from '../renderer/content/schema/content';
+import { serveSite } from '../renderer/server/serve-site';
+import { findBrowser } from '../tests/find-browser';
+
+const OUT = 'content/media/media-kit';
+const STYLES = 'scripts/media-kit.css';
+/** Zip files carry times; a fixed one keeps the files the same as long as nothing in them changes. */
+const MTIME = new Date('2024-09-24T12:00:00Z');
+
+const { content } = await loadContent('content');
+if (!content) throw new Error('The content has errors; npm run check shows them.');
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+const server = await serveSite('dist/client', 0);
+await mkdir(OUT, { recursive: true });
+
+await writeZip('logo.zip', await logoFiles(browser, content.site.name));
+await writePdf(browser, 'fact-sheet.pdf', <FactSheet content={content} />);
+await writePdf(browser, 'colors-and-type.pdf', <ColorsAndType name={content.site.name} />);
+await writeZip('screenshots.zip', await screenshots(browser, content));
+
+server.close();
+await browser.close();
+
+async function writeZip(name: string, files: Zippable) {
+  await writeFile(`${OUT}/${name}`, zipSync(files, { mtime: MTIME, level: 9 }));
+}
+
+async function documentOf(body: ReactNode): Promise<string> {
+  const font = (await readFile('renderer/fonts/familjen-grotesk.woff2')).toString('base64');
+  const face = `@font-face{font-family:"Familjen Grotesk";font-weight:400 700;src:url(data:font/woff2;base64,${font})}`;
+  const tokens = (await readFile('renderer/styles/tokens.css', 'utf8'))
+    .replace(/@theme[\s\S]*$/, '')
+    .replace(/@font-face \{[^}]*\}/g, '');
+  const styles = await readFile(STYLES, 'utf8');
+  return `<!doctype html><html lang="en"><style>${face}${tokens}${styles}</style><body>${renderToStaticMarkup(body)}</body></html>`;
+}
+
+async function writePdf(from: Browser, name: string, body: ReactNode) {
+  const page = await from.newPage({ colorScheme: 'light' });
+  await page.setContent(await documentOf(body));
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(writeColorValues);
+  await page.pdf({ path: `${OUT}/${name}`, format: 'Letter', printBackground: true, pageRanges: '1' });
+  await page.close();
+}
+
+/** Runs in the page: writes under each swatch the value that its color has on a screen. */
+function writeColorValues() {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  for (const swatch of document.querySelectorAll('figure')) {
+    const [ground, value] = [swatch.querySelector('span'), swatch.querySelector('code')];
+    if (!canvas || !ground || !value) continue;
+    canvas.fillStyle = getComputedStyle(ground).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
+    value.textContent = `#${hex}, RGB ${red} ${green} ${blue}`;
+  }
+}
+
+/** The logo with its name, and the mark alone, in ink and in paper, as SVG and as PNG. */
+async function logoFiles(from: Browser, name: string): Promise<Zippable> {
+  const files: Zippable = {};
+  for (const [tone, color] of [
+    ['ink', '#151822'],
+    ['paper', '#fcfaf6'],
+  ] as const) {
+    for (const [kind, text, width] of [
+      ['logo', name, 1600],
+      ['mark', '', 800],
+    ] as const) {
+      const svg = await logoSvg(text, color);
+      files[`${kind}-${tone}.svg`] = strToU8(svg);
+      files[`${kind}-${tone}.png`] = await pictureOf(from, svg, width);
+    }
+  }
+  return files;
+}
+
+/** The name is set in the font of the site, which travels inside the file. */
+async function logoSvg(text: string, color: string): Promise<string> {
+  const mark = renderToStaticMarkup(<LogoMark />).replaceAll('currentColor', color);
+  const lines = mark.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  if (text === '') return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none">${lines}</svg>`;
+  const font = (await readFile('renderer/fonts/familjen-grotesk.woff2')).toString('base64');
+  const style = `<style>@font-face{font-family:"Logo";font-weight:700;src:url(data:font/woff2;base64,${font})}</style>`;
+  const word = `<text x="42" y="23.5" fill="${color}" font-family="Logo, sans-serif" font-size="22" font-weight="700" letter-spacing="-0.44">${text}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 32" fill="none">${style}${lines}${word}</svg>`;
+}
+
+async function pictureOf(from: Browser, svg: string, width: number): Promise<Uint8Array> {
+  const page = await from.newPage({ viewport: { width, height: width } });
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:100%}</style>${svg}`);
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await page.locator('svg').screenshot({ omitBackground: true });
+  await page.close();
+  return picture;
+}
+
+/** The home page and the service pages, as a desk and as a phone shows them. */
+async function screenshots(from: Browser, { site }: Content): Promise<Zippable> {
+  const files: Zippable = {};
+  for (const [device, viewport] of [
+    ['desk', { width: 1440, height: 900 }],
+    ['phone', { width: 390, height: 844 }],
+  ] as const) {
+    const page = await from.newPage({ viewport, colorScheme: 'light', reducedMotion: 'reduce' });
+    for (const address of ['/', ...site.services.map((service) => service.page)]) {
+      await page.goto(server.address + address, { waitUntil: 'networkidle' });
+      files[`${device}${address === '/' ? '-home' : address.replaceAll('/', '-')}.png`] = await page.screenshot();
+    }
+    await page.close();
+  }
+  return files;
+}
+
+function FactSheet({ content: { site, claims, entries } }: { content: Content }) {
+  return (
+    <main>
+      <Masthead name={site.name} title="Fact sheet" />
+      <p className="lede">{site.blurb}</p>
+      <dl className="figures">
+        {['clients', 'growth', 'rating', 'support'].map((id) => (
+          <div key={id}>
+            <dd>{claims[id]?.value}</dd>
+            <dt>{claims[id]?.label}</dt>
+          </div>
+        ))}
+      </dl>
+      <h2>Four services</h2>
+      <table>
+        <tbody>
+          {site.services.map(({ page, label, theme }) => (
+            <tr key={page} data-theme={theme}>
+              <th>{label}</th>
+              <td>{entries.get(page)?.data.description}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2>Delivered</h2>
+      <p>
+        {['apps-delivered', 'websites-built', 'agents-deployed']
+          .map((id) => `${claims[id]?.value} ${claims[id]?.label}`)
+          .join(', ')}
+        . All figures are company figures.
+      </p>
+      <h2>Press</h2>
+      <p>
+        {site.pressEmail}, {site.telephone} ({site.telephoneHours})
+      </p>
+    </main>
+  );
+}
+
+function ColorsAndType({ name }: { name: string }) {
+  return (
+    <main>
+      <Masthead name={name} title="Colors and type" />
+      <h2>Paper and ink carry the page, one hue marks a service</h2>
+      <div className="swatches">
+        <Swatch label="Paper" use="The ground" variable="--paper" />
+        <Swatch label="Ink" use="Text, buttons, the logo" variable="--ink" />
+        <Swatch label="Green" use="WhatsApp growth" variable="--hue" theme="green" />
+        <Swatch label="Blue" use="Mobile apps" variable="--hue" theme="blue" />
+        <Swatch label="Purple" use="Websites" variable="--hue" theme="purple" />
+        <Swatch label="Indigo" use="AI agents" variable="--hue" theme="indigo" />
+      </div>
+      <h2>Familjen Grotesk, in two weights</h2>
+      <p className="specimen">Aa Bb Cc 0123456789</p>
+      <p>
+        Headlines are semibold and set tight, text is regular. Familjen Grotesk is free under the SIL Open Font License.
+        Where it can't be had, use Arial.
+      </p>
+      <h2>The logo needs room</h2>
+      <p>
+        Leave the height of the mark free on all sides. Don't tilt, stretch, outline or recolor it; use ink on light
+        grounds and paper on dark ones.
+      </p>
+    </main>
+  );
+}
+
+function Masthead({ name, title }: { name: string; title: string }) {
+  return (
+    <header>
+      <LogoMark />
+      <b>{name}</b>
+      <h1>{title}</h1>
+    </header>
+  );
+}
+
+interface SwatchProps {
+  label: string;
+  use: string;
+  /** The custom property of tokens.css. */
+  variable: string;
+  theme?: string;
+}
+
+function Swatch({ label, use, variable, theme }: SwatchProps) {
+  return (
+    <figure data-theme={theme}>
+      <span style={{ background: `var(${variable})` }} />
+      <figcaption>
+        <b>{label}</b> {use}
+        <code />
+      </figcaption>
+    </figure>
+  );
+}

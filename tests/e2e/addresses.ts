@@ -1,0 +1,11 @@
+/** Where the servers of the end-to-end tests listen. */
+const port = { site: 4319, connected: 4320, webhook: 4321 } as const;
+
+/** The site as it is checked in, with no webhook configured. */
+export const SITE = { port: port.site, url: `http://localhost:${port.site}` };
+
+/** The same site, built with the two webhooks of the receiver. */
+export const CONNECTED = { port: port.connected, url: `http://localhost:${port.connected}` };
+
+/** The receiver: another origin than the site, so that CORS is real. */
+export const WEBHOOK = { port: port.webhook, url: `http://localhost:${port.webhook}` };

@@ -1,0 +1,26 @@
+import { addresses, expect, test } from './site';
+
+test('there are at least 95 pages', () => {
+  expect(addresses.length).toBeGreaterThanOrEqual(95);
+});
+
+for (const address of addresses) {
+  test(`${address} answers with one headline, a title and a description`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).not.toBeEmpty();
+    await expect(page).toHaveTitle(/^.{10,}Tallwind|^Tallwind.{10,}/);
+    const description = page.locator('meta[name=description]');
+    await expect(description).toHaveAttribute('content', /^.{70,170}$/);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).first()).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await expect(page.getByRole('contentinfo')).toContainText('© 2024');
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(isWide).toBe(false);
+    const scripts = await page.locator('script[src]').count();
+    expect(scripts).toBe((await page.locator('[data-island]').count()) > 0 ? 1 : 0);
+  });
+}
