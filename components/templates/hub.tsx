@@ -94,8 +94,7 @@ export function HubTemplate({ entry, body }: PageProps) {
       </nav>
 
       <ClosingBand
-        title={words.solution.ctaTitle.replace('{name}', data.name)}
-        text={words.solution.ctaText}
+        {...data.closing}
         primary={{ label: words.solution.ctaButton, href: site.contact.href }}
         secondary={{ label: words.solution.ctaSecondary, href: data.service }}
       />

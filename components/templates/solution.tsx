@@ -90,8 +90,7 @@ export function SolutionTemplate({ entry, body }: PageProps) {
       </nav>
 
       <ClosingBand
-        title={labels.ctaTitle.replace('{name}', data.name)}
-        text={labels.ctaText}
+        {...data.closing}
         primary={{ label: labels.ctaButton, href: site.contact.href }}
         secondary={{ label: labels.ctaSecondary, href: hub.data.service }}
       />

@@ -33,7 +33,13 @@ export function ChatDemo({ contact, messages, words }: ChatDemoProps) {
     return () => reduced.removeEventListener('change', follow);
   }, []);
 
-  const isPaused = choice === 'pause' || (choice === 'none' && isTouched);
+  const isPaused = choice === 'pause';
+
+  /** Whoever pressed play wants it to play under the pointer too, until the pointer leaves. */
+  function release() {
+    setTouched(false);
+    if (choice === 'play') setChoice('none');
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of messages and a button is no fieldset
     <div
@@ -42,9 +48,9 @@ export function ChatDemo({ contact, messages, words }: ChatDemoProps) {
       aria-label={words.label}
       className="chat-demo"
       onMouseEnter={() => setTouched(true)}
-      onMouseLeave={() => setTouched(false)}
+      onMouseLeave={release}
       onFocus={() => setTouched(true)}
-      onBlur={() => setTouched(false)}
+      onBlur={release}
     >
       <div className="chat-demo-bar">
         <span aria-hidden="true" className="chat-demo-face">

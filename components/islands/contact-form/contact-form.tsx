@@ -22,7 +22,7 @@ const SETTING = 'VITE_CONTACT_WEBHOOK_URL';
 /** The enquiry form. Specification, sections 3, 4, 5 and 8. */
 export function ContactForm({ words, webhook, page, email }: ContactFormProps) {
   const id = useId();
-  const { state, form, isRestored, formProps } = useForm({
+  const { state, form, isRestored, canSend, formProps } = useForm({
     name: 'contact-form',
     webhook,
     page,
@@ -123,7 +123,12 @@ export function ContactForm({ words, webhook, page, email }: ContactFormProps) {
         </noscript>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <SubmitButton label={words.submit} sendingLabel={words.sending} isSending={state.name === 'sending'} />
+        <SubmitButton
+          label={words.submit}
+          sendingLabel={words.sending}
+          isSending={state.name === 'sending'}
+          isOfUse={canSend}
+        />
         <p className="type-small max-w-xs text-soft">
           {words.privacy}{' '}
           <a href="/privacy" className="underline">

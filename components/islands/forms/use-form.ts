@@ -88,7 +88,7 @@ export function useForm({ name, webhook, page, explain }: Options) {
    */
   const native = webhook ? { action: webhook, method: 'post' } : { method: 'dialog' };
   const formProps = { ...native, ref: form, noValidate: isAwake, onSubmit: submit, onInput: edit, onFocus: touch };
-  return { state, form, isRestored, formProps };
+  return { state, form, isRestored, canSend: isAwake || webhook !== undefined, formProps };
 }
 
 /** Restores the draft once, and keeps it from then on; the last keystrokes before leaving the page too. */

@@ -24,7 +24,7 @@ const SETTING = 'VITE_NEWSLETTER_WEBHOOK_URL';
 /** The newsletter box: one field, the same states as the enquiry form. */
 export function NewsletterForm({ words, webhook, page, email }: NewsletterFormProps) {
   const id = `${useId()}-email`;
-  const { state, form, formProps } = useForm({
+  const { state, form, canSend, formProps } = useForm({
     name: 'newsletter-form',
     webhook,
     page,
@@ -63,7 +63,12 @@ export function NewsletterForm({ words, webhook, page, email }: NewsletterFormPr
             {...describedBy(id, error)}
           />
         </Field>
-        <SubmitButton label={words.submit} sendingLabel={words.sending} isSending={state.name === 'sending'} />
+        <SubmitButton
+          label={words.submit}
+          sendingLabel={words.sending}
+          isSending={state.name === 'sending'}
+          isOfUse={canSend}
+        />
       </fieldset>
       <p className="type-small mt-3">{words.privacy}</p>
       {!webhook && (

@@ -22,7 +22,7 @@ export function MediaKit({ section }: SectionProps<'media-kit'>) {
                 {words.mediaKit.download}
               </TextLink>
               <p className="type-small text-soft tabular-nums">
-                {type}, {size.format(Math.ceil(bytes / 1024))} KB
+                {type}, {size.format(Math.round(bytes / 1024))} KB
               </p>
             </div>
           </li>

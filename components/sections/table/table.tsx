@@ -7,7 +7,7 @@ export function Table({ section }: SectionProps<'table'>) {
   return (
     <SectionFrame section={section}>
       <table className="w-full text-left">
-        <thead className="max-md:sr-only">
+        <thead className="max-md:sr-only max-md:grid">
           <tr className="border-b border-ink">
             {head.map((cell) => (
               <th key={cell} scope="col" className="type-label py-3 pr-6 text-soft">

@@ -34,5 +34,5 @@ export const hub = z.strictObject({
     .min(2)
     .describe('A guide: which item fits which need.'),
   questions: z.array(question).min(2).max(5).describe('Questions that buyers ask before choosing.'),
-  closing: closing.optional(),
+  closing,
 });

@@ -35,5 +35,5 @@ export const solution = z.strictObject({
   connects: z.array(text('The name of a system.')).min(2).max(8).describe('What it connects to.'),
   scene,
   questions: z.array(question).min(3).max(5).describe('Questions that buyers ask.'),
-  closing: closing.optional(),
+  closing,
 });

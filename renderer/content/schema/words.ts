@@ -41,8 +41,6 @@ export const words = z.strictObject({
     connects: text('Heading: what it connects to.'),
     questions: text('Heading: questions that buyers ask.'),
     neighbours: text('Before the name of the hub, over the list of the other items.'),
-    ctaTitle: text('The heading of the closing band. {name} is the name of the page.'),
-    ctaText: text('The sentence of the closing band.'),
     ctaButton: text('The button of the closing band.'),
     ctaSecondary: text('The second button of the closing band; leads to the service page.'),
     facts: text('The name of the box of facts, for screen readers.'),

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+// Not below test-results, which Vite does not watch.
+const FOLDER = join('.cache', 'dev-test');
+const CONTENT = join(FOLDER, 'content');
+const PORT = 4322;
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  cpSync('content', CONTENT, { recursive: true });
+  server = spawn('npx', ['vite', '--port', String(PORT), '--strictPort'], {
+    env: { ...process.env, CONTENT_DIR: CONTENT },
+    detached: true,
+  });
+  await new Promise<void>((done, fail) => {
+    server.stdout?.on('data', (chunk: Buffer) => chunk.includes('Local') && done());
+    server.once('exit', () => fail(new Error('The dev server ended')));
+  });
+});
+
+test.afterAll(() => {
+  if (server.pid) process.kill(-server.pid);
+});
+
+test('a saved word shows in the open page; an error stands in the overlay at its line until it is mended', async ({
+  page,
+}) => {
+  const file = join(CONTENT, 'pages/about.mdx');
+  const text = readFileSync(file, 'utf8');
+  await page.goto(`http://localhost:${PORT}/about`);
+  await expect(page.locator('h1')).toHaveText('One team should answer for every channel');
+
+  writeFileSync(file, text.replace('One team should answer', 'One good team should answer'));
+  await expect(page.locator('h1')).toHaveText('One good team should answer for every channel');
+
+  writeFileSync(file, text.replace('theme: ink', 'theme: inc'));
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toContainText('can\'t be "inc"');
+  await expect(overlay).toContainText('pages/about.mdx:5:8');
+
+  writeFileSync(file, text);
+  await expect(overlay).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveText('One team should answer for every channel');
+});

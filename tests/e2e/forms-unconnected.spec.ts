@@ -1,0 +1,68 @@
+import { expect, test } from './site';
+
+test('the contact form says which setting is missing, and the button works again', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Full Name').fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Company Name').fill('Analytical Engines');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Can you build it?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const box = page.getByRole('alert');
+  await expect(box).toContainText('Error sending message');
+  await expect(box).toContainText('webhook URL is not configured');
+  await expect(box).toContainText('VITE_CONTACT_WEBHOOK_URL');
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Can you build it?');
+  await page.getByLabel('Full Name').press('End');
+  await page.getByLabel('Full Name').pressSequentially(' L');
+  await expect(box).toHaveCount(0);
+});
+
+test('the newsletter box does the same', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByLabel('Your e-mail address').fill('ada@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('alert')).toContainText('VITE_NEWSLETTER_WEBHOOK_URL');
+  await expect(page.getByLabel('Your e-mail address')).toHaveValue('ada@example.com');
+});
+
+test('the fields are as the specification lists them', async ({ page }) => {
+  await page.goto('/contact');
+  for (const [label, name, required] of [
+    ['Full Name', 'name', true],
+    ['Email', 'email', true],
+    ['Company Name', 'company', true],
+    ['Phone (optional)', 'phone', false],
+    ['Business Size', 'businessType', true],
+    ['Message', 'message', true],
+  ] as const) {
+    const control = page.getByLabel(label, { exact: true });
+    await expect(control).toHaveAttribute('name', name);
+    expect(await control.evaluate((element) => (element as HTMLInputElement).required)).toBe(required);
+  }
+  await expect(page.getByLabel('Business Size')).toHaveValue('small');
+  await expect(page.getByLabel('Business Size').locator('option')).toHaveText([
+    'Small (1-50 employees)',
+    'Medium (51-200 employees)',
+    'Large (201-1000 employees)',
+    'Enterprise (1000+ employees)',
+  ]);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '4');
+  await expect(page.getByRole('textbox', { name: 'Message' })).not.toHaveAttribute('maxlength', /.*/);
+});
+
+test('what is wrong stands at its field, and the first wrong field has the focus', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Full Name').fill('Ada');
+  await page.getByLabel('Email').fill('ada at example');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const email = page.getByLabel('Email');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription('Please enter an e-mail address such as name@company.com.');
+  await expect(page.getByLabel('Company Name')).toHaveAccessibleDescription('Please fill in this field: Company Name.');
+  await expect(page.getByLabel('Full Name')).not.toHaveAttribute('aria-invalid', 'true');
+  await email.fill('ada@example.com');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+});

@@ -1,0 +1,110 @@
+import { devices } from '@playwright/test';
+import { expect, test } from './site';
+
+test.describe('on a desk', () => {
+  test('the current service is marked in the header, in its own color', async ({ page }) => {
+    await page.goto('/website-development');
+    const current = page.getByRole('banner').getByRole('link', { name: 'Websites' });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    const other = page.getByRole('banner').getByRole('link', { name: 'Mobile Apps' });
+    await expect(other).not.toHaveAttribute('aria-current', 'page');
+    const color = (link: typeof current) => link.evaluate((element) => getComputedStyle(element).color);
+    expect(await color(current)).not.toBe(await color(other));
+  });
+
+  test('the keyboard goes to the skip link, the logo and the services, each with a visible ring', async ({ page }) => {
+    await page.goto('/');
+    const names = [
+      'Skip to the content',
+      'Tallwind, home',
+      'WhatsApp Growth',
+      'Mobile Apps',
+      'Websites',
+      'AI Agents',
+      'Contact Us',
+    ];
+    for (const name of names) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      await expect(focused).toHaveAccessibleName(name);
+      expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+      await expect(focused).toBeInViewport();
+    }
+  });
+
+  test('the skip link moves the focus behind the header', async ({ page }) => {
+    await page.goto('/about');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#content')).toBeFocused();
+  });
+
+  test('a button that scrolls is a link to its anchor', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Explore Our Services' }).click();
+    await expect(page).toHaveURL('/#services-section');
+    await expect(page.locator('#services-section h2').first()).toBeInViewport();
+  });
+
+  test('scrolling is smooth, except for those who asked for less motion', async ({ page }) => {
+    await page.goto('/');
+    const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    expect(await behavior()).toBe('smooth');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await behavior()).toBe('auto');
+  });
+});
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
+  test.use(phone);
+
+  test('the menu opens, leads on, and closes on Escape', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Toggle navigation menu' });
+    const menu = page.locator('#menu');
+    await expect(menu).toBeHidden();
+    await button.tap();
+    await expect(menu).toBeVisible();
+    for (const link of await menu.getByRole('link').all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await button.tap();
+    await menu.getByRole('link', { name: 'AI Agents' }).tap();
+    await expect(page).toHaveURL('/ai-agents-chatbots');
+    await page.getByRole('button', { name: 'Toggle navigation menu' }).tap();
+    await expect(page.locator('#menu').getByRole('link', { name: 'AI Agents' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  test('the button closes the menu again', async ({ page }) => {
+    await page.goto('/contact');
+    const button = page.getByRole('button', { name: 'Toggle navigation menu' });
+    await button.tap();
+    await expect(page.locator('#menu')).toBeVisible();
+    await button.tap();
+    await expect(page.locator('#menu')).toBeHidden();
+  });
+});
+
+test('on a narrow phone nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of [
+    '/',
+    '/whatsapp-growth',
+    '/solutions/ads',
+    '/blog',
+    '/privacy',
+    '/press',
+    '/contact',
+    '/technologies',
+  ]) {
+    await page.goto(address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});

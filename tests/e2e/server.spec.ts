@@ -1,0 +1,63 @@
+import { expect, test } from './site';
+
+test('an unknown address answers 404 with a helpful page', async ({ page }) => {
+  const response = await page.goto('/solutions/remindrs');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('h1')).toHaveText('This page is not here');
+  await expect(page.getByRole('navigation', { name: 'The nearest pages' }).getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/solutions/reminders',
+  );
+  await expect(page.getByRole('navigation', { name: 'The main pages' }).getByRole('link')).not.toHaveCount(0);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+for (const [from, to] of [
+  ['/About', '/about'],
+  ['/SOLUTIONS/ADS?from=Mail', '/solutions/ads?from=Mail'],
+  ['/blog/', '/blog'],
+]) {
+  test(`${from} is sent to ${to}`, async ({ request }) => {
+    const response = await request.get(from ?? '', { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, to]);
+  });
+}
+
+test('where the host does not know an address in capitals, the page for unknown addresses goes on by itself', async ({
+  page,
+}) => {
+  // As a host without redirects would: the page for unknown addresses, at the address as it was typed.
+  const notFound = await (await page.request.get('/nothing-here')).text();
+  await page.route('**/About', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }));
+  await page.goto('/About?from=Mail');
+  await expect(page).toHaveURL('/about?from=Mail');
+});
+
+test('hashed files are kept for ever, pages are asked for again, both compressed', async ({ request }) => {
+  const page = await request.get('/', { headers: { 'accept-encoding': 'br' } });
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  expect(page.headers()['content-encoding']).toBe('br');
+  const style = /href="(\/assets\/[^"]+\.css)"/.exec(await page.text())?.[1] ?? '';
+  const asset = await request.get(style, { headers: { 'accept-encoding': 'br' } });
+  expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(asset.headers()['content-encoding']).toBe('br');
+});
+
+test('a page that has not changed is not sent again', async ({ request }) => {
+  const { etag = '' } = (await request.get('/about')).headers();
+  const again = await request.get('/about', { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+});
+
+test('nothing outside of the site is served, and no folder is listed', async ({ request }) => {
+  for (const path of [
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/assets/',
+    '/assets',
+    '/media/media-kit/',
+  ]) {
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);
+  }
+});
