@@ -4,7 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
 import { contentPlugin, serverOnlyContentPlugin } from './renderer/content-plugin';
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   // Server code reads its settings from the environment, so what .env files say must stand there too.
   for (const [name, value] of Object.entries(loadEnv(mode, process.cwd(), ['VITE_', 'SITE_']))) {
     process.env[name] ??= value;
@@ -19,6 +19,7 @@ export default defineConfig(({ mode }) => {
       ssr({ prerender: { noExtraDir: true, partial: true, disableAutoRun: true }, disableAutoFullBuild: true }),
     ],
     build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-    ssr: { noExternal: ['lucide-react', 'react-dom/server'] },
+    // Bundled, only the icons in use are kept; in development Node loads them faster by itself.
+    ssr: { noExternal: command === 'build' ? ['lucide-react', 'react-dom/server'] : [] },
   };
 });

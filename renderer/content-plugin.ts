@@ -8,6 +8,7 @@ import { contentRoot } from './content/root';
 /** Characters of an editor's save are often several events; one check a burst is enough. */
 const BURST_MS = 20;
 
+const STORE = resolve('renderer/content/store.ts');
 const EMPTY_STORE = '\0empty-content-store';
 
 /**
@@ -42,7 +43,7 @@ export function contentPlugin(): Plugin {
         if (diagnostics.length > 0) server.config.logger.warn(`\n${printTerminal(diagnostics, sources)}`);
         if (errors.length > 0) server.config.logger.error(summarise(diagnostics, sources.size));
         overlay = toOverlay(errors, sources, root);
-        server.environments.ssr.moduleGraph.invalidateAll();
+        forgetContent(server);
         server.ws.send(overlay ?? { type: 'full-reload' });
       };
       let timer: NodeJS.Timeout | undefined;
@@ -67,6 +68,11 @@ export function contentPlugin(): Plugin {
       if (isServerOnly) server.ws.send({ type: 'full-reload' });
     },
   };
+}
+
+/** The store holds the content that it read first; it and what imports it must run again. */
+function forgetContent({ environments: { ssr } }: ViteDevServer) {
+  for (const module of ssr.moduleGraph.getModulesByFile(STORE) ?? []) ssr.moduleGraph.invalidateModule(module);
 }
 
 /** While the content has errors no page can be made: an empty one carries Vite's client, which shows the overlay. */

@@ -16,7 +16,7 @@ test.describe('on a desk', () => {
     await page.goto('/');
     const names = [
       'Skip to the content',
-      'Tallwind, home',
+      'Tallwind, Home page',
       'WhatsApp Growth',
       'Mobile Apps',
       'Websites',

@@ -145,7 +145,7 @@ function ThankYou({ words }: { words: Words['form'] }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
-    <div ref={panel} role="status" tabIndex={-1} className="py-10">
+    <div ref={panel} role="status" tabIndex={-1} data-sent className="py-10">
       <p className="type-title">{words.sentTitle}</p>
       <p className="type-lede mt-4 text-soft">{words.sentText}</p>
     </div>

@@ -39,13 +39,13 @@ export function FailureBox({ title, failure, words, setting, email, form }: Fail
         <a className="box-action" href={mail.href}>
           {words.mailInstead}
         </a>
-        {!mail.isWhole && <CopyButton words={words} form={form} />}
+        {!mail.isWhole && 'clipboard' in navigator && <CopyButton words={words} form={form} />}
       </p>
     </div>
   );
 }
 
-/** For texts that are too long for an e-mail link. */
+/** For texts that are too long for an e-mail link; browsers have a clipboard in secure contexts only. */
 function CopyButton({ words, form }: Pick<FailureBoxProps, 'words' | 'form'>) {
   const [isCopied, setCopied] = useState(false);
   async function copy() {
@@ -54,8 +54,13 @@ function CopyButton({ words, form }: Pick<FailureBoxProps, 'words' | 'form'>) {
     setCopied(true);
   }
   return (
-    <button type="button" className="box-action" onClick={copy}>
-      <span role="status">{isCopied ? words.copied : words.copy}</span>
-    </button>
+    <>
+      <button type="button" className="box-action" onClick={copy}>
+        {words.copy}
+      </button>
+      <span role="status" className="box-action no-underline">
+        {isCopied && words.copied}
+      </span>
+    </>
   );
 }

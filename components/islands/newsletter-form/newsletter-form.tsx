@@ -87,7 +87,7 @@ function SentNote({ children }: { children: string }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
-    <p ref={note} role="status" tabIndex={-1} className="type-heading">
+    <p ref={note} role="status" tabIndex={-1} data-sent className="type-heading">
       {children}
     </p>
   );

@@ -142,7 +142,7 @@ export const words = z.strictObject({
     sendNow: text('The button in the red box once the network is back.'),
     mailInstead: text('The link in the red box that opens an e-mail with what was typed.'),
     copy: text('The button that copies a text too long for an e-mail link.'),
-    copied: text('The same button, once it has copied.'),
+    copied: text('Beside that button, once it has copied.'),
   }),
   newsletter: z.strictObject({
     email: text('Label of the e-mail field.'),

@@ -1,0 +1,65 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Arrival } from '../../renderer/webhook/receiver';
+import { CONNECTED, WEBHOOK } from './addresses';
+
+/** What a visitor types. */
+export interface Enquiry {
+  name: string;
+  email: string;
+  company: string;
+  phone: string;
+  message: string;
+}
+
+let count = 0;
+
+/** An enquiry that no other test sends; its company orders the faults that the receiver shall make. */
+export function enquiry(faults = '', more: Partial<Enquiry> = {}): Enquiry {
+  count += 1;
+  return {
+    name: 'Ada Lovelace',
+    email: `ada-${process.pid}-${Date.now()}-${count}@example.com`,
+    company: faults === '' ? 'Analytical Engines' : `fault: ${faults}`,
+    phone: '',
+    message: 'Can you build it by March?',
+    ...more,
+  };
+}
+
+/** Opens the contact page of the connected site with a clock that the test moves, and waits until the form is awake. */
+export async function openForm(page: Page, path = '/contact') {
+  await page.clock.install();
+  await page.goto(CONNECTED.url + path);
+  await wakeForm(page);
+}
+
+/** Brings the form into view and waits until it is awake. */
+export async function wakeForm(page: Page) {
+  const form = page.getByRole('form', { name: 'Send us an enquiry' });
+  await form.scrollIntoViewIfNeeded();
+  await form.and(page.locator('[novalidate]')).waitFor();
+}
+
+/** Types an enquiry, at the pace of a person as far as the page's clock tells. */
+export async function fillIn(page: Page, { name, email, company, phone, message }: Enquiry) {
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Company Name').fill(company);
+  await page.getByLabel('Phone').fill(phone);
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
+  await page.clock.runFor(2_000);
+}
+
+/** Presses the button and lets the page's clock run until the form shows what became of it. */
+export async function send(page: Page, runs = true) {
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const end = page.locator('[role=alert], [data-sent]').first();
+  while (runs && !(await end.isVisible())) await page.clock.runFor(250);
+  await end.waitFor();
+}
+
+/** What the receiver has of an enquiry. */
+export async function arrivalsOf(request: APIRequestContext, { email }: Pick<Enquiry, 'email'>): Promise<Arrival[]> {
+  const { arrivals } = (await (await request.get(`${WEBHOOK.url}/arrivals`)).json()) as { arrivals: Arrival[] };
+  return arrivals.filter(({ fields }) => fields.email === email);
+}

@@ -1,0 +1,95 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Fault, faults } from '../../renderer/webhook/faults';
+import { arrivalsOf, enquiry, fillIn, openForm, wakeForm } from './contact-form';
+
+const SUBMISSIONS = 200;
+/** How many of them one page sends, one after the other. */
+const BATCH = 25;
+/** Different in each run, and printed, so that a failing run can be repeated: SEED=… npm run test:e2e -- random. */
+const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
+
+/** mulberry32: a small generator of numbers from 0 to 1 that gives the same ones for the same seed. */
+function randomFrom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const drawn = Object.keys(faults).filter((name) => name !== 'slow') as Fault[];
+
+function drawFaults(random: () => number): Fault[] {
+  const length = Math.floor(random() * 5);
+  return Array.from({ length }, () => drawn[Math.floor(random() * drawn.length)] ?? 'cut');
+}
+
+interface Result {
+  outcome: 'sent' | 'error';
+  lost: boolean;
+  recorded: number;
+  doubles: number;
+  faults: number;
+}
+
+/** Sends until it is sent or has failed twice by hand, and compares what the visitor saw with what the receiver has. */
+async function submit(page: Page, random: () => number): Promise<Result> {
+  const ordered = drawFaults(random);
+  const mine = enquiry(ordered.join(', '), { message: `Number ${random()}\n🍎 & <b>מילה</b>` });
+  await fillIn(page, mine);
+  const sent = page.locator('[data-sent]');
+  const failed = page.getByRole('alert');
+  for (let attempt = 0; attempt < 2 && !(await sent.isVisible()); attempt += 1) {
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    while (await page.getByRole('button', { name: 'Sending...' }).isVisible()) await page.clock.runFor(1_000);
+    await sent.or(failed).first().waitFor();
+  }
+  const isSent = await sent.isVisible();
+  const kept = isSent ? mine.message : await page.getByRole('textbox', { name: 'Message' }).inputValue();
+  const arrivals = await arrivalsOf(page.request, mine);
+  const whole = arrivals.filter(({ fields, isDouble }) => !isDouble && fields.message === mine.message);
+  return {
+    outcome: isSent ? 'sent' : 'error',
+    lost: kept !== mine.message || (isSent && whole.length !== 1),
+    recorded: whole.length,
+    doubles: arrivals.length - whole.length,
+    faults: ordered.length,
+  };
+}
+
+const results: Result[] = [];
+
+base.describe('under random faults', () => {
+  // One worker, so that the figures of all batches come together.
+  base.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+  for (let batch = 0; batch < SUBMISSIONS / BATCH; batch += 1) {
+    base(
+      `submissions ${batch * BATCH + 1} to ${(batch + 1) * BATCH}: none is lost, none is there twice`,
+      async ({ page }) => {
+        const random = randomFrom(SEED + batch);
+        await openForm(page);
+        for (let index = 0; index < BATCH; index += 1) {
+          results.push(await submit(page, random));
+          await page.evaluate(() => sessionStorage.clear());
+          await page.reload();
+          await wakeForm(page);
+        }
+        expect(results.filter(({ lost }) => lost)).toEqual([]);
+      },
+    );
+  }
+
+  base.afterAll(() => {
+    const count = (accept: (result: Result) => boolean) => results.filter(accept).length;
+    const sum = (value: (result: Result) => number) => results.reduce((total, result) => total + value(result), 0);
+    console.log(
+      `Seed ${SEED}: ${results.length} submissions, ${sum(({ faults: made }) => made)} faults ordered, ` +
+        `${count(({ outcome }) => outcome === 'sent')} sent, ${count(({ outcome }) => outcome === 'error')} with an error and their text kept, ` +
+        `${count(({ lost }) => lost)} lost, ${count(({ recorded }) => recorded > 1)} recorded twice, ` +
+        `${sum(({ doubles }) => doubles)} repeated arrivals that their id tells apart`,
+    );
+  });
+});
