@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { loadContent } from '../../renderer/content';
+import { printTerminal } from '../../renderer/content/diagnostics/print-terminal';
+import { icon } from '../../renderer/content/schema/fields/icon';
+
+const readme = readFileSync('content/README.md', 'utf8');
+const examples = [...readme.matchAll(/^```(?:mdx|yaml) (\S+)\n([\s\S]*?)^```$/gm)].map(([, path = '', text = '']) => ({
+  path,
+  text,
+}));
+
+test('the editors’ page has an example of each kind', () => {
+  const kinds = examples.map(({ path }) => path.split('/')[0]).sort();
+  expect(kinds).toEqual([
+    'authors.yaml',
+    'blog',
+    'careers',
+    'claims.yaml',
+    'legal',
+    'media-kit.yaml',
+    'pages',
+    'partners.yaml',
+    'press',
+    'solutions',
+  ]);
+});
+
+test('every example would pass the check, put into the real content', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tallwind-readme-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const root = join(folder, 'content');
+  cpSync('content', root, { recursive: true });
+  for (const { path, text } of examples) {
+    const isList = path.endsWith('.yaml');
+    writeFileSync(join(root, path), isList ? `${readFileSync(join(root, path), 'utf8')}\n${text}` : text);
+  }
+  const hub = join(root, 'solutions/retain-customers.mdx');
+  writeFileSync(hub, readFileSync(hub, 'utf8').replace(/^items:\n/m, 'items:\n  - page: /solutions/returns\n'));
+  const { diagnostics, sources } = await loadContent(root);
+  expect(printTerminal(diagnostics, sources)).toBe('');
+});
+
+test('the list of icons is the list that content may name', () => {
+  const listed = [...(readme.split('## Icons')[1] ?? '').matchAll(/`([a-z-]+)`/g)].map(([, name]) => name);
+  expect(listed).toEqual(icon.options);
+});
