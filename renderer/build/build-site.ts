@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { build } from 'vite';
+import { build, createLogger, type Logger } from 'vite';
 import { prerender } from 'vite-plugin-ssr/prerender';
 import { contentRoot } from '../content/root';
 import { readSettings, settingWarnings } from '../settings';
@@ -20,7 +20,7 @@ export async function buildSite(out: string): Promise<number> {
   // The server bundle imports from node_modules by relative path, so it is staged inside the project.
   const staging = resolve(`dist.${process.pid}`);
   try {
-    const config = { build: { outDir: staging, emptyOutDir: true }, logLevel: 'warn' } as const;
+    const config = { build: { outDir: staging, emptyOutDir: true }, customLogger: quietLogger() };
     await build(config);
     await build({ ...config, build: { ...config.build, ssr: true } });
     const pages = await writePages(config);
@@ -38,6 +38,16 @@ export async function buildSite(out: string): Promise<number> {
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
+}
+
+/** Without what the framework says about itself, which nobody who builds the site can do anything about. */
+function quietLogger(): Logger {
+  const logger = createLogger('warn');
+  const { warn, warnOnce } = logger;
+  const isNoise = (message: string) => /glob option "as"|renamed to Vike/.test(message);
+  logger.warn = (message, options) => void (isNoise(message) || warn(message, options));
+  logger.warnOnce = (message, options) => void (isNoise(message) || warnOnce(message, options));
+  return logger;
 }
 
 interface Prerendered {
