@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
+import { withoutPreloadHelper } from './renderer/build/without-preload-helper';
 import { contentPlugin, serverOnlyContentPlugin } from './renderer/content-plugin';
 
 export default defineConfig(({ mode, command }) => {
@@ -15,10 +16,11 @@ export default defineConfig(({ mode, command }) => {
       tailwindcss(),
       contentPlugin(),
       serverOnlyContentPlugin(),
+      withoutPreloadHelper(),
       // scripts/build.ts runs the prerendering itself, into a staging folder.
       ssr({ prerender: { noExtraDir: true, partial: true, disableAutoRun: true }, disableAutoFullBuild: true }),
     ],
-    build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
     // Bundled, only the icons in use are kept; in development Node loads them faster by itself.
     ssr: { noExternal: command === 'build' ? ['lucide-react', 'react-dom/server'] : [] },
   };
