@@ -12,8 +12,15 @@ interface Rendered {
 
 /** The document of a page that a content entry makes. */
 export function render({ Page, pageProps }: Rendered) {
-  const { data, address, theme } = pageProps.entry;
-  const { title, description } = data;
-  const html = renderDocument({ title, description, address, theme, content, children: <Page {...pageProps} /> });
+  const { entry } = pageProps;
+  const { title, description } = entry.data;
+  const html = renderDocument({
+    title,
+    description,
+    entry,
+    theme: entry.theme,
+    content,
+    children: <Page {...pageProps} />,
+  });
   return escapeInject`${dangerouslySkipEscape(html)}`;
 }

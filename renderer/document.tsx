@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ContentProvider } from '../components/content-context';
 import { Layout } from '../components/layout/layout';
-import type { Content } from './content/schema/content';
+import type { AnyEntry, Content } from './content/schema/content';
 import type { Theme } from './content/schema/fields/theme';
 import { Head } from './head/head';
 import { readSettings } from './settings';
@@ -10,25 +10,25 @@ import { readSettings } from './settings';
 interface Document {
   title: string;
   description: string;
-  /** The address of the page; undefined for the page of unknown addresses. */
-  address?: string;
+  /** The entry of the page; undefined for the page of unknown addresses. */
+  entry?: AnyEntry;
   theme: Theme;
   content: Content;
   children: ReactNode;
 }
 
 /** A whole HTML document: head, header, the page itself, footer. */
-export function renderDocument({ title, description, address, theme, content, children }: Document): string {
+export function renderDocument({ title, description, entry, theme, content, children }: Document): string {
   const settings = readSettings();
   const webhooks = { contact: settings.VITE_CONTACT_WEBHOOK_URL, newsletter: settings.VITE_NEWSLETTER_WEBHOOK_URL };
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
-        <Head title={title} description={description} address={address} site={content.site} settings={settings} />
+        <Head title={title} description={description} entry={entry} content={content} settings={settings} />
       </head>
       <body data-theme={theme}>
         <ContentProvider content={content} webhooks={webhooks}>
-          <Layout address={address}>{children}</Layout>
+          <Layout address={entry?.address}>{children}</Layout>
         </ContentProvider>
       </body>
     </html>,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
+/** No Content-Security-Policy can name an IPv6 address, so [::1] is no localhost here. */
 const webhook = z
   .url({ error: 'must be a full address such as https://example.com/hook', abort: true })
   .refine((value) => {
     const { protocol, hostname } = new URL(value);
-    return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+    return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
   }, 'must begin with https:// (http:// only for localhost)')
   .optional();
 
@@ -15,6 +16,10 @@ const settings = z.object({
     .url({ protocol: /^https?$/, error: 'must be a full address such as https://www.example.com' })
     .default('https://tallwind.example')
     .transform((value) => value.replace(/\/+$/, '')),
+  SITE_PREVIEW: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('false')
+    .transform((value) => value === 'true'),
 });
 
 export type Settings = z.infer<typeof settings>;

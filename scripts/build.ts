@@ -17,7 +17,7 @@ const { content, diagnostics, sources } = await loadContent(values.content);
 if (diagnostics.length > 0) console.error(printTerminal(diagnostics, sources));
 console.error(summarise(diagnostics, sources.size));
 if (content) {
-  await buildSite(resolve(values.out)).then(
+  await buildSite(resolve(values.out), content).then(
     (pages) => console.log(`${pages} pages in ${values.out}/client.`),
     (error: unknown) => {
       console.error(`${error instanceof Error ? error.message : String(error)}`);

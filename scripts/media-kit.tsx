@@ -24,7 +24,7 @@ const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
-const server = await serveSite('dist/client', 0);
+const server = await serveSite('dist', 0);
 await mkdir(OUT, { recursive: true });
 
 await writeZip('logo.zip', await logoFiles(browser, content.site.name));

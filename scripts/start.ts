@@ -19,7 +19,7 @@ if (!values['no-build']) {
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
-const server = await serveSite(`${values.dist}/client`, port).catch((error: unknown) => {
+const server = await serveSite(values.dist, port).catch((error: unknown) => {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   console.error(isTaken ? `Port ${port} is taken. Try npm start -- --port ${port + 1}.` : String(error));
   process.exit(1);

@@ -1,8 +1,9 @@
 /** Builds the site and runs the end-to-end tests in a real Chromium. For engineers: npm run test:e2e -- forms. */
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from '../tests/find-browser';
+import { findNginx } from '../tests/find-nginx';
 
-const env = { ...process.env, CHROMIUM_PATH: findBrowser() };
+const env = { ...process.env, CHROMIUM_PATH: findBrowser(), NGINX_PATH: findNginx() ?? '' };
 for (const command of [
   ['tsx', 'scripts/build.ts'],
   ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],

@@ -4,5 +4,5 @@ import { hydrateRoot } from 'react-dom/client';
 /** Hydrates an element that island.tsx has rendered, with the same props and the same prefix for ids. */
 export function hydrateIsland<Props extends object>(element: HTMLElement, Component: ComponentType<Props>) {
   const props: Props = JSON.parse(element.dataset.props ?? '{}');
-  hydrateRoot(element, <Component {...props} />, { identifierPrefix: `${element.dataset.island}-` });
+  hydrateRoot(element, <Component {...props} />, { identifierPrefix: element.dataset.prefix ?? '' });
 }

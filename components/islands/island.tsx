@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType } from 'react';
+import { type ComponentProps, type ComponentType, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ChatDemo } from './chat-demo/chat-demo';
 import { ContactForm } from './contact-form/contact-form';
@@ -20,15 +20,18 @@ interface IslandProps<Name extends IslandName> {
 
 /**
  * A part of a page that becomes interactive by itself. Its HTML is of use before it wakes, and if it never wakes.
- * It is a React root of its own, so it is rendered apart, with the prefix for ids that wake.ts uses as well.
+ * It is a React root of its own, so it is rendered apart. Its ids begin with a prefix that no other island of the page
+ * has, and that hydrate-island.tsx uses as well.
  */
 export function Island<Name extends IslandName>({ name, props }: IslandProps<Name>) {
   // IslandProps keeps name and props together, which TypeScript can't follow through the map.
   const Component = components[name] as ComponentType<object>;
-  const html = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` });
+  const prefix = `${name}${useId()}`;
+  const html = renderToString(<Component {...props} />, { identifierPrefix: prefix });
   return (
     <div
       data-island={name}
+      data-prefix={prefix}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React made this HTML a line above
       dangerouslySetInnerHTML={{ __html: html }}

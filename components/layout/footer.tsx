@@ -61,7 +61,7 @@ function FooterLink({ link }: { link: Link }) {
     <a
       href={link.href}
       rel={isExternal ? 'noopener' : undefined}
-      className="type-small inline-flex min-h-11 items-center hover:text-hue hover:underline lg:min-h-9"
+      className="type-small inline-flex min-h-11 items-center max-lg:min-w-11 hover:text-hue hover:underline lg:min-h-9"
     >
       {link.label}
     </a>

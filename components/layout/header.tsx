@@ -4,10 +4,12 @@ import { LogoMark } from './logo';
 
 interface HeaderProps {
   address: string | undefined;
+  /** The id of the menu, where a page has more than one header. */
+  menuId?: string;
 }
 
 /** The bar at the top of every page. Below the large breakpoint its links stand in a menu that needs no script. */
-export function Header({ address }: HeaderProps) {
+export function Header({ address, menuId = 'menu' }: HeaderProps) {
   const { site, words } = useContent();
   return (
     <header data-site className="fixed inset-x-0 top-0 z-40 border-b border-rule bg-paper">
@@ -22,14 +24,14 @@ export function Header({ address }: HeaderProps) {
         </nav>
         <button
           type="button"
-          popoverTarget="menu"
+          popoverTarget={menuId}
           aria-label={words.header.menu}
           className="-mr-2 flex size-11 items-center justify-center rounded-md hover:bg-wash lg:hidden"
         >
           <Menu className="size-6" strokeWidth={1.8} aria-hidden="true" />
         </button>
       </div>
-      <nav id="menu" popover="auto" aria-label={words.header.navigation} className="menu lg:hidden">
+      <nav id={menuId} popover="auto" aria-label={words.header.navigation} className="menu lg:hidden">
         <div className="frame flex flex-col pt-2 pb-6">
           <ServiceLinks address={address} />
           <ContactLink address={address} />

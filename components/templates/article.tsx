@@ -1,4 +1,4 @@
-import { newestFirst, useContent, useEntries, useEntry } from '../content-context';
+import { newestFirst, useContent, useEntries } from '../content-context';
 import { Scene } from '../scenes/scene';
 import { ArticleMeta } from '../ui/article-meta';
 import { ArticleTeaser } from '../ui/article-teaser';
@@ -17,14 +17,13 @@ export function ArticleTemplate({ entry, body }: PageProps) {
   const { site, words } = useContent();
   const article = entryOfKind(entry, 'article');
   const { data, address, headings } = article;
-  const blog = useEntry('/blog');
   const others = newestFirst(useEntries('article')).filter((other) => other.address !== address);
   const isSame = (other: (typeof others)[number]) => Number(other.data.category === data.category);
   const related = others.sort((a, b) => isSame(b) - isSame(a)).slice(0, RELATED);
   return (
     <div data-theme={categoryTheme(data.category, site)}>
       <article className="frame pt-6 pb-20 md:pt-10">
-        <Breadcrumbs trail={[{ name: blog.data.name, address: '/blog' }]} current={data.name} />
+        <Breadcrumbs entry={entry} />
         <header className="cols mt-8 items-center gap-y-10">
           <div className="col-span-full lg:col-span-7 lg:pr-8">
             <ArticleMeta article={article} />

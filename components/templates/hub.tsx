@@ -18,7 +18,7 @@ export function HubTemplate({ entry, body }: PageProps) {
   return (
     <>
       <div className="frame pt-6 pb-14 md:pt-10 md:pb-20">
-        <Breadcrumbs trail={[{ name: service.data.name, address: service.address }]} current={data.name} />
+        <Breadcrumbs entry={entry} />
         <div className="cols mt-8 items-end gap-y-6">
           <h1 className="type-display col-span-full text-balance lg:col-span-8">{data.heading}</h1>
           <div className="col-span-full lg:col-span-4">
@@ -108,7 +108,10 @@ function Choice({ need, page, why }: { need: string; page: string; why: string }
     <tr className="border-b border-rule">
       <td className="py-4 pr-6 align-top">{need}</td>
       <td className="py-4 align-top">
-        <a href={page} className="font-semibold text-hue underline underline-offset-[0.2em]">
+        <a
+          href={page}
+          className="-my-2 inline-flex min-h-11 items-center font-semibold text-hue underline underline-offset-[0.2em]"
+        >
           {target.data.name}
         </a>
         <span className="type-small mt-1 block text-soft">{why}</span>

@@ -13,7 +13,7 @@ export function LegalTemplate({ entry, body }: PageProps) {
   const others = useEntries('legal').filter((other) => other.address !== address);
   return (
     <article className="frame pt-6 pb-24 md:pt-10">
-      <Breadcrumbs trail={[]} current={data.name} />
+      <Breadcrumbs entry={entry} />
       <header className="cols mt-8 gap-y-6 border-b border-ink pb-10 md:mt-12">
         <h1 className="type-display col-span-full lg:col-span-8">{data.heading}</h1>
         <p className="col-span-full self-end lg:col-span-4">
@@ -26,7 +26,7 @@ export function LegalTemplate({ entry, body }: PageProps) {
       </header>
       <div className="cols mt-12 gap-y-10">
         <div className="col-span-full lg:col-span-4">
-          <div className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:pr-6">
+          <div className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:-ml-2 lg:overflow-y-auto lg:pr-6 lg:pl-2">
             <Toc title={words.legal.contents} headings={headings} numbered />
           </div>
         </div>

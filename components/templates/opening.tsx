@@ -1,4 +1,6 @@
-import { useContent, useEntry } from '../content-context';
+import type { ReactNode } from 'react';
+import { isClosed } from '../../renderer/content/schema/is-closed';
+import { useContent } from '../content-context';
 import { applyLink } from '../ui/apply-link';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ButtonLink } from '../ui/button-link';
@@ -11,12 +13,11 @@ import type { PageProps } from './page-props';
 export function OpeningTemplate({ entry, body }: PageProps) {
   const { site, words } = useContent();
   const { data } = entryOfKind(entry, 'opening');
-  const careers = useEntry('/careers');
   const labels = words.opening;
   const apply = { label: labels.apply, href: applyLink(data.heading, site, words) };
   return (
     <article className="frame pt-6 pb-24 md:pt-10">
-      <Breadcrumbs trail={[{ name: careers.data.name, address: '/careers' }]} current={data.name} />
+      <Breadcrumbs entry={entry} />
       <header className="mt-8 max-w-5xl md:mt-12">
         <h1 className="type-display text-balance">{data.heading}</h1>
         <p className="type-lede measure mt-6 text-soft">{data.summary}</p>
@@ -27,18 +28,21 @@ export function OpeningTemplate({ entry, body }: PageProps) {
             <dl>
               <Row label={labels.department} value={data.department} />
               <Row label={labels.location} value={data.location} />
+              <Row label={labels.countries} value={data.countries.join(', ')} />
               <Row label={labels.type} value={data.type} />
-              <div className="flex justify-between gap-4 border-b border-rule py-3">
-                <dt className="text-soft">{labels.posted}</dt>
-                <dd>
-                  <DateText value={data.posted} />
-                </dd>
-              </div>
+              <Row label={labels.posted} value={<DateText value={data.posted} />} />
+              {data.closes && <Row label={labels.closes} value={<DateText value={data.closes} />} />}
             </dl>
-            <p className="mt-6">
-              <ButtonLink link={apply} />
-            </p>
-            <p className="type-small mt-4 text-soft">{labels.applyNote}</p>
+            {isClosed(data) ? (
+              <p className="mt-6 font-semibold">{labels.closed}</p>
+            ) : (
+              <>
+                <p className="mt-6">
+                  <ButtonLink link={apply} />
+                </p>
+                <p className="type-small mt-4 text-soft">{labels.applyNote}</p>
+              </>
+            )}
             <p className="mt-4">
               <TextLink href="/careers">{labels.all}</TextLink>
             </p>
@@ -66,11 +70,11 @@ export function OpeningTemplate({ entry, body }: PageProps) {
   );
 }
 
-function Row({ label, value }: { label: string; value: string }) {
+function Row({ label, value }: { label: string; value: ReactNode }) {
   return (
     <div className="flex justify-between gap-4 border-b border-rule py-3">
       <dt className="text-soft">{label}</dt>
-      <dd>{value}</dd>
+      <dd className="text-right">{value}</dd>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useContent, useEntry } from '../content-context';
+import { useContent } from '../content-context';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { DateText } from '../ui/date-text';
 import { TextLink } from '../ui/text-link';
@@ -9,10 +9,9 @@ import type { PageProps } from './page-props';
 export function ReleaseTemplate({ entry, body }: PageProps) {
   const { site, words } = useContent();
   const { data } = entryOfKind(entry, 'release');
-  const press = useEntry('/press');
   return (
     <article className="frame pt-6 pb-24 md:pt-10">
-      <Breadcrumbs trail={[{ name: press.data.name, address: '/press' }]} current={data.name} />
+      <Breadcrumbs entry={entry} />
       <header className="mt-8 max-w-5xl md:mt-12">
         <p className="text-soft">
           {words.release.place}, <DateText value={data.date} />

@@ -14,14 +14,12 @@ export function SolutionTemplate({ entry, body }: PageProps) {
   const { words, site } = useContent();
   const { data, address, folder } = entryOfKind(entry, 'solution');
   const hub = entryOfKind(useEntry(`/solutions/${folder}`), 'hub');
-  const service = useEntry(hub.data.service);
-  const trail = [service, hub].map((above) => ({ name: above.data.name, address: above.address }));
   const neighbours = hub.data.items.filter((item) => item.page !== address);
   const labels = words.solution;
   return (
     <article>
       <div className="frame pt-6 pb-14 md:pt-10 md:pb-20">
-        <Breadcrumbs trail={trail} current={data.name} />
+        <Breadcrumbs entry={entry} />
         <div className="cols mt-8 items-center gap-y-10">
           <div className="col-span-full lg:col-span-7 lg:pr-8">
             <h1 className="type-display text-balance">{data.heading}</h1>

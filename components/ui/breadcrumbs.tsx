@@ -1,28 +1,25 @@
+import type { AnyEntry } from '../../renderer/content/schema/content';
+import { trailOf } from '../../renderer/content/schema/trail';
 import { useContent } from '../content-context';
 
-interface BreadcrumbsProps {
-  /** The pages above this one, from the top; home is added by itself. */
-  trail: { name: string; address: string }[];
-  current: string;
-}
-
-/** Where the page stands in the site. */
-export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
-  const { words } = useContent();
-  const steps = [{ name: words.breadcrumbs.home, address: '/' }, ...trail];
+/** Where the page stands in the site; structured data says the same to search engines. */
+export function Breadcrumbs({ entry }: { entry: AnyEntry }) {
+  const { words, entries } = useContent();
+  const above = trailOf(entry, entries).map(({ data, address }) => ({ name: data.name, address }));
+  const steps = [{ name: words.breadcrumbs.home, address: '/' }, ...above];
   return (
     <nav aria-label={words.breadcrumbs.label} className="type-small text-soft" data-noprint>
       <ol className="flex flex-wrap items-center gap-x-2">
         {steps.map(({ name, address }) => (
           <li key={address} className="flex items-center gap-x-2">
-            <a href={address} className="inline-flex min-h-11 items-center hover:text-hue hover:underline">
+            <a href={address} className="-mx-2 inline-flex min-h-11 items-center px-2 hover:text-hue hover:underline">
               {name}
             </a>
             <span aria-hidden="true">/</span>
           </li>
         ))}
         <li aria-current="page" className="text-ink">
-          {current}
+          {entry.data.name}
         </li>
       </ol>
     </nav>

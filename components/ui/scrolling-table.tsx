@@ -1,13 +1,27 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { useContent } from '../content-context';
 
+interface ScrollingTableProps {
+  /** The head of the table and its body, as Markdown makes them. */
+  children?: ReactNode;
+}
+
 /** A table of a body: a wide one scrolls by itself, and the keyboard reaches it (WCAG 2.1.1). */
-export function ScrollingTable({ children }: { children?: ReactNode }) {
+export function ScrollingTable({ children }: ScrollingTableProps) {
   const { words } = useContent();
+  const [head] = Children.toArray(children);
   return (
+    // Named by its columns: two regions of a page must differ in their names.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus a keyboard can't scroll it
-    <section className="overflow-x-auto" tabIndex={0} aria-label={words.body.table}>
+    <section className="overflow-x-auto" tabIndex={0} aria-label={`${words.body.table}: ${textsOf(head).join(', ')}`}>
       <table>{children}</table>
     </section>
   );
+}
+
+/** Every text below a node, in order. */
+function textsOf(node: ReactNode): string[] {
+  if (typeof node === 'string') return node.trim() === '' ? [] : [node];
+  if (isValidElement<{ children?: ReactNode }>(node)) return textsOf(node.props.children);
+  return Array.isArray(node) ? node.flatMap(textsOf) : [];
 }

@@ -4,18 +4,24 @@ import { dirname, join, resolve } from 'node:path';
 import { build, createLogger, type Logger } from 'vite';
 import { prerender } from 'vite-plugin-ssr/prerender';
 import { contentRoot } from '../content/root';
+import type { Content } from '../content/schema/content';
+import { writeFound } from '../found/write-found';
+import { writeHostFiles } from '../host/write-host-files';
 import { readSettings, settingWarnings } from '../settings';
+import { writeSocialImages } from '../social/write-social-images';
 import { findDeadLinks } from './find-dead-links';
 import { removeUnusedAssets } from './remove-unused-assets';
+import { withIntegrity } from './with-integrity';
 import { withoutUnusedScript } from './without-unused-script';
 
 /**
  * Bundles, prerenders and checks the site in a staging folder, then swaps it in.
- * @param out the folder of the finished site, absolute; the pages are in its client/
+ * @param out the folder of the finished site, absolute; the pages are in its client/, what hosts read in its hosts/
+ * @param content the content that the pages are made of
  * @returns how many pages were written
- * @throws Error where a setting is malformed, the bundler fails, or a link is dead; `out` is then as before
+ * @throws Error where a setting is malformed, the bundler fails, a social image can't be made or a link is dead; `out` is then as before
  */
-export async function buildSite(out: string): Promise<number> {
+export async function buildSite(out: string, content: Content): Promise<number> {
   for (const warning of settingWarnings(readSettings())) console.warn(`Warning: ${warning}`);
   // The server bundle imports from node_modules by relative path, so it is staged inside the project.
   const staging = resolve(`dist.${process.pid}`);
@@ -23,16 +29,19 @@ export async function buildSite(out: string): Promise<number> {
     const config = { build: { outDir: staging, emptyOutDir: true }, customLogger: quietLogger() };
     await build(config);
     await build({ ...config, build: { ...config.build, ssr: true } });
-    const pages = await writePages(config);
     const client = join(staging, 'client');
+    const pages = await writePages(config, withIntegrity(client));
     const media = join(contentRoot(), 'media');
     if (existsSync(media)) await cp(media, join(client, 'media'), { recursive: true });
     await removeUnusedAssets(client);
     for (const leftover of ['client/manifest.json', 'client/vite-plugin-ssr.json', 'assets.json', 'server']) {
       await rm(join(staging, leftover), { recursive: true, force: true });
     }
+    await writeFound(client, content, readSettings());
+    await writeSocialImages(client, content);
     const deadLinks = await findDeadLinks(client);
     if (deadLinks.length > 0) throw new Error(['The built pages have dead links:', ...deadLinks].join('\n  '));
+    await writeHostFiles(staging, readSettings(), content.redirects);
     await swapIn(staging, out);
     return pages;
   } finally {
@@ -54,13 +63,16 @@ interface Prerendered {
   _prerenderResult: { filePath: string; fileContent: string };
 }
 
-async function writePages(viteConfig: Parameters<typeof build>[0]): Promise<number> {
+async function writePages(
+  viteConfig: Parameters<typeof build>[0],
+  complete: (html: string) => string,
+): Promise<number> {
   let pages = 0;
   await prerender({
     viteConfig,
     async onPagePrerender({ _prerenderResult: { filePath, fileContent } }: Prerendered) {
       await mkdir(dirname(filePath), { recursive: true });
-      await writeFile(filePath, withoutUnusedScript(fileContent));
+      await writeFile(filePath, complete(withoutUnusedScript(fileContent)));
       pages += 1;
     },
   });

@@ -9,6 +9,7 @@ export function withoutPreloadHelper(): Plugin {
     name: 'without-preload-helper',
     apply: 'build',
     enforce: 'pre',
-    load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
+    load: (id) =>
+      id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined,
   };
 }

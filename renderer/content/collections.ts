@@ -8,6 +8,7 @@ import { legal } from './schema/legal';
 import { authors, mediaKit, partners } from './schema/lists';
 import { opening } from './schema/opening';
 import { page } from './schema/page';
+import { redirects } from './schema/redirects';
 import { release } from './schema/release';
 import { site } from './schema/site';
 import { solution } from './schema/solution';
@@ -56,6 +57,7 @@ export const lists = {
   authors: { file: 'authors.yaml', schema: authors },
   partners: { file: 'partners.yaml', schema: partners },
   mediaKit: { file: 'media-kit.yaml', schema: mediaKit },
+  redirects: { file: 'redirects.yaml', schema: redirects },
 } as const;
 
 export type ListName = keyof typeof lists;

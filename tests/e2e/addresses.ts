@@ -1,5 +1,5 @@
 /** Where the servers of the end-to-end tests listen. */
-const port = { site: 4319, connected: 4320, webhook: 4321 } as const;
+const port = { site: 4319, connected: 4320, webhook: 4321, nginx: 4323 } as const;
 
 /** The site as it is checked in, with no webhook configured. */
 export const SITE = { port: port.site, url: `http://localhost:${port.site}` };
@@ -9,3 +9,6 @@ export const CONNECTED = { port: port.connected, url: `http://localhost:${port.c
 
 /** The receiver: another origin than the site, so that CORS is real. */
 export const WEBHOOK = { port: port.webhook, url: `http://localhost:${port.webhook}` };
+
+/** A real nginx with the configuration that the build has written. */
+export const NGINX = { port: port.nginx };

@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect as quickExpect, test } from '@playwright/test';
 
 // Not below test-results, which Vite does not watch.
 const FOLDER = join('.cache', 'dev-test');
 const CONTENT = join(FOLDER, 'content');
 const PORT = 4322;
 let server: ChildProcess;
+
+/** The dev server compiles while the page waits, and other tests take their share of the machine. */
+const expect = quickExpect.configure({ timeout: 30_000 });
 
 test.beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
@@ -30,9 +33,12 @@ test.afterAll(() => {
 test('a saved word shows in the open page; an error stands in the overlay at its line until it is mended', async ({
   page,
 }) => {
+  test.setTimeout(150_000);
   const file = join(CONTENT, 'pages/about.mdx');
   const text = readFileSync(file, 'utf8');
+  const connected = page.waitForEvent('console', (message) => message.text().includes('connected'));
   await page.goto(`http://localhost:${PORT}/about`);
+  await connected;
   await expect(page.locator('h1')).toHaveText('One team should answer for every channel');
 
   writeFileSync(file, text.replace('One team should answer', 'One good team should answer'));

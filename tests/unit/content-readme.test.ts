@@ -40,7 +40,9 @@ test('every example would pass the check, put into the real content', async () =
   const hub = join(root, 'solutions/retain-customers.mdx');
   writeFileSync(hub, readFileSync(hub, 'utf8').replace(/^items:\n/m, 'items:\n  - page: /solutions/returns\n'));
   const { diagnostics, sources } = await loadContent(root);
-  expect(printTerminal(diagnostics, sources)).toBe('');
+  // That no page names the example's claim is only warned of.
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  expect(printTerminal(errors, sources)).toBe('');
 });
 
 test('the list of icons is the list that content may name', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SectionOf } from '../../../renderer/content/schema/sections/registry';
 import type { Words } from '../../../renderer/content/schema/words';
+import { ChatMessage } from './chat-message';
 
 /** Specification, section 9: a message every 4000 ms, after 1000 ms of typing. */
 const TYPING_MS = 1000;
@@ -74,22 +75,9 @@ export function ChatDemo({ contact, messages, words }: ChatDemoProps) {
         )}
       </div>
       <ol className="chat-demo-messages">
-        {messages.map(({ from, text, time }, index) => {
+        {messages.map((message, index) => {
           const state = index < shown ? 'shown' : index === shown && isTyping ? 'typing' : 'waiting';
-          return (
-            <li key={text} data-state={plays ? state : 'shown'} className={`chat-demo-message chat-demo-${from}`}>
-              <p>
-                <span className="sr-only">{from === 'customer' ? words.customer : words.business}: </span>
-                {text}
-                <span className="chat-demo-time">{time}</span>
-              </p>
-              <span aria-hidden="true" className="chat-demo-dots" title={words.typing}>
-                <i />
-                <i />
-                <i />
-              </span>
-            </li>
-          );
+          return <ChatMessage key={message.text} message={message} state={plays ? state : 'shown'} words={words} />;
         })}
       </ol>
     </div>

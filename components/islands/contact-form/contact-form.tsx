@@ -3,6 +3,7 @@ import type { Words } from '../../../renderer/content/schema/words';
 import { labelOf } from '../forms/controls';
 import { FailureBox } from '../forms/failure-box';
 import { describedBy, Field } from '../forms/field';
+import type { FormState } from '../forms/form-state';
 import { Honeypot } from '../forms/honeypot';
 import { SubmitButton } from '../forms/submit-button';
 import { useForm } from '../forms/use-form';
@@ -15,17 +16,20 @@ interface ContactFormProps {
   page: string;
   /** The provider's e-mail address. */
   email: string;
+  /** Where the form begins, if not with empty fields. */
+  start?: FormState;
 }
 
 const SETTING = 'VITE_CONTACT_WEBHOOK_URL';
 
 /** The enquiry form. Specification, sections 3, 4, 5 and 8. */
-export function ContactForm({ words, webhook, page, email }: ContactFormProps) {
+export function ContactForm({ words, webhook, page, email, start }: ContactFormProps) {
   const id = useId();
   const { state, form, isRestored, canSend, formProps } = useForm({
     name: 'contact-form',
     webhook,
     page,
+    start,
     explain: (field, control) => {
       if (field === 'email') return control.validity.valueMissing ? words.emailMissing : words.emailWrong;
       return words.missing.replace('{label}', labelOf(control));

@@ -6,16 +6,24 @@ interface SubmitButtonProps {
   isOfUse: boolean;
 }
 
-/** The button of a form: disabled, with a spinner, while the form is being sent. */
+/**
+ * The button of a form: disabled, with a spinner, while the form is being sent. A disabled button loses the focus and
+ * tells nothing, so the status beside it says that the form is on its way (WCAG 4.1.3).
+ */
 export function SubmitButton({ label, sendingLabel, isSending, isOfUse }: SubmitButtonProps) {
   return (
-    <button
-      type="submit"
-      disabled={isSending || !isOfUse}
-      className="form-button inline-flex min-h-12 items-center justify-center gap-3 rounded-md bg-hue px-7 text-[1.0625rem] font-semibold text-on-hue transition-colors duration-150 hover:bg-deep"
-    >
-      {isSending && <span aria-hidden="true" className="spinner" />}
-      {isSending ? sendingLabel : label}
-    </button>
+    <>
+      <button
+        type="submit"
+        disabled={isSending || !isOfUse}
+        className="form-button inline-flex min-h-12 items-center justify-center gap-3 rounded-md bg-hue px-7 text-[1.0625rem] font-semibold text-on-hue transition-colors duration-150 hover:bg-deep"
+      >
+        {isSending && <span aria-hidden="true" className="spinner" />}
+        {isSending ? sendingLabel : label}
+      </button>
+      <span role="status" className="sr-only">
+        {isSending && sendingLabel}
+      </span>
+    </>
   );
 }

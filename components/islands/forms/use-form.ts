@@ -2,7 +2,7 @@ import { type FormEvent as ReactFormEvent, useEffect, useReducer, useRef, useSta
 import { type Control, controlsOf, isUntouched, textsOf } from './controls';
 import { deliver } from './delivery';
 import { loadDraft, removeDraft, saveDraft } from './draft';
-import { type Invalid, initialState, nextState } from './form-state';
+import { type FormState, type Invalid, initialState, nextState } from './form-state';
 import { HONEYPOT, isSpam } from './spam';
 import { type Submission, submissionOf } from './submission';
 
@@ -17,14 +17,16 @@ interface Options {
   page: string;
   /** The message for a control that the browser finds invalid. */
   explain: (field: string, control: Control) => string;
+  /** Where the form begins; the component page shows it in every state. */
+  start?: FormState | undefined;
 }
 
 /**
  * The behaviour that the forms share. The fields stay the browser's own (uncontrolled), so what was typed before the
  * island woke is kept.
  */
-export function useForm({ name, webhook, page, explain }: Options) {
-  const [state, dispatch] = useReducer(nextState, initialState);
+export function useForm({ name, webhook, page, explain, start = initialState }: Options) {
+  const [state, dispatch] = useReducer(nextState, start);
   const [isAwake, setAwake] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { Words } from '../../../renderer/content/schema/words';
 import { FailureBox } from '../forms/failure-box';
 import { describedBy, Field } from '../forms/field';
+import type { FormState } from '../forms/form-state';
 import { Honeypot } from '../forms/honeypot';
 import { SubmitButton } from '../forms/submit-button';
 import { useForm } from '../forms/use-form';
@@ -17,17 +18,20 @@ interface NewsletterFormProps {
   page: string;
   /** The provider's e-mail address. */
   email: string;
+  /** Where the form begins, if not with empty fields. */
+  start?: FormState;
 }
 
 const SETTING = 'VITE_NEWSLETTER_WEBHOOK_URL';
 
 /** The newsletter box: one field, the same states as the enquiry form. */
-export function NewsletterForm({ words, webhook, page, email }: NewsletterFormProps) {
+export function NewsletterForm({ words, webhook, page, email, start }: NewsletterFormProps) {
   const id = `${useId()}-email`;
   const { state, form, canSend, formProps } = useForm({
     name: 'newsletter-form',
     webhook,
     page,
+    start,
     explain: (_field, control) => (control.validity.valueMissing ? words.emailMissing : words.emailWrong),
   });
   if (state.name === 'sent') {

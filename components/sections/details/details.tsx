@@ -13,7 +13,7 @@ export function Details({ section }: SectionProps<'details'>) {
               {href ? (
                 <a
                   href={href}
-                  className="inline-flex min-h-11 items-center font-semibold text-hue underline underline-offset-[0.2em] md:min-h-0"
+                  className="inline-flex min-h-11 items-center font-semibold text-hue underline underline-offset-[0.2em] lg:min-h-0"
                 >
                   {value}
                 </a>

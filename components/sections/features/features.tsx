@@ -8,12 +8,12 @@ export function Features({ section }: SectionProps<'features'>) {
     <SectionFrame section={section}>
       <dl className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
         {section.items.map(({ icon, title, description }) => (
-          <div key={title} className="flex gap-5 border-t border-rule py-6">
-            <Icon name={icon} className="mt-1 size-6 text-hue" />
-            <div>
-              <dt className="type-heading">{title}</dt>
-              <dd className="mt-1.5 text-soft">{description}</dd>
-            </div>
+          <div key={title} className="relative border-t border-rule py-6 pl-11">
+            <dt className="type-heading">
+              <Icon name={icon} className="absolute top-7 left-0 size-6 text-hue" />
+              {title}
+            </dt>
+            <dd className="mt-1.5 text-soft">{description}</dd>
           </div>
         ))}
       </dl>

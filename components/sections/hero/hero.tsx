@@ -14,7 +14,7 @@ export function Hero({ section, entry }: SectionProps<'hero'>) {
   return (
     <section id={section.id} aria-labelledby="page-title">
       <div className="frame pt-6 pb-14 md:pt-10 md:pb-20">
-        {entry.address !== '/' && <Breadcrumbs trail={[]} current={entry.data.name} />}
+        {entry.address !== '/' && <Breadcrumbs entry={entry} />}
         <div className="cols mt-8 items-center gap-y-12 md:mt-12">
           <div className={isIllustrated ? 'col-span-full lg:col-span-7 lg:pr-8' : 'col-span-full lg:col-span-10'}>
             <p className="font-medium text-hue">{tagline}</p>
@@ -66,9 +66,9 @@ function SheetItem({ item }: { item: SectionOf<'services'>['items'][number] }) {
   return (
     <li data-theme={theme}>
       <a href={item.page} className="group block rounded-md">
-        <span aria-hidden="true" className="block overflow-hidden rounded-md" inert>
+        <div aria-hidden="true" className="overflow-hidden rounded-md" inert>
           <Scene scene={item.scene} />
-        </span>
+        </div>
         <span className="type-small mt-2 mb-1 flex items-center gap-2 font-semibold group-hover:text-hue group-hover:underline">
           <span className="size-2.5 rounded-full bg-hue" />
           {label}

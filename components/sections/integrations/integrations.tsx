@@ -1,6 +1,7 @@
 import { useContent } from '../../content-context';
 import { ButtonLink } from '../../ui/button-link';
 import { SectionFrame } from '../../ui/section-frame';
+import { tableRole } from '../../ui/table-roles';
 import type { SectionProps } from '../section-props';
 
 /** The platforms as a ruled table of names and what each connection does. */
@@ -10,17 +11,17 @@ export function Integrations({ section }: SectionProps<'integrations'>) {
   const { items, note, links = [] } = section;
   return (
     <SectionFrame section={section} heading="beside" ground="wash">
-      <table className="w-full text-left">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{platform}</th>
-            <th scope="col">{connection}</th>
+      <table {...tableRole.table} className="w-full text-left">
+        <thead {...tableRole.group} className="sr-only">
+          <tr {...tableRole.row}>
+            <th {...tableRole.columnHeader}>{platform}</th>
+            <th {...tableRole.columnHeader}>{connection}</th>
           </tr>
         </thead>
-        <tbody className="border-t border-ink">
+        <tbody {...tableRole.group} className="border-t border-ink">
           {items.map((item) => (
-            <tr key={item.name} className="border-b border-rule max-md:block max-md:py-4">
-              <th scope="row" className="type-heading align-top max-md:block md:w-2/5 md:py-4 md:pr-6">
+            <tr key={item.name} {...tableRole.row} className="border-b border-rule max-md:block max-md:py-4">
+              <th {...tableRole.rowHeader} className="type-heading align-top max-md:block md:w-2/5 md:py-4 md:pr-6">
                 {item.name}
                 {item.highlighted && (
                   <span className="type-label mt-1 block w-fit rounded-sm bg-hue px-1.5 py-0.5 text-on-hue">
@@ -28,7 +29,9 @@ export function Integrations({ section }: SectionProps<'integrations'>) {
                   </span>
                 )}
               </th>
-              <td className="align-top text-soft max-md:block md:py-4">{item.description}</td>
+              <td {...tableRole.cell} className="align-top text-soft max-md:block md:py-4">
+                {item.description}
+              </td>
             </tr>
           ))}
         </tbody>

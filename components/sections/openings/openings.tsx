@@ -1,3 +1,4 @@
+import { isClosed } from '../../../renderer/content/schema/is-closed';
 import { useContent, useEntries } from '../../content-context';
 import { applyLink } from '../../ui/apply-link';
 import { SectionFrame } from '../../ui/section-frame';
@@ -23,9 +24,13 @@ export function Openings({ section }: SectionProps<'openings'>) {
               <TextLink href={address} about={data.heading}>
                 {words.opening.details}
               </TextLink>
-              <TextLink href={applyLink(data.heading, site, words)} about={data.heading}>
-                {words.opening.apply}
-              </TextLink>
+              {isClosed(data) ? (
+                <span className="inline-flex min-h-11 items-center">{words.opening.closed}</span>
+              ) : (
+                <TextLink href={applyLink(data.heading, site, words)} about={data.heading}>
+                  {words.opening.apply}
+                </TextLink>
+              )}
             </p>
           </li>
         ))}

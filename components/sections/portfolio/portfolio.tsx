@@ -23,27 +23,25 @@ function FactSheet({ item }: { item: SectionOf<'portfolio'>['cases'][number] }) 
   return (
     <li className="flex flex-col bg-paper p-6 md:p-8">
       <h3 className="type-heading">{item.title}</h3>
-      <dl className="type-small mt-4 flex grow flex-col gap-4">
-        <div>
+      <dl className="type-small mt-4 grid grow grid-cols-2 grid-rows-[auto_1fr_auto] gap-y-4">
+        <div className="col-span-2">
           <dt className="type-label text-soft">{task}</dt>
           <dd>{item.task}</dd>
         </div>
-        <div>
+        <div className="col-span-2">
           <dt className="type-label text-soft">{built}</dt>
           <dd>{item.built}</dd>
         </div>
-        <div className="mt-auto grid grid-cols-2 gap-4 border-t border-rule pt-4">
-          <div>
-            <dt className="type-label text-soft">{result}</dt>
-            <dd>
-              <strong className="type-heading text-hue tabular-nums">{value}</strong>
-              <span className="block">{label}</span>
-            </dd>
-          </div>
-          <div>
-            <dt className="type-label text-soft">{time}</dt>
-            <dd>{item.time}</dd>
-          </div>
+        <div className="border-t border-rule pt-4 pr-2">
+          <dt className="type-label text-soft">{result}</dt>
+          <dd>
+            <strong className="type-heading text-hue tabular-nums">{value}</strong>
+            <span className="block">{label}</span>
+          </dd>
+        </div>
+        <div className="border-t border-rule pt-4 pl-2">
+          <dt className="type-label text-soft">{time}</dt>
+          <dd>{item.time}</dd>
         </div>
       </dl>
     </li>

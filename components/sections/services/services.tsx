@@ -35,7 +35,7 @@ function ServiceRow({ item, isSwapped }: { item: SectionOf<'services'>['items'][
             {item.title}
           </h3>
           <p className="type-lede mt-4">{item.description}</p>
-          <ul className="mt-6 flex flex-wrap gap-y-1 font-medium text-hue">
+          <ul className="mt-6 flex flex-wrap gap-y-1 font-medium text-deep">
             {item.features.map((feature) => (
               <li key={feature} className="not-last:after:mx-2.5 not-last:after:text-soft not-last:after:content-['/']">
                 {feature}

@@ -15,6 +15,12 @@ export const fieldFormats: Record<string, FieldFormat> = {
     suggestion:
       'Write it like this:   /solutions/ads   or   /contact#form. Outside addresses begin with https://, mailto: or tel:.',
   },
+  'old-address-is-well-formed': {
+    message: (found) =>
+      `An old address begins with / and has small letters, digits, hyphens, dots and underscores, but found "${found}".`,
+    suggestion:
+      'Write it like this:   /old-name   or   /contact.html. Capitals and a slash at the end are regarded by themselves.',
+  },
   'anchor-is-well-formed': {
     message: (found) => `An anchor has small letters, digits and hyphens, and no #, but found "${found}".`,
     suggestion: 'Write it like this:   features-section',

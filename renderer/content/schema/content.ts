@@ -7,6 +7,7 @@ import type { legal } from './legal';
 import type { authors, mediaKit, partners } from './lists';
 import type { opening } from './opening';
 import type { page } from './page';
+import type { Redirects } from './redirects';
 import type { release } from './release';
 import type { Site } from './site';
 import type { solution } from './solution';
@@ -58,6 +59,7 @@ export interface Content {
   authors: z.infer<typeof authors>;
   partners: z.infer<typeof partners>;
   mediaKit: Download[];
+  redirects: Redirects;
   /** Every entry by its address. */
   entries: ReadonlyMap<string, AnyEntry>;
 }

@@ -3,15 +3,27 @@ import { date } from './fields/date';
 import { pageHead } from './fields/page-head';
 import { text } from './fields/text';
 
+/** What `location` says where the work can be done from anywhere in `countries`. */
+export const REMOTE = 'Remote';
+
+const employmentTypes = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'] as const;
+
 /** A job opening; content/careers. */
 export const opening = z.strictObject({
   ...pageHead,
   heading: text('The title of the job.'),
   summary: text('One or two sentences on the job for the list.'),
   department: text('The department, such as Engineering.'),
-  location: text('Where the work is done, such as Remote.'),
-  type: text('The kind of employment, such as Full-time.'),
+  location: text('Where the work is done: Remote, or the name of a town.'),
+  countries: z
+    .array(text('A country, such as Canada.'))
+    .min(1)
+    .describe('The countries in which the person may live; for a town, its country.'),
+  type: z
+    .enum(employmentTypes)
+    .describe('The kind of employment: Full-time, Part-time, Contract, Temporary or Internship.'),
   posted: date('The day the opening was published, year-month-day.'),
+  closes: date('The last day to apply, year-month-day; without it, the opening stays open.').optional(),
   duties: z.array(text('One duty, a sentence.')).min(3).describe('What the person does.'),
   requirements: z.array(text('One requirement, a sentence.')).min(3).describe('What the person brings.'),
   offers: z.array(text('One thing we offer, a sentence.')).min(3).describe('What the person gets.'),

@@ -74,8 +74,11 @@ export const words = z.strictObject({
   opening: z.strictObject({
     department: text('Label of the department.'),
     location: text('Label of the location.'),
+    countries: text('Label of the countries in which the person may live.'),
     type: text('Label of the kind of employment.'),
     posted: text('Label of the date.'),
+    closes: text('Label of the last day to apply.'),
+    closed: text('Stands in place of the apply link once that day has passed.'),
     duties: text('Heading: the duties.'),
     requirements: text('Heading: the requirements.'),
     offers: text('Heading: what we offer.'),
@@ -168,6 +171,7 @@ export const words = z.strictObject({
     browser: text('Describes a drawn web page, for screen readers. {heading} is its headline.'),
     agent: text('Describes a drawn AI agent, for screen readers. {question} and {answer} are filled in.'),
   }),
+  llms: z.strictObject({ pages: text('Heading in llms.txt: the pages that belong to no service and no list.') }),
   notFound: z.strictObject({
     title: text('The headline of the page for unknown addresses.'),
     text: text('The sentences under it.'),

@@ -16,7 +16,7 @@ export interface ValidFile extends Home {
 
 export type ValidLists = { [Name in ListName]: unknown } & Pick<
   Content,
-  'site' | 'words' | 'claims' | 'authors' | 'partners'
+  'site' | 'words' | 'claims' | 'authors' | 'partners' | 'redirects'
 > & { mediaKit: Omit<Download, 'type' | 'bytes' | 'href'>[] };
 
 export interface Linked {
@@ -57,6 +57,7 @@ export async function link(
     authors: fill(lists.authors, lists),
     partners: fill(lists.partners, lists),
     mediaKit,
+    redirects: lists.redirects,
     entries,
   };
   return { content, files, brokenAddresses: unsure, diagnostics };

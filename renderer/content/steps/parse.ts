@@ -28,6 +28,8 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
 /** Splits front matter from body and parses both. A .yaml file is all front matter. */
 export function parse(source: SourceFile): ParseResult {
+  const spoilt = spoiltPlace(source);
+  if (spoilt) return { diagnostics: [spoilt] };
   const split = source.path.endsWith('.yaml') ? wholeFile(source) : splitFrontMatter(source);
   if ('diagnostics' in split) return split;
   const yaml = parseDocument(split.yaml, { schema: 'failsafe', customTags: ['bool', 'null'], uniqueKeys: true });
@@ -54,6 +56,29 @@ export function parse(source: SourceFile): ParseResult {
   if (wrong.length > 0 || 'diagnostics' in body) return { diagnostics: wrong };
   const data: unknown = yaml.toJS({ maxAliasCount: 0 });
   return { file: { ...source, yaml, yamlOffset: split.offset, data, body: split.body, tree: body.tree } };
+}
+
+/** What keeps a file from being read at all, found before any parser stumbles over it. */
+function spoiltPlace(source: SourceFile): Diagnostic | undefined {
+  const merge = /^(?:<{7}|>{7})(?: .*)?$/m.exec(source.text);
+  if (merge) {
+    return inFile(source, rangeAt(source.text, merge.index, merge.index + merge[0].trimEnd().length), {
+      code: 'merges-are-finished',
+      message: 'Here two versions of the file were merged, and nobody chose between them.',
+      suggestion:
+        'Keep the lines of one version, and delete the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    });
+  }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this looks for
+  const unreadable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/.exec(source.text);
+  if (!unreadable) return undefined;
+  const name = `U+${unreadable[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return inFile(source, rangeAt(source.text, unreadable.index, unreadable.index + 1), {
+    code: 'text-is-readable',
+    message: `Here stands a character that no text has (${name}). The file was perhaps not saved as UTF-8.`,
+    found: name,
+    suggestion: 'Save the file as UTF-8, and type the character again.',
+  });
 }
 
 interface Split {
@@ -153,6 +178,20 @@ export function atField(
   const [start, end] = offsetsOf(file.yaml, path, part);
   const range = rangeAt(file.text, file.yamlOffset + start, file.yamlOffset + end);
   return inFile(file, range, { field: path.join('.'), ...rest });
+}
+
+/** A diagnostic at a part of the value of a field, or undefined where the source writes it differently (escaped, folded). */
+export function atPart(
+  file: ParsedFile,
+  path: Path,
+  part: string,
+  rest: Pick<Diagnostic, 'code' | 'message'> & Partial<Diagnostic>,
+): Diagnostic | undefined {
+  const [start, end] = offsetsOf(file.yaml, path, 'value');
+  const from = file.yamlOffset + start;
+  const at = file.text.slice(from, file.yamlOffset + end).indexOf(part);
+  if (at < 0) return undefined;
+  return inFile(file, rangeAt(file.text, from + at, from + at + part.length), { field: path.join('.'), ...rest });
 }
 
 /** Offsets of a field inside the YAML; the nearest field around it where it does not exist. */

@@ -2,14 +2,25 @@ import { expect, test } from 'vitest';
 import { readSettings, settingWarnings } from '../../../renderer/settings';
 
 test('everything may be unset, and an empty value is unset', () => {
-  expect(readSettings({ VITE_CONTACT_WEBHOOK_URL: ' ' })).toEqual({ SITE_URL: 'https://tallwind.example' });
+  expect(readSettings({ VITE_CONTACT_WEBHOOK_URL: ' ' })).toEqual({
+    SITE_URL: 'https://tallwind.example',
+    SITE_PREVIEW: false,
+  });
 });
 
 test('a slash at the end of SITE_URL is dropped', () => {
   expect(readSettings({ SITE_URL: 'https://www.tallwind.example/' }).SITE_URL).toBe('https://www.tallwind.example');
 });
 
-test.each(['https://hooks.example/a', 'http://localhost:5678/webhook', 'http://127.0.0.1:1', 'http://[::1]:9/x'])(
+test.each([
+  ['true', true],
+  ['false', false],
+  ['', false],
+])('SITE_PREVIEW=%s makes a preview: %s', (SITE_PREVIEW, isPreview) => {
+  expect(readSettings({ SITE_PREVIEW }).SITE_PREVIEW).toBe(isPreview);
+});
+
+test.each(['https://hooks.example/a', 'http://localhost:5678/webhook', 'http://127.0.0.1:1'])(
   '%s is an address for enquiries',
   (url) => {
     expect(readSettings({ VITE_CONTACT_WEBHOOK_URL: url }).VITE_CONTACT_WEBHOOK_URL).toBe(url);
@@ -22,12 +33,14 @@ test('every malformed setting is named with what it holds and what it must be', 
       VITE_CONTACT_WEBHOOK_URL: 'http://hooks.example',
       VITE_NEWSLETTER_WEBHOOK_URL: 'hook',
       SITE_URL: 'x',
+      SITE_PREVIEW: 'yes',
     }),
   ).toThrowErrorMatchingInlineSnapshot(`
     [Error: Malformed environment settings:
       VITE_CONTACT_WEBHOOK_URL is "http://hooks.example", but must begin with https:// (http:// only for localhost).
       VITE_NEWSLETTER_WEBHOOK_URL is "hook", but must be a full address such as https://example.com/hook.
       SITE_URL is "x", but must be a full address such as https://www.example.com.
+      SITE_PREVIEW is "yes", but must be true or false.
       .env.example explains each of them.]
   `);
 });

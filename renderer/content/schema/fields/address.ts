@@ -2,13 +2,17 @@ import { z } from 'zod';
 
 const PATH = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?(?:#[a-z0-9-]+)?$/;
 
-/** The address of a page of this site, such as /about or /contact#form. The link step checks that it exists. */
-export function address(sentence: string) {
+/** An address of this site as it is spelt. Nothing says that it exists. */
+export function path(sentence: string) {
   return z
     .string()
     .refine((value) => PATH.test(value), { params: { rule: 'address-is-well-formed' } })
-    .describe(sentence)
-    .meta({ refersTo: 'address' });
+    .describe(sentence);
+}
+
+/** The address of a page of this site, such as /about or /contact#form. The link step checks that it exists. */
+export function address(sentence: string) {
+  return path(sentence).meta({ refersTo: 'address' });
 }
 
 /** An address of this site, an anchor of the same page, or an outside address (https, mailto, tel). */

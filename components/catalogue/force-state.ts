@@ -1,0 +1,27 @@
+/**
+ * Lends the states of the pointer and the keyboard to the specimens: what stands inside of data-forced="hover" looks
+ * hovered, and likewise for focus-visible and active; data-forced="open" opens the questions in it. The rules are the
+ * site's own, read from its style sheets, so that no component needs a hook for this page.
+ */
+const states = ['hover', 'focus-visible', 'active'];
+const targets = ':is(a, button, input, select, textarea, summary)';
+
+function lendStates(sheet: CSSStyleSheet): string {
+  const rules = [...sheet.cssRules].map((rule) => rule.cssText).join('\n');
+  return states.reduce(
+    // :where adds no weight, so the order of the rules stays what it is.
+    (css, state) => css.replaceAll(`:${state}`, `:is(:${state}, :where([data-forced~="${state}"] ${targets}))`),
+    rules,
+  );
+}
+
+const style = document.createElement('style');
+style.textContent = [...document.styleSheets].map(lendStates).join('\n');
+document.head.append(style);
+
+for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-forced~="open"] details')) {
+  details.open = true;
+}
+
+// The copy would hide what a changed style sheet says.
+import.meta.hot?.on('vite:afterUpdate', () => window.location.reload());

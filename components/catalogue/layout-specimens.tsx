@@ -1,0 +1,53 @@
+import { useContent } from '../content-context';
+import { Footer } from '../layout/footer';
+import { Header } from '../layout/header';
+import { NotFoundTemplate } from '../templates/not-found';
+import { type Group, Specimen } from './specimen';
+
+export const layoutGroups: Group[] = [
+  { id: 'header', specimens: <Headers /> },
+  { id: 'footer', specimens: <Footers /> },
+  { id: 'not-found', specimens: <NotFound /> },
+];
+
+function Headers() {
+  const { site } = useContent();
+  const pages = ['/', ...site.services.map(({ page }) => page), site.contact.href];
+  return (
+    <>
+      {pages.map((page) => (
+        <Specimen key={page} name={`on ${page}`} isBand>
+          <div className="header-frame">
+            <Header address={page} menuId={`menu-on-${page}`} />
+          </div>
+        </Specimen>
+      ))}
+      <Specimen name="hover" isBand forced="hover">
+        <div className="header-frame">
+          <Header address="/about" menuId="menu-hovered" />
+        </div>
+      </Specimen>
+      <Specimen name="focus-visible" isBand forced="focus-visible">
+        <div className="header-frame">
+          <Header address="/about" menuId="menu-focused" />
+        </div>
+      </Specimen>
+    </>
+  );
+}
+
+function Footers() {
+  return (
+    <Specimen name="on every page" isBand>
+      <Footer />
+    </Specimen>
+  );
+}
+
+function NotFound() {
+  return (
+    <Specimen name="for unknown addresses" isBand>
+      <NotFoundTemplate />
+    </Specimen>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SectionOf } from '../../../renderer/content/schema/sections/registry';
+
+export const examples: Record<string, SectionOf<'details'>> = {
+  least: {
+    type: 'details',
+    title: 'One address',
+    items: [{ label: 'Office', value: 'We work remotely' }],
+  },
+  full: {
+    type: 'details',
+    title: 'One address for every question from the press',
+    text: 'Say when you go to print, and we say whether we can answer by then.',
+    items: [
+      { label: 'E-mail', value: 'press@agency.example', href: 'mailto:press@agency.example' },
+      { label: 'Telephone', value: '+1 (555) 010-0142', href: 'tel:+15550100142' },
+      { label: 'Answered', value: 'Mon-Fri 8am-6pm' },
+      { label: 'It helps to know', value: 'Your deadline, the page in question, and whose answer you need.' },
+      { label: 'Not from the press', value: 'Use the contact form', href: '/contact' },
+    ],
+  },
+  'long labels and values': {
+    type: 'details',
+    title: 'Interdepartmental telecommunications responsibilities',
+    items: [
+      {
+        label: 'Otorhinolaryngological appointment confirmations, outside of the opening hours',
+        value: 'appointments.otorhinolaryngology@telecommunications-department.example',
+        href: 'mailto:appointments.otorhinolaryngology@telecommunications-department.example',
+      },
+      {
+        label: 'Telecommunicationsresponsibilities',
+        value:
+          'The department that had them before, until the new plan is signed. Afterward it forwards for thirty days, with an announcement that names the new one.',
+      },
+      { label: 'Profile', value: 'Our page on a network', href: 'https://www.linkedin.com/company/agency-example' },
+    ],
+  },
+};

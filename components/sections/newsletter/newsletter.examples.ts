@@ -1,0 +1,19 @@
+import type { SectionOf } from '../../../renderer/content/schema/sections/registry';
+
+/** What it lists is the real content; an example only changes the heading over it. */
+export const examples: Record<string, SectionOf<'newsletter'>> = {
+  least: {
+    type: 'newsletter',
+    title: 'One letter a month',
+  },
+  full: {
+    type: 'newsletter',
+    title: 'One letter a month, no more',
+    text: 'What we learned building for our clients, in five minutes of reading.',
+  },
+  'a long headline': {
+    type: 'newsletter',
+    title: 'Interdepartmental telecommunications responsibilities, explained once a month',
+    text: 'It goes on for longer than anyone would read before a list, names otorhinolaryngology and telecommunications on the way, and shows that the list below keeps its place whatever the heading does.',
+  },
+};

@@ -1,0 +1,19 @@
+import type { SectionOf } from '../../../renderer/content/schema/sections/registry';
+
+/** What it lists is the real content; an example only changes the heading over it. */
+export const examples: Record<string, SectionOf<'openings'>> = {
+  least: {
+    type: 'openings',
+    title: 'All openings',
+  },
+  full: {
+    type: 'openings',
+    title: 'We hire people who finish things',
+    text: 'Every opening says what you do in the first month, and with whom.',
+  },
+  'a long headline': {
+    type: 'openings',
+    title: 'Otorhinolaryngologists need not apply, telecommunications engineers should',
+    text: 'It goes on for longer than anyone would read before a list, names otorhinolaryngology and telecommunications on the way, and shows that the list below keeps its place whatever the heading does.',
+  },
+};

@@ -1,0 +1,19 @@
+import type { SectionOf } from '../../../renderer/content/schema/sections/registry';
+
+/** What it lists is the real content; an example only changes the heading over it. */
+export const examples: Record<string, SectionOf<'releases'>> = {
+  least: {
+    type: 'releases',
+    title: 'All releases',
+  },
+  full: {
+    type: 'releases',
+    title: 'A release should survive a second reading',
+    text: 'They say what happened, what it covers and what it does not.',
+  },
+  'a long headline': {
+    type: 'releases',
+    title: 'Announcements about interdepartmental telecommunications responsibilities',
+    text: 'It goes on for longer than anyone would read before a list, names otorhinolaryngology and telecommunications on the way, and shows that the list below keeps its place whatever the heading does.',
+  },
+};

@@ -1,0 +1,27 @@
+import '../../renderer/styles/styles.css';
+import '../../renderer/styles/catalogue.css';
+import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
+import { Catalogue } from '../../components/catalogue/catalogue';
+import { choiceOf } from '../../components/catalogue/choice';
+import { content } from '../../renderer/content/store';
+import { renderDocument } from '../../renderer/document';
+
+export { Catalogue as Page };
+export const doNotPrerender = true;
+
+interface Routed {
+  urlParsed: { search: Record<string, string> };
+}
+
+/** The page for the team that shows every component. Its route answers in development only. */
+export function render({ urlParsed }: Routed) {
+  const choice = choiceOf(urlParsed.search);
+  const html = renderDocument({
+    title: 'Every component',
+    description: 'Every component in every state and theme, for the team.',
+    theme: choice.theme,
+    content,
+    children: <Catalogue choice={choice} />,
+  });
+  return escapeInject`${dangerouslySkipEscape(html)}`;
+}

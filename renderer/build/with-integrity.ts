@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const LOADED =
+  /<(?:script(?=[^>]* src="(\/[^"]+)")|link(?=[^>]* rel="(?:stylesheet|modulepreload)")(?=[^>]* href="(\/[^"]+)"))[^>]*>/g;
+
+/**
+ * Gives each script and style sheet of a document the hash of its file, without which the browser won't take it.
+ * https://www.w3.org/TR/SRI/
+ * @param client the folder of the built site, in which the files lie
+ */
+export function withIntegrity(client: string): (html: string) => string {
+  const hashes = new Map<string, string>();
+  const integrityOf = (path: string) => {
+    const known = hashes.get(path);
+    if (known !== undefined) return known;
+    const hash = `sha384-${createHash('sha384')
+      .update(readFileSync(join(client, path)))
+      .digest('base64')}`;
+    hashes.set(path, hash);
+    return hash;
+  };
+  return (html) =>
+    html.replace(LOADED, (tag: string, script?: string, link?: string) => {
+      const path = script ?? link;
+      return path === undefined ? tag : tag.replace(/\/?>$/, ` integrity="${integrityOf(path)}"$&`);
+    });
+}

@@ -1,0 +1,63 @@
+import type { Claim } from '../schema/claims';
+import { eachText } from './each-text';
+import type { Rule } from './rule';
+
+/** A figure as people write it: 10,000+, 10k+, 2.1B+, 85 %, 85 percent, 3.2x, 24/7. */
+const FIGURE = /(?<![\w.,/$€£-])\d[\d.,]*(?:\/\d+)?\s?(?:[kKmMbB]\b)?(?:\s?(?:\+|%|percent\b|x\b))?/g;
+
+const SCALE: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 };
+
+/**
+ * A figure of the registry is never typed by hand, in whatever spelling: it would stay behind when the registry changes.
+ * A bare number (4.9) is let pass, it may count something else; a time in words (2-4 weeks) is warned of, for the same
+ * reason.
+ */
+export const figuresComeFromClaims: Rule = ({ content, files }) => {
+  const claims = Object.entries(content.claims);
+  const inWords = claims.filter(([, { value }]) => /[a-z]{3}/.test(value));
+  return files.flatMap((valid) => {
+    if (valid.collection === undefined) return [];
+    return eachText(valid).flatMap(({ text, at }) => {
+      const copied = inWords.find(([, { value }]) => text.includes(value));
+      const warned = copied
+        ? [{ ...at(copied[1].value, problem(copied[1].value, copied)), severity: 'warning' as const }]
+        : [];
+      const typed = figuresIn(text).flatMap((figure) => {
+        const found = claims.find(([, { value }]) => isSame(figure, value));
+        return found ? at(figure, problem(figure, found)) : [];
+      });
+      return [...warned, ...typed];
+    });
+  });
+};
+
+function problem(found: string, [id, { value, label }]: [id: string, claim: Claim]) {
+  return {
+    code: 'figures-come-from-claims',
+    message: `"${found}" is the claim "${id}" (${value} ${label}), typed by hand.`,
+    found,
+    suggestion: `Write it like this:   [[${id}]]`,
+  };
+}
+
+function figuresIn(text: string): string[] {
+  const withoutTokens = text.replace(/\[\[[^\][]*\]\]/g, '');
+  return [...withoutTokens.matchAll(FIGURE)].map(([figure]) => figure.trim());
+}
+
+function isSame(figure: string, value: string): boolean {
+  const [own, other] = [parse(figure), parse(value)];
+  return own !== undefined && other !== undefined && own.number === other.number && own.mark === other.mark;
+}
+
+/** The number and the mark behind it, however they are written; nothing for a bare number. */
+function parse(figure: string): { number: number; mark: string } | undefined {
+  if (figure === '24/7') return { number: 24, mark: '/7' };
+  const [, digits = '', scale = '', mark = ''] = /^([\d.,]+)\s?([kmb]?)\s?(\+|%|percent|x)?$/i.exec(figure) ?? [];
+  if (digits === '' || (mark === '' && scale === '')) return undefined;
+  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits);
+  const plain = isGrouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.');
+  const number = Math.round(Number(plain) * (SCALE[scale.toLowerCase()] ?? 1));
+  const exact = scale === '' && !isGrouped ? Number(plain) : number;
+  return Number.isNaN(exact) ? undefined : { number: exact, mark: mark === 'percent' ? '%' : mark };
+}

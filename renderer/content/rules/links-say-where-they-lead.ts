@@ -1,0 +1,28 @@
+import { visit } from 'unist-util-visit';
+import { textOf } from '../headings';
+import { inFile } from '../steps/parse';
+import type { Rule } from './rule';
+
+const EMPTY_WORDS = /^(?:click here|click|here|this|this page|this link|link|read more|more|learn more)\.?$/i;
+
+/** The words of a link say where it leads, also to somebody who hears the links of a page one after the other (WCAG 2.4.9). */
+export const linksSayWhereTheyLead: Rule = ({ files }) =>
+  files.flatMap(({ file }) => {
+    const found: ReturnType<typeof inFile>[] = [];
+    visit(file.tree, 'link', (node) => {
+      const words = textOf(node).trim();
+      if (words !== '' && !EMPTY_WORDS.test(words)) return;
+      if (!node.position) return;
+      const { start, end } = node.position;
+      const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
+      found.push(
+        inFile(file, range, {
+          code: 'links-say-where-they-lead',
+          message: words === '' ? 'This link has no words.' : `"${words}" does not say where the link leads.`,
+          found: words,
+          suggestion: 'Link the words that name the page, such as [our privacy policy](/privacy).',
+        }),
+      );
+    });
+    return found;
+  });

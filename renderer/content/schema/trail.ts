@@ -1,0 +1,26 @@
+import type { AnyEntry, Content } from './content';
+
+/** The pages above a page, from the top, home left out: what its breadcrumbs lead through. */
+export function trailOf(entry: AnyEntry, entries: Content['entries']): AnyEntry[] {
+  return addressesAbove(entry, entries).flatMap((address) => entries.get(address) ?? []);
+}
+
+function addressesAbove(entry: AnyEntry, entries: Content['entries']): string[] {
+  switch (entry.kind) {
+    case 'article':
+      return ['/blog'];
+    case 'release':
+      return ['/press'];
+    case 'opening':
+      return ['/careers'];
+    case 'hub':
+      return [entry.data.service];
+    case 'solution': {
+      const hub = entries.get(`/solutions/${entry.folder}`);
+      return hub?.kind === 'hub' ? [hub.data.service, hub.address] : [];
+    }
+    case 'page':
+    case 'legal':
+      return [];
+  }
+}

@@ -1,0 +1,32 @@
+import type { MDXComponents } from 'mdx/types';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { AnyEntry } from '../content/schema/content';
+import { compileBody } from '../content/steps/compile';
+import type { PageFacts } from '../head/page-facts';
+import { absoluteLink } from './absolute-link';
+
+/** The text of a page as plain HTML that stands by itself anywhere: no classes, whole addresses. */
+export async function bodyHtml(entry: AnyEntry, { content, siteUrl }: PageFacts): Promise<string> {
+  const Body = await compileBody(entry, content);
+  const components: MDXComponents = {
+    a: ({ href = '', children }) => <a href={absoluteLink(href, entry.address, siteUrl)}>{children}</a>,
+    Callout: Aside,
+    Summary: Aside,
+  };
+  return renderToStaticMarkup(<Body components={components} />);
+}
+
+/** The components of schema/body-components.ts, without the look of the site. */
+function Aside({ title, children }: { title?: string; children?: ReactNode }) {
+  return (
+    <blockquote>
+      {title && (
+        <p>
+          <strong>{title}</strong>
+        </p>
+      )}
+      {children}
+    </blockquote>
+  );
+}

@@ -1,0 +1,20 @@
+/** The formats that a feed is written in; programs know them by their media type. */
+export const feedFormats = {
+  rss: { file: 'feed.xml', type: 'application/rss+xml' },
+  atom: { file: 'atom.xml', type: 'application/atom+xml' },
+  json: { file: 'feed.json', type: 'application/feed+json' },
+} as const;
+
+export type FeedFormat = keyof typeof feedFormats;
+
+/** The pages that list what feeds carry, and the kind of entry that they list. */
+export const feedLists = { '/blog': 'article', '/press': 'release' } as const;
+
+/** The feeds of a page, one a format; none where the page is no list. */
+export function feedsAt(list: string): { format: FeedFormat; address: string }[] {
+  if (!(list in feedLists)) return [];
+  return (Object.keys(feedFormats) as FeedFormat[]).map((format) => ({
+    format,
+    address: `${list}/${feedFormats[format].file}`,
+  }));
+}

@@ -1,0 +1,25 @@
+/** A feed, whatever format it is written in. All addresses are whole. */
+export interface Feed {
+  title: string;
+  description: string;
+  /** The page that lists the items. */
+  page: string;
+  /** The address of the site, without a slash at the end. */
+  site: string;
+  publisher: string;
+  /** Newest first. */
+  items: FeedItem[];
+}
+
+export interface FeedItem {
+  url: string;
+  title: string;
+  summary: string;
+  /** The whole text. */
+  html: string;
+  /** ISO 8601, with a zone. */
+  moment: string;
+  author: string;
+  categories: string[];
+  picture: string;
+}

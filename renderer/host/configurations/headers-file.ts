@@ -1,0 +1,58 @@
+import { specialTypes } from '../content-types';
+import { fileHeaders, HASHED, IMMUTABLE } from '../file-headers';
+import { addressOf } from '../moved-addresses';
+import type { HostSite } from './host-site';
+
+/** https://developers.cloudflare.com/pages/configuration/headers/ */
+const MOST_RULES = 100;
+const LONGEST_LINE = 2_000;
+
+/**
+ * The _headers file of Netlify and Cloudflare Pages. Cloudflare joins headers of one name from all rules that match,
+ * so no header stands in two rules that overlap. Its own Access-Control-Allow-Origin is taken off, which Netlify reads
+ * over: a line without a colon. Pages need no Cache-Control: both hosts revalidate them by themselves.
+ * @throws Error where a line is longer than Cloudflare takes
+ */
+export function headersFile({ headers, files }: HostSite): string {
+  const rules = new Map<string, string[]>([
+    ['/*', ['! Access-Control-Allow-Origin', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)]],
+    [`${HASHED}*`, [`Cache-Control: ${IMMUTABLE}`]],
+    ...Object.entries(specialTypes).map(([path, type]) => [path, [`Content-Type: ${type}`]] as [string, string[]]),
+  ]);
+  for (const { path, policy } of embeddingRules(files)) {
+    if (rules.has(path) || rules.size < MOST_RULES) rules.set(path, [...(rules.get(path) ?? []), policy]);
+  }
+  const lines = [...rules].flatMap(([path, inside]) => [path, ...inside.map((line) => `  ${line}`)]);
+  const tooLong = lines.find((line) => line.length > LONGEST_LINE);
+  if (tooLong) throw new Error(`Cloudflare Pages takes no header as long as this one: ${tooLong.slice(0, 80)}…`);
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * Who may embed what: one rule for a folder whose files are all alike, otherwise one for each file. What must have a
+ * rule comes first, then the pages: a file that gets none may be embedded anywhere, as on any site without the header.
+ */
+function embeddingRules(files: readonly string[]): { path: string; policy: string }[] {
+  const folders = new Set(files.map(folderOf));
+  const rules = [...folders].flatMap((folder) => {
+    const inside = files.filter((file) => folderOf(file) === folder);
+    const [policy = '', ...others] = new Set(inside.map(policyOf));
+    if (folder !== '/' && others.length === 0) return [{ rank: 0, path: `${folder}*`, policy }];
+    return inside.map((file) => ({ rank: rankOf(file), path: addressOf(file), policy: policyOf(file) }));
+  });
+  return rules.sort((a, b) => a.rank - b.rank);
+}
+
+function rankOf(file: string): number {
+  if (file === '/index.html' || policyOf(file).endsWith('cross-origin')) return 0;
+  return file.endsWith('.html') ? 1 : 2;
+}
+
+/** The first folder of a path, with its slashes; / where it has none. */
+function folderOf(file: string): string {
+  return /^\/[^/]+\//.exec(file)?.[0] ?? '/';
+}
+
+function policyOf(file: string): string {
+  return `Cross-Origin-Resource-Policy: ${fileHeaders(file)['Cross-Origin-Resource-Policy']}`;
+}

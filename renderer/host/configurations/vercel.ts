@@ -1,0 +1,41 @@
+import { specialTypes } from '../content-types';
+import { fileHeaders, HASHED, IMMUTABLE, SHARED } from '../file-headers';
+import type { HostSite } from './host-site';
+
+/** https://vercel.com/docs/limits. Behind it, the page for unknown addresses sends visitors on in the browser. */
+const MOST_ROUTES = 2_048;
+
+/**
+ * vercel.json. Only `routes` ignore case, and they can't stand beside `cleanUrls`, so they say that as well. Where
+ * several set a header, the last wins. `check` asks whether the file is there, by exact case, before it is served.
+ * https://vercel.com/docs/project-configuration#routes
+ */
+export function vercelJson({ headers, moved }: HostSite): string {
+  const pages = [...moved].filter(([from, to]) => from === to && from !== '/');
+  const others = [...moved].filter(([from, to]) => from !== to);
+  const before = [
+    { src: '^/.*$', headers: { ...headers, ...fileHeaders('/index.html') }, continue: true },
+    { src: `^${HASHED}.+$`, headers: { 'Cache-Control': IMMUTABLE }, continue: true },
+    { src: SHARED, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' }, continue: true },
+    ...Object.entries(specialTypes).map(([path, type]) => ({
+      src: `^${escapePattern(path)}$`,
+      headers: { 'Content-Type': type },
+      continue: true,
+    })),
+    ...others.map(toRedirect),
+    { handle: 'filesystem' },
+    { src: '^/(.+)$', dest: '/$1.html', check: true },
+  ];
+  const after = { src: '^/.*$', dest: '/404.html', status: 404 };
+  const room = MOST_ROUTES - before.length - 1;
+  const routes = [...before, ...pages.slice(0, room).map(toRedirect), after];
+  return `${JSON.stringify({ routes }, null, 2)}\n`;
+}
+
+function toRedirect([from, to]: [string, string]) {
+  return { src: `^${escapePattern(from)}/?(?:\\.html)?$`, headers: { Location: to }, status: 301 };
+}
+
+function escapePattern(path: string): string {
+  return path.replaceAll('.', '\\.');
+}

@@ -1,0 +1,76 @@
+/**
+ * Runs Lighthouse over the built site as a phone sees it, and prints a table. For whoever changes what visitors load:
+ * npm run build && npm run audit, or npm run audit -- /about /contact.
+ */
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { glob } from 'tinyglobby';
+import { serveSite } from '../renderer/server/serve-site';
+import { findBrowser } from '../tests/find-browser';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+interface Row {
+  address: string;
+  scores: number[];
+  /** Largest Contentful Paint, seconds. */
+  lcp: number;
+  /** Cumulative Layout Shift. */
+  cls: number;
+  /** Total Blocking Time, milliseconds. */
+  tbt: number;
+  /** What fell short of the full score. */
+  findings: string[];
+}
+
+const server = await serveSite('dist/client', 0);
+const chrome = await launch({
+  chromePath: findBrowser(),
+  chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+});
+const addresses = process.argv.slice(2).length > 0 ? process.argv.slice(2) : await allAddresses();
+const rows: Row[] = [];
+console.log(`${'address'.padEnd(44)} perf a11y best  seo   LCP    CLS  TBT`);
+for (const address of addresses) {
+  const row = await audit(address);
+  rows.push(row);
+  print(row);
+}
+chrome.kill();
+server.close();
+
+const short = rows.filter(({ scores }) => scores.some((score) => score < 100));
+console.log(`\n${rows.length} pages, ${rows.length - short.length} of them with 100 in all four.`);
+console.log(`LCP at most ${Math.max(...rows.map(({ lcp }) => lcp)).toFixed(2)} s.`);
+if (short.length > 0) process.exitCode = 1;
+
+async function allAddresses(): Promise<string[]> {
+  const files = await glob('**/*.html', { cwd: 'dist/client', ignore: '404.html' });
+  return files.map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`).sort();
+}
+
+async function audit(address: string): Promise<Row> {
+  const result = await lighthouse(server.address + address, { port: chrome.port, onlyCategories: [...CATEGORIES] });
+  if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
+  const { categories, audits } = result.lhr;
+  const numberOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const findings = CATEGORIES.flatMap((category) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${id} (${audits[id]?.displayValue ?? audits[id]?.title})`),
+  );
+  return {
+    address,
+    scores: CATEGORIES.map((category) => Math.round((categories[category]?.score ?? 0) * 100)),
+    lcp: numberOf('largest-contentful-paint') / 1000,
+    cls: numberOf('cumulative-layout-shift'),
+    tbt: numberOf('total-blocking-time'),
+    findings,
+  };
+}
+
+function print({ address, scores, lcp, cls, tbt, findings }: Row) {
+  const columns = scores.map((score) => String(score).padStart(4)).join(' ');
+  console.log(`${address.padEnd(44)} ${columns}  ${lcp.toFixed(2)}  ${cls.toFixed(3)}  ${Math.round(tbt)}`);
+  if (scores.some((score) => score < 100)) for (const finding of findings) console.log(`    ${finding}`);
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { CONNECTED, WEBHOOK } from '../addresses';
+import { enquiry, fillIn, openForm, send, wakeForm } from '../contact-form';
+import { addresses, expect, test } from '../site';
+import { violationsOf } from './violations';
+
+/** How many pages one test visits. */
+const BATCH = 8;
+
+// A transition from one mode to the other would be measured half-way.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
+
+const pages = [...addresses, '/no-such-page'];
+
+for (let start = 0; start < pages.length; start += BATCH) {
+  const batch = pages.slice(start, start + BATCH);
+  test(`axe finds nothing from ${batch[0]} to ${batch.at(-1)}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const found: string[] = [];
+    for (const address of batch) {
+      await page.goto(address);
+      found.push(...(await violationsOf(page)).map((violation) => `${address} ${violation}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('axe finds nothing with the menu of a phone open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['/', '/mobile-app-development']) {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Toggle navigation menu' }).click();
+    await expect(page.locator('#menu')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await expect(page.locator('#menu')).toBeVisible();
+  }
+});
+
+test.describe('the contact form of the unconnected site', () => {
+  test('axe finds nothing while fields are invalid, and when it can not be sent', async ({ page }) => {
+    await page.goto('/contact');
+    await wakeForm(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.clock.install();
+    await fillIn(page, enquiry());
+    await send(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+test.describe('the contact form of the connected site', () => {
+  test('axe finds nothing while fields are invalid, and when it was refused', async ({ page }) => {
+    await openForm(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
+    expect(await violationsOf(page)).toEqual([]);
+    await fillIn(page, enquiry('400'));
+    await send(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('axe finds nothing while it is sent, and once it is sent', async ({ page }) => {
+    const letGo = await hold(page, '/contact');
+    await openForm(page);
+    await fillIn(page, enquiry());
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    letGo();
+    await expect(page.locator('[data-sent]')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+test('axe finds nothing in any state of the newsletter box', async ({ page }) => {
+  const letGo = await hold(page, '/newsletter');
+  await page.clock.install();
+  await page.goto(`${CONNECTED.url}/blog`);
+  const form = page.getByRole('form', { name: 'Subscribe' });
+  await form.scrollIntoViewIfNeeded();
+  await form.and(page.locator('[novalidate]')).waitFor();
+  const button = page.getByRole('button', { name: 'Subscribe' });
+  const field = page.getByLabel('Your e-mail address');
+  await button.click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(await violationsOf(page)).toEqual([]);
+  await field.fill(`fault+400@${Date.now()}.example`);
+  await page.clock.runFor(2_000);
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  letGo();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await field.fill(`reader-${Date.now()}@example.com`);
+  await button.click();
+  await expect(page.locator('[data-sent]')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+/** Keeps what is sent to the receiver on its way. @returns lets it go, and all that follows */
+async function hold(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(WEBHOOK.url + path, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+/** How much a text stands out from what is behind it, as WCAG 1.4.3 reckons it. */
+interface Contrast {
+  text: string;
+  ratio: number;
+  isControl: boolean;
+}
+
+/**
+ * Measures every text of a page as the browser computes its colors: each ground below it laid on the one before, with
+ * its alpha, and the opacity of its containers. Drawings are pictures and are left out.
+ */
+export function contrastsOf(page: Page): Promise<Contrast[]> {
+  return page.evaluate(() => {
+    type Color = [red: number, green: number, blue: number, alpha: number];
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 1;
+    const pen = canvas.getContext('2d', { willReadFrequently: true });
+    const known = new Map<string, Color>();
+    const found = new Map<string, Contrast>();
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!owner || text === '' || owner.closest('[role=img], [inert], noscript, script, option, :disabled')) continue;
+      if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const { front, back } = layersOf(owner);
+      const [darker = 0, lighter = 0] = [lightnessOf(front), lightnessOf(back)].sort((a, b) => a - b);
+      const ratio = (lighter + 0.05) / (darker + 0.05);
+      const isControl = owner.closest('a, button, label, summary, input, select, textarea') !== null;
+      const key = `${front} ${back} ${isControl}`;
+      if (!found.has(key)) found.set(key, { text: text.slice(0, 40), ratio: Math.round(ratio * 100) / 100, isControl });
+    }
+    return [...found.values()];
+
+    function layersOf(owner: HTMLElement): { front: Color; back: Color } {
+      const above: HTMLElement[] = [];
+      for (let element: HTMLElement | null = owner; element; element = element.parentElement) above.unshift(element);
+      let back: Color = [255, 255, 255, 1];
+      let opacity = 1;
+      for (const element of above) {
+        const style = getComputedStyle(element);
+        opacity *= Number(style.opacity);
+        back = laidOn(colorOf(style.backgroundColor), back, 1);
+      }
+      return { front: laidOn(colorOf(getComputedStyle(owner).color), back, opacity), back };
+    }
+    function colorOf(css: string): Color {
+      const before = known.get(css);
+      if (before || !pen) return before ?? [0, 0, 0, 1];
+      pen.clearRect(0, 0, 1, 1);
+      pen.fillStyle = css;
+      pen.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
+      const color: Color = [red, green, blue, alpha / 255];
+      known.set(css, color);
+      return color;
+    }
+    function laidOn(front: Color, back: Color, opacity: number): Color {
+      const alpha = front[3] * opacity;
+      const mix = (channel: 0 | 1 | 2) => front[channel] * alpha + back[channel] * (1 - alpha);
+      return [mix(0), mix(1), mix(2), 1];
+    }
+    function lightnessOf([red, green, blue]: Color): number {
+      const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
+        const part = channel / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    }
+  });
+}

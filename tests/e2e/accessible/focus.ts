@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+
+/** What has the focus, and what is wrong with how it shows. */
+interface Focus {
+  /** The place among all elements that the keyboard reaches, in the order of the document; -1 for none of them. */
+  place: number;
+  name: string;
+  faults: string[];
+}
+
+/**
+ * Marks every element that the keyboard should reach with its place in the document. The button of a sleeping form,
+ * disabled until its script has come, is one of them.
+ * @returns how many there are
+ */
+export function numberStops(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+    ].filter((element) => {
+      const isReached = element.tabIndex >= 0 && !element.matches('[type=hidden]') && !element.closest('[inert]');
+      return isReached && element.checkVisibility({ visibilityProperty: true });
+    });
+    for (const [place, element] of stops.entries()) element.dataset.place = String(place);
+    return stops.length;
+  });
+}
+
+/** The places of the elements that can be used right now. */
+export function usableStops(page: Page): Promise<number[]> {
+  return page
+    .locator('[data-place]:not(:disabled)')
+    .evaluateAll((stops) => stops.map((stop) => Number((stop as HTMLElement).dataset.place)));
+}
+
+/**
+ * Looks at what has the focus: it must have a ring (WCAG 2.4.7) that nothing cuts off, and it must not be covered by
+ * the fixed header or anything else (2.4.11), which elementFromPoint tells.
+ */
+export function focusOf(page: Page): Promise<Focus> {
+  return page.evaluate(async () => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return { place: -1, name: '', faults: [] };
+    const faults: string[] = [];
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+    const width = Number.parseFloat(outlineWidth);
+    if (outlineStyle !== 'solid' || width < 2) faults.push('has no ring');
+
+    const boxOf = () => element.getClientRects()[0] ?? element.getBoundingClientRect();
+    // The browser scrolls to what has the focus when it draws the next frame.
+    if (boxOf().bottom > innerHeight)
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const box = boxOf();
+    const reach = width + Number.parseFloat(outlineOffset);
+    for (let above = element.parentElement; above && above !== document.body; above = above.parentElement) {
+      if (getComputedStyle(above).overflowX === 'visible') continue;
+      const edge = above.getBoundingClientRect();
+      if (box.left - reach < edge.left || box.right + reach > edge.right) faults.push('its ring is cut off');
+    }
+
+    // What is higher than the room below the header can only be seen in part; of a long text, its cursor.
+    const room = document.querySelector('header[data-site]')?.getBoundingClientRect().bottom ?? 0;
+    const isTooHigh = box.height > innerHeight - room || element instanceof HTMLTextAreaElement;
+    const top = isTooHigh ? Math.max(box.top, room) : box.top;
+    const bottom = isTooHigh ? Math.min(box.bottom, innerHeight) : box.bottom;
+    if (top < -1 || bottom > innerHeight + 1)
+      faults.push(`stands from ${top} to ${bottom}, in a window of ${innerHeight}`);
+    const x = box.left + box.width / 2;
+    for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
+      const hit = document.elementFromPoint(x, y);
+      if (hit?.closest('header[data-site]') && !element.closest('header[data-site]'))
+        faults.push('is under the header');
+      else if (!hit || !(element.contains(hit) || hit.contains(element)))
+        faults.push(`is covered by ${hit?.outerHTML.slice(0, 60)}`);
+    }
+    const name = (element.ariaLabel ?? element.textContent).replace(/\s+/g, ' ').trim().slice(0, 40);
+    return { place: Number(element.dataset.place ?? -1), name, faults };
+  });
+}

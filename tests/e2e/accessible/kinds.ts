@@ -1,0 +1,21 @@
+/** One page of each kind, and the page of unknown addresses. */
+export const kinds = [
+  '/',
+  '/whatsapp-growth',
+  '/mobile-app-development',
+  '/solutions/support',
+  '/solutions/capture-leads',
+  '/solutions/reminders',
+  '/blog',
+  '/blog/app-or-web-page',
+  '/press',
+  '/press/whatsapp-setup-standard',
+  '/careers',
+  '/careers/ai-ml-engineer',
+  '/partners',
+  '/integrations/whatsapp',
+  '/technologies',
+  '/privacy',
+  '/contact',
+  '/no-such-page',
+] as const;

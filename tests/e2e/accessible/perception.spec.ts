@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { wakeForm } from '../contact-form';
+import { expect, test } from '../site';
+import { sidewaysScrollOf, textFaultsOf } from '../text-boxes';
+import { contrastsOf } from './contrast';
+import { kinds } from './kinds';
+
+/** WCAG 1.4.6 for body text, 1.4.3 for controls. */
+const AAA = 7;
+const AA = 4.5;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in the ${colorScheme} mode text has a contrast of ${AAA}, controls of ${AA} (WCAG 1.4.6, 1.4.3)`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const address of kinds) {
+      await page.goto(address);
+      const contrasts = await contrastsOf(page);
+      expect(contrasts.length).toBeGreaterThan(3);
+      const weak = contrasts.filter(({ ratio, isControl }) => ratio < (isControl ? AA : AAA));
+      expect.soft(weak, address).toEqual([]);
+    }
+  });
+}
+
+test('with the text spacing of WCAG 1.4.12 nothing is clipped or overlaps', async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const address of kinds) {
+    await page.goto(address);
+    await addStyles(
+      page,
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-bottom: 2em !important }
+       [role=img] * { line-height: inherit !important; letter-spacing: inherit !important; word-spacing: inherit !important }`,
+    );
+    for (const width of [320, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect
+        .soft({ address, width, sideways: await sidewaysScrollOf(page), ...(await textFaultsOf(page)) })
+        .toEqual({ address, width, sideways: 0, clipped: [], overlapping: [] });
+    }
+  }
+});
+
+test('who asked for less motion sees none (2.3.3)', async ({ page }) => {
+  for (const address of kinds) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    const moving = await page.evaluate(() => document.getAnimations().length);
+    expect(moving, address).toBe(0);
+    const willMove = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((element) => {
+          const { animationName, transitionDuration } = getComputedStyle(element);
+          return animationName !== 'none' || transitionDuration.split(', ').some((duration) => duration !== '0s');
+        }).length,
+    );
+    expect(willMove, address).toBe(0);
+  }
+});
+
+test('the one thing that moves by itself has a button that stops it (2.2.2)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/whatsapp-growth');
+  await page.locator('.chat-demo').scrollIntoViewIfNeeded();
+  const pause = page.getByRole('button', { name: 'Pause the demo' });
+  await expect(pause).toBeVisible();
+  await pause.press('Enter');
+  await expect(page.getByRole('button', { name: 'Play the demo' })).toBeFocused();
+  const endless = await page.evaluate(
+    () =>
+      document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
+        .length,
+  );
+  // Three dots at most, of the message that is being typed inside of the paused demo.
+  expect(endless).toBeLessThanOrEqual(3);
+});
+
+test('nothing appears under the pointer or with the focus that could be in the way (1.4.13)', async ({ page }) => {
+  for (const address of kinds) {
+    await page.goto(address);
+    const showing = await page.evaluate(() => {
+      const telling = ['display', 'visibility', 'opacity', 'content', 'clip-path', 'max-height', 'height'];
+      const rules = (list: CSSRuleList): CSSRule[] =>
+        [...list].flatMap((rule) =>
+          'cssRules' in rule ? [rule, ...rules((rule as CSSGroupingRule).cssRules)] : [rule],
+        );
+      return [...document.styleSheets]
+        .flatMap((sheet) => rules(sheet.cssRules))
+        .filter((rule) => rule instanceof CSSStyleRule)
+        .filter(({ selectorText }) => /:hover|:focus/.test(selectorText))
+        .filter(({ style }) => telling.some((property) => style.getPropertyValue(property) !== ''))
+        .map(({ cssText }) => cssText);
+    });
+    expect(showing, address).toEqual([]);
+    await expect(page.locator(':is(a, button, input, select, textarea, summary, svg)[title]'), address).toHaveCount(0);
+  }
+});
+
+test('in forced colors every button has a line around it, and the focus a ring (1.4.11)', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const address of ['/', '/contact', '/whatsapp-growth', '/blog']) {
+    await page.goto(address);
+    const faults = await page.evaluate(() => {
+      const buttons = document.querySelectorAll<HTMLElement>(
+        'button, select, input:not([type=hidden]), textarea, a.bg-hue, a.bg-ink, a.bg-paper',
+      );
+      return [...buttons].flatMap((button) => {
+        if (!button.checkVisibility() || button.closest('[inert]')) return [];
+        const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(button);
+        const hasLine = borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) >= 1;
+        const hasFaults = !hasLine || borderTopColor === backgroundColor;
+        button.focus({ preventScroll: true });
+        const { outlineColor, backgroundColor: ground } = getComputedStyle(button);
+        const hasRing = button.matches(':disabled') || outlineColor !== ground;
+        return hasFaults || !hasRing ? [button.outerHTML.slice(0, 120)] : [];
+      });
+    });
+    expect(faults, address).toEqual([]);
+  }
+  await page.goto('/whatsapp-growth');
+  const lineOf = (name: string) =>
+    page
+      .getByRole('banner')
+      .getByRole('link', { name })
+      .evaluate((link) => getComputedStyle(link).borderBottomColor);
+  expect(await lineOf('WhatsApp Growth')).not.toBe(await lineOf('Mobile Apps'));
+});
+
+test('without its styles a page reads in order and can be used (1.3.2)', async ({ page }) => {
+  for (const address of ['/', '/whatsapp-growth', '/solutions/capture-leads', '/privacy', '/contact']) {
+    await page.goto(address);
+    if (address === '/contact') await wakeForm(page);
+    await page.evaluate(() => {
+      for (const sheet of document.styleSheets) sheet.disabled = true;
+    });
+    const { order, hidden, huge, sideways } = await page.evaluate(() => {
+      const parts = [...document.querySelectorAll('body > a, header, h1, h2, form, footer')];
+      const tops = parts.map((part) => part.getBoundingClientRect().top);
+      const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')];
+      return {
+        order: tops.every((top, index) => top >= (tops[index - 1] ?? Number.NEGATIVE_INFINITY)),
+        hidden: controls
+          .filter((control) => !control.closest('[popover], [inert]') && !control.matches('[type=hidden]'))
+          .filter((control) => control.getBoundingClientRect().height < 8)
+          .map((control) => control.outerHTML.slice(0, 80)),
+        // A drawing without measures of its own would fill the window.
+        huge: [...document.querySelectorAll('svg')].filter((svg) => svg.getBoundingClientRect().width > 40).length,
+        sideways: document.documentElement.scrollWidth > innerWidth,
+      };
+    });
+    expect({ address, order, hidden, huge, sideways }).toEqual({
+      address,
+      order: true,
+      hidden: [],
+      huge: 0,
+      sideways: false,
+    });
+  }
+  await page.getByLabel('Full Name').fill('Ada');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+});
+
+/** Adds styles as a visitor's own style sheet would, past the site's Content-Security-Policy. */
+async function addStyles(page: Page, css: string) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}

@@ -1,0 +1,77 @@
+import { CONNECTED, WEBHOOK } from '../addresses';
+import { enquiry, fillIn, openForm, send, wakeForm } from '../contact-form';
+import { expect, test } from '../site';
+
+test('that the form is being sent, and that it was, is said without moving the focus to it by hand (WCAG 4.1.3)', async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(`${WEBHOOK.url}/contact`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openForm(page);
+  const form = page.getByRole('form', { name: 'Send us an enquiry' });
+  // A live region must be there before it says something, or it is not heard.
+  const status = form.getByRole('status');
+  await expect(status).toHaveCount(1);
+  await expect(status).toBeEmpty();
+  await fillIn(page, enquiry());
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(status).toHaveText('Sending...');
+  letGo();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused();
+});
+
+test('that it could not be sent is an alert that takes the focus', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page, enquiry('400'));
+  await send(page);
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Error sending message');
+  await expect(page.getByRole('form').getByRole('status')).toBeEmpty();
+});
+
+test('the newsletter box says the same', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${CONNECTED.url}/blog`);
+  const form = page.getByRole('form', { name: 'Subscribe' });
+  await form.scrollIntoViewIfNeeded();
+  await form.and(page.locator('[novalidate]')).waitFor();
+  await expect(form.getByRole('status')).toBeEmpty();
+  await page.getByLabel('Your e-mail address').fill(`reader-${Date.now()}@example.com`);
+  await page.clock.runFor(2_000);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused();
+});
+
+test('a wrong field is named, described, and marked by more than its color (1.4.1, 3.3.1, 3.3.3)', async ({ page }) => {
+  await page.goto('/contact');
+  await wakeForm(page);
+  const email = page.getByLabel('Email', { exact: true });
+  const borderOf = () => email.evaluate((element) => getComputedStyle(element).borderTopWidth);
+  const before = await borderOf();
+  await email.fill('ada at example');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Please enter an e-mail address such as name@company.com.');
+  await expect(page.getByText('Please enter an e-mail address such as name@company.com.')).toBeVisible();
+  expect(await borderOf()).not.toBe(before);
+});
+
+test('fields about the visitor say what they are for, so that browsers fill them in (1.3.5)', async ({ page }) => {
+  await page.goto('/contact');
+  for (const [label, purpose] of [
+    ['Full Name', 'name'],
+    ['Email', 'email'],
+    ['Company Name', 'organization'],
+    ['Phone (optional)', 'tel'],
+  ] as const) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', purpose);
+  }
+  await page.goto('/blog');
+  await expect(page.getByLabel('Your e-mail address')).toHaveAttribute('autocomplete', 'email');
+});

@@ -1,0 +1,75 @@
+import type { Page, Response } from '@playwright/test';
+import { addresses, expect, test } from './site';
+
+const KB = 1024;
+
+/** Bytes on the wire before any interaction. Island code is counted apart: it loads near the window or when touched. */
+const BUDGET = {
+  document: 14 * KB,
+  stylesheet: 12 * KB,
+  font: 30 * KB,
+  image: 20 * KB,
+  starter: KB,
+  total: 70 * KB,
+  island: 70 * KB,
+};
+
+interface Weight {
+  document: number;
+  stylesheet: number;
+  font: number;
+  image: number;
+  starter: number;
+  island: number;
+  fonts: number;
+}
+
+/** Loads a page and weighs what came over the wire, by kind. */
+async function weigh(page: Page, address: string): Promise<Weight> {
+  const responses: Response[] = [];
+  const collect = (response: Response) => responses.push(response);
+  page.on('response', collect);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  page.off('response', collect);
+  const html = (await (await page.request.get(address)).text()) ?? '';
+  const starters = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src = '']) => src);
+  const starter = new Set([...starters, ...(await importsOf(page, starters))]);
+  const weight: Weight = { document: 0, stylesheet: 0, font: 0, image: 0, starter: 0, island: 0, fonts: 0 };
+  for (const response of responses) {
+    const { responseBodySize } = await response.request().sizes();
+    const type = response.request().resourceType();
+    const path = new URL(response.url()).pathname;
+    if (type === 'script') weight[starter.has(path) ? 'starter' : 'island'] += responseBodySize;
+    else if (type === 'document' || type === 'stylesheet' || type === 'font' || type === 'image')
+      weight[type] += responseBodySize;
+    if (type === 'font') weight.fonts += 1;
+  }
+  return weight;
+}
+
+/** What the scripts of a document import at once; a dynamic import is no such. */
+async function importsOf(page: Page, scripts: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const script of scripts) {
+    const code = await (await page.request.get(script)).text();
+    for (const [, path = ''] of code.matchAll(/(?:^|;)import[^;(]*from"([^"]+)"/g)) {
+      found.push(new URL(path, new URL(script, page.url())).pathname);
+    }
+  }
+  return found;
+}
+
+for (const address of addresses) {
+  test(`${address} weighs no more than its budget`, async ({ page }) => {
+    const weight = await weigh(page, address);
+    const { document, stylesheet, font, image, starter } = weight;
+    const over = (Object.keys(BUDGET) as (keyof typeof BUDGET)[]).filter((kind) => {
+      const bytes = kind === 'total' ? document + stylesheet + font + image + starter : weight[kind];
+      return bytes > BUDGET[kind];
+    });
+    expect(over, JSON.stringify(weight)).toEqual([]);
+    expect(weight.fonts).toBeLessThanOrEqual(1);
+    const hasIsland = (await page.locator('[data-island]').count()) > 0;
+    if (!hasIsland) expect(starter + weight.island).toBe(0);
+  });
+}

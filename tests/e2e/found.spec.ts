@@ -1,0 +1,182 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { addresses, expect, test } from './site';
+
+const feedAddresses = ['/blog', '/press'].flatMap((list) =>
+  ['feed.xml', 'atom.xml', 'feed.json'].map((file) => `${list}/${file}`),
+);
+
+async function textAt(request: APIRequestContext, address: string): Promise<string> {
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  return response.text();
+}
+
+async function pageAt(request: APIRequestContext, address: string): Promise<HTMLElement> {
+  return parse(await textAt(request, address), { comment: false });
+}
+
+/** The address of the published site: what stands before the slash in the canonical address of the home page. */
+async function siteUrlOf(request: APIRequestContext): Promise<string> {
+  const home = await pageAt(request, '/');
+  return (home.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').replace(/\/$/, '');
+}
+
+function metaOf(page: HTMLElement, name: string): string | undefined {
+  return page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+}
+
+/** The texts of an XML document's elements of a name, read by the browser's own parser, which takes no mistake. */
+function textsIn(page: Page, xml: string, name: string): Promise<string[]> {
+  return page.evaluate(
+    ([text, tag]) => {
+      const parsed = new DOMParser().parseFromString(text, 'application/xml');
+      const mistake = parsed.querySelector('parsererror');
+      if (mistake) throw new Error(mistake.textContent);
+      return [...parsed.getElementsByTagName(tag)].map((element) => element.textContent);
+    },
+    [xml, name] as const,
+  );
+}
+
+test('every page has its own title, description, canonical address and card', async ({ request }) => {
+  test.setTimeout(120_000);
+  const siteUrl = await siteUrlOf(request);
+  const seen = new Set<string>();
+  for (const address of addresses) {
+    const page = await pageAt(request, address);
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(siteUrl + address);
+    expect(metaOf(page, 'robots')).toBe('max-image-preview:large');
+    expect(metaOf(page, 'og:url')).toBe(siteUrl + address);
+    expect(metaOf(page, 'og:image')).toBe(`${siteUrl}/social${address === '/' ? '/index' : address}.png`);
+    expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
+    const isNews = /^\/(?:blog|press)\/./.test(address);
+    expect(metaOf(page, 'og:type')).toBe(isNews ? 'article' : 'website');
+    expect(metaOf(page, 'article:published_time') !== undefined).toBe(isNews);
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+    for (const said of [page.querySelector('title')?.text, metaOf(page, 'description')]) {
+      expect(seen.has(said ?? ''), `${address}: ${said}`).toBe(false);
+      seen.add(said ?? '');
+    }
+  }
+});
+
+test('every picture that a page names is there, three of them for news', async ({ request }) => {
+  test.setTimeout(120_000);
+  const siteUrl = await siteUrlOf(request);
+  for (const address of addresses) {
+    const html = await textAt(request, address);
+    const pictures = new Set([...html.matchAll(/"https?:[^"]*(\/social\/[^"]+\.png)"/g)].map(([, path]) => path ?? ''));
+    expect(html).toContain(`"${siteUrl}/social/`);
+    expect(pictures.size, address).toBe(/^\/(?:blog|press)\/./.test(address) ? 3 : 1);
+    for (const picture of pictures) {
+      const response = await request.head(picture);
+      expect([response.status(), response.headers()['content-type']], picture).toEqual([200, 'image/png']);
+    }
+  }
+});
+
+test('every page has one graph of structured data, with the breadcrumbs that it shows', async ({ request }) => {
+  test.setTimeout(120_000);
+  const siteUrl = await siteUrlOf(request);
+  for (const address of addresses) {
+    const page = await pageAt(request, address);
+    const scripts = page.querySelectorAll('script[type="application/ld+json"]');
+    expect(scripts.length, address).toBe(1);
+    const nodes: Record<string, unknown>[] = JSON.parse(scripts[0]?.rawText ?? '')['@graph'];
+    const crumbs = nodes.find((node) => node['@type'] === 'BreadcrumbList');
+    const shown = page
+      .querySelectorAll('nav[aria-label="Breadcrumbs"] a')
+      .map((link) => siteUrl + link.getAttribute('href'));
+    const told = (crumbs?.itemListElement ?? []) as { item: string }[];
+    expect(told.map(({ item }) => item)).toEqual(address === '/' ? [] : [...shown, siteUrl + address]);
+  }
+});
+
+test('services, solutions, news, openings and the contact page are told as what they are', async ({ request }) => {
+  const typesAt = async (address: string) => {
+    const page = await pageAt(request, address);
+    const { '@graph': nodes } = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.rawText ?? '');
+    return nodes.map((node: Record<string, unknown>) => node['@type']);
+  };
+  expect(await typesAt('/')).toEqual(['Organization', 'WebSite', 'WebPage']);
+  for (const [address, type] of [
+    ['/whatsapp-growth', 'Service'],
+    ['/mobile-app-development', 'Service'],
+    ['/website-development', 'Service'],
+    ['/ai-agents-chatbots', 'Service'],
+    ['/solutions/ads', 'Service'],
+    ['/solutions/support', 'Service'],
+    ['/solutions/capture-leads', 'ItemList'],
+    ['/blog/app-or-web-page', 'BlogPosting'],
+    ['/press/ai-agents-practice', 'NewsArticle'],
+    ['/careers/ai-ml-engineer', 'JobPosting'],
+    ['/contact', 'ContactPage'],
+    ['/blog', 'CollectionPage'],
+  ] as const) {
+    expect(await typesAt(address), address).toContain(type);
+  }
+});
+
+test('the sitemap lists exactly the pages, and robots.txt leads to it', async ({ page, request }) => {
+  const siteUrl = await siteUrlOf(request);
+  const listed = await textsIn(page, await textAt(request, '/sitemap.xml'), 'loc');
+  expect(listed.sort()).toEqual(addresses.map((address) => siteUrl + address));
+  const dates = await textsIn(page, await textAt(request, '/sitemap.xml'), 'lastmod');
+  expect(dates.filter((date) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/.test(date))).toEqual([]);
+  const robots = await textAt(request, '/robots.txt');
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  expect(robots).not.toContain('Disallow');
+});
+
+test('the feeds are well-formed and carry what the lists show', async ({ page, request }) => {
+  for (const [list, item] of [
+    ['/blog', 'article h3'],
+    ['/press', 'li h3'],
+  ] as const) {
+    const shown = (await pageAt(request, list)).querySelectorAll(`main ${item}`).map((heading) => heading.text);
+    const rss = await textsIn(page, await textAt(request, `${list}/feed.xml`), 'title');
+    const atom = await textsIn(page, await textAt(request, `${list}/atom.xml`), 'title');
+    const json = JSON.parse(await textAt(request, `${list}/feed.json`));
+    expect(json.version).toBe('https://jsonfeed.org/version/1.1');
+    const titles = json.items.map(({ title }: { title: string }) => title);
+    expect(titles.length).toBeGreaterThanOrEqual(3);
+    expect(shown).toEqual(expect.arrayContaining(titles));
+    expect(rss.slice(1)).toEqual(titles);
+    expect(atom.slice(1)).toEqual(titles);
+    expect(json.items.every((each: { content_html: string }) => each.content_html.length > 500)).toBe(true);
+  }
+});
+
+test('feeds leave no link that works on their own site only', async ({ request }) => {
+  for (const address of feedAddresses) {
+    expect(await textAt(request, address)).not.toMatch(/href=(?:&quot;|\\")[/#]/);
+  }
+});
+
+test('every page has a Markdown twin with its headline, and llms.txt leads to each', async ({ request }) => {
+  test.setTimeout(120_000);
+  const siteUrl = await siteUrlOf(request);
+  const llms = await textAt(request, '/llms.txt');
+  for (const address of addresses) {
+    const page = await pageAt(request, address);
+    const twin = page.querySelector('link[type="text/markdown"]')?.getAttribute('href') ?? '';
+    expect(twin).toBe(address === '/' ? '/index.md' : `${address}.md`);
+    const headline = page.querySelector('h1')?.text.trim() ?? '';
+    const lines = (await textAt(request, twin)).split('\n').map((line) => line.replaceAll('\\', ''));
+    expect(lines).toContain(`# ${headline}`);
+    expect(lines.filter((line) => /\]\([/#]/.test(line))).toEqual([]);
+    expect(llms).toContain(`(${siteUrl}${twin}): `);
+  }
+});
+
+test('the icons and the manifest are there', async ({ request }) => {
+  const page = await pageAt(request, '/');
+  const links = page.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
+  const manifest = JSON.parse(await textAt(request, '/manifest.webmanifest'));
+  const icons = manifest.icons.map(({ src }: { src: string }) => src);
+  expect(links).toHaveLength(4);
+  for (const address of [...links.map((link) => link.getAttribute('href') ?? ''), ...icons]) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { kinds } from './accessible/kinds';
+import { addresses, expect, test } from './site';
+import { sidewaysScrollOf, textFaultsOf } from './text-boxes';
+
+const WIDTHS = [320, 375, 768, 1024, 1440, 1920];
+
+/** Wide screens from here on have a mouse. */
+const DESK = 1024;
+
+/** The smallest target for a finger, in CSS pixels (WCAG 2.5.5). */
+const TARGET = 44;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const address of kinds) {
+  test(`${address} fits every width: no sideways scroll, no text clipped or overlapping, targets for fingers`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft({ width, sideways: await sidewaysScrollOf(page), ...(await textFaultsOf(page)) }).toEqual({
+        width,
+        sideways: 0,
+        clipped: [],
+        overlapping: [],
+      });
+      if (width < DESK) expect.soft(await smallTargetsOf(page), `targets at ${width}`).toEqual([]);
+    }
+  });
+}
+
+test('no page scrolls sideways at 320 pixels, which is 400 % zoom (WCAG 1.4.10)', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wide: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    if ((await sidewaysScrollOf(page)) > 0) wide.push(address);
+  }
+  expect(wide).toEqual([]);
+});
+
+test('the open menu of a phone fits, with targets for fingers', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/mobile-app-development');
+  await page.getByRole('button', { name: 'Toggle navigation menu' }).click();
+  await expect(page.locator('#menu')).toBeVisible();
+  expect(await smallTargetsOf(page)).toEqual([]);
+  expect(await sidewaysScrollOf(page)).toBe(0);
+});
+
+/** The controls that are smaller than a finger, inline links in running text excepted, as WCAG 2.5.8 does. */
+function smallTargetsOf(page: Page): Promise<string[]> {
+  return page.evaluate((target) => {
+    const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
+    return [...controls].flatMap((control) => {
+      const isMet = control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert], .honeypot');
+      if (!isMet || isInRunningText(control)) return [];
+      const { width, height } = control.getBoundingClientRect();
+      const isSmall = width < target - 0.5 || height < target - 0.5;
+      return isSmall ? [`${control.textContent.trim().slice(0, 30)}: ${width.toFixed(1)} × ${height.toFixed(1)}`] : [];
+    });
+
+    function isInRunningText(control: HTMLElement): boolean {
+      if (getComputedStyle(control).display !== 'inline') return false;
+      return [...(control.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+      );
+    }
+  }, TARGET);
+}

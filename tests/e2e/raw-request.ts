@@ -1,0 +1,54 @@
+import { connect } from 'node:net';
+
+export interface RawAnswer {
+  /** undefined where the connection ended without an answer. */
+  status: number | undefined;
+  /** By their names in small letters. */
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Longer than any answer takes; a server that keeps silent is given up. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Sends bytes to a port of this machine and reads until the connection ends. No client library mends what is sent.
+ * @param cut after how many bytes of the answer the client goes away
+ */
+export function sendRaw(port: number, request: string, cut = Number.POSITIVE_INFINITY): Promise<RawAnswer> {
+  return new Promise((done) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(request, 'latin1');
+      if (cut === 0) socket.destroy();
+    });
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy());
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length >= cut) socket.destroy();
+    });
+    // A server may close while the rest of a refused request is still on its way.
+    socket.on('error', () => undefined);
+    socket.on('close', () => done(parse(Buffer.concat(chunks).toString('latin1'))));
+  });
+}
+
+/** A request line and headers, for one answer. */
+export function requestOf(target: string, { method = 'GET', headers = '' } = {}): string {
+  return `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`;
+}
+
+function parse(answer: string): RawAnswer {
+  const [head = '', body = ''] = answer.split(/\r\n\r\n([\s\S]*)/);
+  const [statusLine = '', ...lines] = head.split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => {
+      const [name = '', value = ''] = line.split(/: ?(.*)/);
+      return [name.toLowerCase(), value];
+    }),
+  );
+  const status = /^HTTP\/1\.\d (\d{3})/.exec(statusLine)?.[1];
+  return { status: status === undefined ? undefined : Number(status), headers, body };
+}

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { glob } from 'tinyglobby';
+import { observatoryScore } from '../observatory';
+import { CONNECTED, WEBHOOK } from './addresses';
+import { arrivalsOf, enquiry, fillIn, openForm, send } from './contact-form';
+import { addresses, test as base, expect } from './site';
+
+const CLIENT = 'dist/client';
+const files = await glob('**/*.html', { cwd: CLIENT });
+
+/** A test whose page fails it by any violation of the Content-Security-Policy. */
+const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    const violations: string[] = [];
+    await page.exposeFunction('tellViolation', (violation: string) => violations.push(violation));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        Reflect.get(window, 'tellViolation')(`${violatedDirective} ${blockedURI}`);
+      });
+    });
+    page.on('console', (message) => {
+      if (/content.security.policy|permissions.policy|integrity/i.test(message.text())) violations.push(message.text());
+    });
+    await use(page);
+    expect(violations).toEqual([]);
+  },
+});
+
+/** Scrolls a page to its end, so that every island on it wakes. */
+async function wakeAll(page: Page) {
+  const islands = await page.locator('[data-island]').all();
+  for (const island of islands) await island.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+}
+
+const PARTS = 4;
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`no page breaks the policy, part ${part + 1} of ${PARTS}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    for (const address of addresses.filter((_, index) => index % PARTS === part)) {
+      const response = await page.goto(address);
+      expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+      await wakeAll(page);
+    }
+  });
+}
+
+test('the contact form is sent within the policy', async ({ page, request }) => {
+  const mine = enquiry();
+  await openForm(page);
+  await fillIn(page, mine);
+  await send(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  expect(await arrivalsOf(request, mine)).toHaveLength(1);
+});
+
+test('the newsletter box is sent within the policy', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${CONNECTED.url}/blog`);
+  const form = page.getByRole('form', { name: 'Subscribe' });
+  await form.scrollIntoViewIfNeeded();
+  await form.and(page.locator('[novalidate]')).waitFor();
+  await page.getByLabel('Your e-mail address').fill(`reader-${Date.now()}@example.com`);
+  await page.clock.runFor(2_000);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+});
+
+test('the chat demo plays within the policy', async ({ page }) => {
+  await page.goto('/whatsapp-growth');
+  await page.locator('.chat-demo').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Pause the demo' }).click();
+  await expect(page.getByRole('button', { name: 'Play the demo' })).toBeVisible();
+});
+
+test('the help for unknown addresses works within the policy', async ({ page }) => {
+  await page.goto('/solutions/Remindrs');
+  await expect(page.getByRole('navigation', { name: 'The nearest pages' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+});
+
+test('an unconnected form may be pressed within the policy, and the page stays', async ({ page }) => {
+  await page.route('**/assets/chunks/**', () => undefined);
+  await page.goto('/contact');
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page).toHaveURL('/contact');
+});
+
+test.describe('without JavaScript', () => {
+  base.use({ javaScriptEnabled: false });
+
+  base('the policy lets the browser post the contact form itself', async ({ page }) => {
+    await page.goto(`${CONNECTED.url}/contact`);
+    await page.getByLabel('Full Name').fill('Ada Lovelace');
+    await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
+    await page.getByLabel('Company Name').fill('Analytical Engines');
+    await page.getByRole('textbox', { name: 'Message' }).fill('By hand.');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page).toHaveURL(`${WEBHOOK.url}/contact`);
+  });
+});
+
+test('the policy stops what it should stop', async ({ page: _, browser }) => {
+  const page = await browser.newPage();
+  await page.goto(`${CONNECTED.url}/contact`);
+  const blocked = await page.evaluate(async () => {
+    const found: string[] = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => found.push(effectiveDirective));
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<p style="color:red"></p><img src="data:image/gif;base64,R0lGODlh">',
+    );
+    const script = document.createElement('script');
+    script.textContent = 'window.taken = true';
+    document.body.append(script);
+    const outcome = await fetch('http://localhost:1/elsewhere').catch(() => 'blocked');
+    await new Promise((done) => setTimeout(done, 200));
+    return { found: found.sort(), outcome, isTaken: 'taken' in window };
+  });
+  expect(blocked).toEqual({
+    found: ['connect-src', 'img-src', 'script-src-elem', 'style-src-attr'],
+    outcome: 'blocked',
+    isTaken: false,
+  });
+  await page.close();
+});
+
+test('a page whose link is pointed at is fetched ahead, a download is not', async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  const fetched: string[] = [];
+  const rules: (string | undefined)[] = [];
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => rules.push(ruleSet.errorType ?? ruleSet.url));
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
+  });
+  await session.send('Preload.enable');
+  await page.goto('/press');
+  await expect.poll(() => rules).toEqual([expect.stringMatching(/\/speculation-rules\.json$/)]);
+  await page.locator('a[download], a[href^="/media/"]').first().hover();
+  await page.waitForTimeout(600);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).first().hover();
+  await expect.poll(() => fetched).toEqual(['/contact']);
+});
+
+test('no built page has an inline script, an inline style or an inline handler', () => {
+  expect(files.length).toBeGreaterThanOrEqual(96);
+  const found = files.flatMap((file) => {
+    const page = parse(readFileSync(join(CLIENT, file), 'utf8'));
+    const isCode = (type: string | undefined) => type === undefined || !/^application\/ld\+json$/.test(type);
+    const inline = page
+      .querySelectorAll('script:not([src])')
+      .filter((script) => isCode(script.getAttribute('type')))
+      .concat(page.querySelectorAll('style, [style]'));
+    const handlers = page
+      .querySelectorAll('*')
+      .filter(({ attributes }) => Object.keys(attributes).some((name) => /^on/i.test(name)));
+    return [...inline, ...handlers].map((element) => `${file}: ${element.outerHTML.slice(0, 80)}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('every script and style sheet carries the hash of its file', () => {
+  const seen = new Map<string, string>();
+  for (const file of files) {
+    const page = parse(readFileSync(join(CLIENT, file), 'utf8'));
+    for (const element of page.querySelectorAll('script[src], link[rel=stylesheet], link[rel=modulepreload]')) {
+      const path = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+      seen.set(`${path} ${element.getAttribute('integrity')}`, path);
+    }
+  }
+  for (const [found, path] of seen) {
+    const hash = createHash('sha384').update(readFileSync(join(CLIENT, path)));
+    expect(found).toBe(`${path} sha384-${hash.digest('base64')}`);
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(2);
+});
+
+test('what is kept for ever has a hash in its name', async () => {
+  const assets = await glob('**/*', { cwd: join(CLIENT, 'assets') });
+  expect(assets.filter((file) => !/[.-][\w-]{8}\.\w+$/.test(file))).toEqual([]);
+});
+
+test('the HTTP Observatory would give every page with a script 135 points, and every other 130', async ({
+  request,
+}) => {
+  const scores = { scripted: new Set<number>(), plain: new Set<number>() };
+  for (const address of addresses) {
+    const response = await request.get(address);
+    const html = await response.text();
+    const { score } = observatoryScore(response.headers(), html);
+    (html.includes('<script type="module"') ? scores.scripted : scores.plain).add(score);
+  }
+  console.log(`Observatory: ${[...scores.scripted]} with a script, ${[...scores.plain]} without`);
+  expect([[...scores.scripted], [...scores.plain]]).toEqual([[135], [130]]);
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+
+/** What is wrong with where the texts of a page stand, a line each. */
+interface TextFaults {
+  clipped: string[];
+  overlapping: string[];
+}
+
+/**
+ * Compares the boxes of all lines of text: none may be cut off by a container, and none may lie on another. Drawings
+ * are pictures, and what only screen readers read has no box to speak of: both are left out.
+ */
+export function textFaultsOf(page: Page): Promise<TextFaults> {
+  return page.evaluate(() => {
+    /** Below this many pixels two boxes touch, which is no overlap. */
+    const TOLERANCE = 2;
+    interface Line {
+      owner: HTMLElement;
+      text: string;
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }
+    const lines: Line[] = [];
+    const clipped: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!owner || text === '' || isLeftOut(owner)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width < 1) continue;
+        // The box of a line is as high as the font's ascent and descent; the letters take the middle of it.
+        const size = Number.parseFloat(getComputedStyle(owner).fontSize);
+        const spare = Math.max(0, (box.height - size * 0.95) / 2);
+        const line = {
+          owner,
+          text: text.slice(0, 30),
+          left: box.left,
+          right: box.right,
+          top: box.top + spare,
+          bottom: box.bottom - spare,
+        };
+        lines.push(line);
+        if (isClipped(line)) clipped.push(line.text);
+      }
+    }
+    lines.sort((a, b) => a.top - b.top);
+    const overlapping: string[] = [];
+    for (const [index, a] of lines.entries()) {
+      for (let next = index + 1; next < lines.length; next += 1) {
+        const b = lines[next];
+        if (!b || b.top >= a.bottom - TOLERANCE) break;
+        if (a.owner.contains(b.owner) || b.owner.contains(a.owner)) continue;
+        const isBeside = a.right - TOLERANCE <= b.left || b.right - TOLERANCE <= a.left;
+        if (!isBeside && isFixed(a.owner) === isFixed(b.owner)) overlapping.push(`"${a.text}" and "${b.text}"`);
+      }
+    }
+    return { clipped, overlapping };
+
+    function isLeftOut(element: HTMLElement): boolean {
+      if (element.closest('[role=img], noscript, script, style, option')) return true;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
+      for (let above: HTMLElement | null = element; above; above = above.parentElement) {
+        if (getComputedStyle(above).clipPath === 'inset(50%)') return true;
+      }
+      return false;
+    }
+    function isFixed(element: HTMLElement): boolean {
+      return element.closest('header[data-site], a[href="#content"]') !== null;
+    }
+    /** A container that can be scrolled shows all of its text; one that hides what overflows must not need to. */
+    function isClipped({ owner, left, right, top, bottom }: Line): boolean {
+      for (let above: HTMLElement | null = owner; above; above = above.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(above);
+        const edge = above.getBoundingClientRect();
+        const isCutX = left < edge.left - TOLERANCE || right > edge.right + TOLERANCE;
+        const isCutY = top < edge.top - TOLERANCE || bottom > edge.bottom + TOLERANCE;
+        if (isCutX && /hidden|clip/.test(overflowX)) return true;
+        if (isCutY && /hidden|clip/.test(overflowY)) return true;
+        if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return false;
+      }
+      return false;
+    }
+  });
+}
+
+/** By how many pixels a page is wider than the window. */
+export function sidewaysScrollOf(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+}

@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Catalogue } from '../../../../components/catalogue/catalogue';
+import { choiceOf } from '../../../../components/catalogue/choice';
+import { ContentProvider } from '../../../../components/content-context';
+import { sectionExamples } from '../../../../components/sections/examples';
+import { sections } from '../../../../components/sections/registry';
+import type { SectionProps } from '../../../../components/sections/section-props';
+import { entryOfKind } from '../../../../components/templates/entry-of-kind';
+import { type Section, type SectionOf, section } from '../../../../renderer/content/schema/sections/registry';
+import { eachField } from '../../../../renderer/content/schema/walk';
+import { content } from '../../../../renderer/content/store';
+
+const webhooks = { contact: undefined, newsletter: undefined };
+const entry = entryOfKind(content.entries.get('/contact') ?? fail('/contact'), 'page');
+
+const cases = Object.entries(sectionExamples).flatMap(([type, examples]) =>
+  Object.entries(examples).map(([name, example]: [string, Section]) => ({ type, name, example })),
+);
+
+test('every section type has examples, the least that its schema allows first', () => {
+  const types = section.options.map((option) => [...option.shape.type.values][0]);
+  expect(Object.keys(sectionExamples).sort()).toEqual([...types].sort());
+  expect(Object.values(sectionExamples).map((examples) => Object.keys(examples)[0])).toEqual(types.map(() => 'least'));
+});
+
+test.each(cases)('$type, $name: what it says fits the schema and the content', ({ example }) => {
+  expect(section.safeParse(example).error).toBeUndefined();
+  const dangling = [...eachField(section, example)].filter(({ schema, value }) => {
+    const kind = schema.meta()?.refersTo;
+    if (kind === 'claim') return !(String(value) in content.claims);
+    if (kind === 'hub') return content.entries.get(`/solutions/${value}`)?.kind !== 'hub';
+    if (kind === 'address') return String(value).startsWith('/') && !content.entries.has(String(value));
+    return false;
+  });
+  expect(dangling.map(({ path, value }) => `${path.join('.')}: ${value}`)).toEqual([]);
+});
+
+test.each(cases)('$type, $name: its component draws it', ({ example }) => {
+  const html = draw(example, example.type);
+  if ('title' in example) expect(decoded(html)).toContain(example.title);
+  else expect(html).toContain('The body');
+});
+
+test('the component page draws every example, and one group alone', () => {
+  const whole = decoded(catalogue({}));
+  for (const { type, name } of cases) {
+    expect(whole).toContain(`id="${type}"`);
+    expect(whole).toContain(name);
+  }
+  const alone = catalogue({ theme: 'green', scheme: 'dark', show: 'table' });
+  expect(alone).toContain('data-scheme="dark"');
+  expect(alone.match(/class="catalogue-group"/g)).toHaveLength(1);
+  expect(alone).toContain('theme=blue&amp;scheme=dark&amp;show=table');
+});
+
+function draw<Type extends Section['type']>(example: SectionOf<Type>, type: Type): string {
+  const Component: ComponentType<SectionProps<Type>> = sections[type];
+  return renderToStaticMarkup(
+    <ContentProvider content={content} webhooks={webhooks}>
+      <Component section={example} entry={entry} body={<p>The body</p>} />
+    </ContentProvider>,
+  );
+}
+
+function catalogue(search: Record<string, string>): string {
+  return renderToStaticMarkup(
+    <ContentProvider content={content} webhooks={webhooks}>
+      <Catalogue choice={choiceOf(search)} />
+    </ContentProvider>,
+  );
+}
+
+function decoded(html: string): string {
+  return html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+function fail(address: string): never {
+  throw new Error(`No page has the address ${address}`);
+}

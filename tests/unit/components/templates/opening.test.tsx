@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ContentProvider } from '../../../../components/content-context';
+import { Openings } from '../../../../components/sections/openings/openings';
+import { OpeningTemplate } from '../../../../components/templates/opening';
+import { entryAt, foundContent, opening } from '../../found-content';
+
+/** The page of an opening and its row in the list, as HTML. */
+async function htmlOf(closes: string): Promise<string[]> {
+  const text = opening({ 'posted: 2024-11-04': `posted: 2024-11-04\ncloses: ${closes}` });
+  const content = await foundContent({ 'careers/engineer.mdx': text });
+  const careers = entryAt(content, '/careers');
+  const section = careers.kind === 'page' ? careers.data.sections.find(({ type }) => type === 'openings') : undefined;
+  if (careers.kind !== 'page' || section?.type !== 'openings') throw new Error('The careers page lists no openings');
+  return [
+    <OpeningTemplate key="page" entry={entryAt(content, '/careers/engineer')} body={null} />,
+    <Openings key="list" section={section} entry={careers} body={null} />,
+  ].map((part) =>
+    renderToStaticMarkup(
+      <ContentProvider content={content} webhooks={{ contact: undefined, newsletter: undefined }}>
+        {part}
+      </ContentProvider>,
+    ),
+  );
+}
+
+test('an open opening has the link to apply, on its page and in the list', async () => {
+  for (const html of await htmlOf('2999-12-31')) {
+    expect(html).toContain('href="mailto:careers@tallwind.example?subject=');
+    expect(html).not.toContain('This opening is closed.');
+  }
+});
+
+test('a closed opening says so and has no link to apply', async () => {
+  for (const html of await htmlOf('2024-12-31')) {
+    expect(html).not.toContain('mailto:');
+    expect(html).toContain('This opening is closed.');
+  }
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { trailOf } from '../../../../../renderer/content/schema/trail';
+import { entryAt, foundContent } from '../../../found-content';
+
+test.each([
+  ['/', []],
+  ['/apps', []],
+  ['/solutions/shops', ['/apps']],
+  ['/solutions/tills', ['/apps', '/solutions/shops']],
+  ['/blog/an-article', ['/blog']],
+  ['/press/a-release', ['/press']],
+  ['/careers/engineer', ['/careers']],
+])('above %s stand %j', async (address, above) => {
+  const content = await foundContent();
+  expect(trailOf(entryAt(content, address), content.entries).map((entry) => entry.address)).toEqual(above);
+});

@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeHostFiles } from '../../../../renderer/host/write-host-files';
+import { serveSite } from '../../../../renderer/server/serve-site';
+import { readSettings } from '../../../../renderer/settings';
+import { observatoryScore } from '../../../observatory';
+
+const dist = mkdtempSync(join(tmpdir(), 'tallwind-dist-'));
+const long = 'All of it. '.repeat(1_000);
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  const files = {
+    'index.html': '<h1>Home</h1>',
+    'about.html': '<h1>About</h1><script type="module" src="/assets/a.js" integrity="sha384-x"></script>',
+    '404.html': '<h1>This page is not here</h1>',
+    'long.txt': long,
+    'assets/a.js': 'export {};',
+    'media/kit.zip': 'not really a zip',
+    'empty.txt': '',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(dist, 'client', file);
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, text);
+  }
+  const settings = readSettings({ VITE_CONTACT_WEBHOOK_URL: 'https://hooks.example/contact' });
+  await writeHostFiles(dist, settings, [{ from: '/team', to: '/about' }]);
+  site = await serveSite(dist, 0);
+});
+
+afterAll(() => {
+  site.close();
+  rmSync(dist, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(site.address + path, { method, headers, redirect: 'manual' });
+
+test('a page with a script scores 135 at the HTTP Observatory, all there is without the preload list', async () => {
+  const response = await get('/about');
+  const { score, findings } = observatoryScore(Object.fromEntries(response.headers), await response.text());
+  expect(findings.filter(({ modifier }) => modifier < 0)).toEqual([]);
+  expect(score).toBe(135);
+});
+
+test('a page without any script scores 130: there is nothing to protect', async () => {
+  const response = await get('/');
+  expect(observatoryScore(Object.fromEntries(response.headers), await response.text()).score).toBe(130);
+});
+
+test('every answer has the security headers, refusals and redirects too', async () => {
+  for (const [path, status, method] of [
+    ['/', 200, 'GET'],
+    ['/', 200, 'HEAD'],
+    ['/About', 301, 'GET'],
+    ['/Team/', 301, 'GET'],
+    ['/nothing', 404, 'GET'],
+    ['/%zz', 400, 'GET'],
+    [`/${'a'.repeat(10_000)}`, 414, 'GET'],
+    ['/', 405, 'POST'],
+    ['/media/kit.zip', 200, 'GET'],
+  ] as const) {
+    const response = await get(path, {}, method);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const policy = path.startsWith('/media/') ? 'cross-origin' : 'same-origin';
+    expect(response.headers.get('cross-origin-resource-policy')).toBe(policy);
+    await response.arrayBuffer();
+  }
+});
+
+test('text is compressed once it is asked for, and the same afterwards', async () => {
+  for (const encoding of ['br', 'gzip']) {
+    const response = await get('/long.txt', { 'accept-encoding': encoding });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(Number(response.headers.get('content-length'))).toBeLessThan(200);
+    expect(await response.text()).toBe(long);
+  }
+  const plain = await get('/long.txt', { 'accept-encoding': 'identity' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(long);
+});
+
+test('HEAD says what GET would send, without sending it', async () => {
+  const headersOf = async (method: string) => {
+    const response = await get('/long.txt', { 'accept-encoding': 'identity' }, method);
+    const ofConnection = ['date', 'connection', 'keep-alive'];
+    const headers = [...response.headers].filter(([name]) => !ofConnection.includes(name));
+    return { headers, length: (await response.arrayBuffer()).byteLength };
+  };
+  const [head, whole] = [await headersOf('HEAD'), await headersOf('GET')];
+  expect(head).toEqual({ headers: whole.headers, length: 0 });
+});
+
+test.each([
+  ['bytes=0-9', 206, 'All of it.', `bytes 0-9/${long.length}`],
+  ['bytes=-4', 206, 'it. ', `bytes ${long.length - 4}-${long.length - 1}/${long.length}`],
+  ['bytes=999999-', 416, '', `bytes */${long.length}`],
+  ['bytes=5-2', 200, long, null],
+])('the range %s answers %i', async (range, status, body, contentRange) => {
+  const response = await get('/long.txt', { range, 'accept-encoding': 'identity' });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-range')).toBe(contentRange);
+  expect(await response.text()).toBe(body);
+});
+
+test('an empty file is served, and none of its bytes can be had', async () => {
+  const response = await get('/empty.txt', { 'accept-encoding': 'identity' });
+  expect([response.status, await response.text()]).toEqual([200, '']);
+  expect((await get('/empty.txt', { range: 'bytes=0-0' })).status).toBe(416);
+});
+
+test('who has a file already is told so, by its tag or by its date', async () => {
+  const { headers } = await get('/about');
+  const known: Record<string, string>[] = [
+    { 'if-none-match': headers.get('etag') ?? '' },
+    { 'if-none-match': `"other", ${headers.get('etag')}` },
+    { 'if-modified-since': headers.get('last-modified') ?? '' },
+  ];
+  for (const condition of known) expect((await get('/about', condition)).status).toBe(304);
+  expect((await get('/about', { 'if-none-match': '"other"' })).status).toBe(200);
+  expect((await get('/about', { 'if-modified-since': 'nonsense' })).status).toBe(200);
+});
+
+test('what only hosts read is not served', async () => {
+  for (const path of ['/_headers', '/_redirects', '/404', '/404.html', '/assets/', '/assets']) {
+    expect((await get(path)).status).toBe(404);
+  }
+});
+
+test('an address that moved must not be a file of the site', async () => {
+  const moved = [{ from: '/long.txt', to: '/about' }];
+  await expect(writeHostFiles(dist, readSettings({}), moved)).rejects.toThrow('/long.txt stands in redirects.yaml');
+});
+
+test('a folder without a site is not served', async () => {
+  await expect(serveSite(join(dist, 'nothing'), 0)).rejects.toThrow('Run npm run build');
+});
