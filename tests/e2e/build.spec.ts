@@ -15,7 +15,7 @@ function copyOfContent(name: string): {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const content = join(folder, 'content');
-  cpSync('content', content, { recursive: true });
+  cpSync('content', content, { recursive: true, dereference: true });
   return {
     content,
     out: join(folder, 'dist'),

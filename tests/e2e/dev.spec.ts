@@ -15,7 +15,7 @@ const expect = quickExpect.configure({ timeout: 30_000 });
 test.beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  cpSync('content', CONTENT, { recursive: true });
+  cpSync('content', CONTENT, { recursive: true, dereference: true });
   server = spawn('npx', ['vite', '--port', String(PORT), '--strictPort'], {
     env: { ...process.env, CONTENT_DIR: CONTENT },
     detached: true,
