@@ -17,7 +17,7 @@ export function choiceOf(search: Record<string, string>): Choice {
   return {
     theme: themes.find((name) => name === search.theme) ?? 'ink',
     scheme: schemes.find((name) => name === search.scheme) ?? 'system',
-    show: search.show,
+    show: search.show || undefined,
   };
 }
 

@@ -219,7 +219,7 @@ function Tocs() {
       <Specimen name="hover" forced="hover">
         <Toc title="Contents" headings={headings} numbered />
       </Specimen>
-      <Specimen name="without a heading to list">
+      <Specimen name="without a heading: nothing">
         <Toc title="Contents" headings={[]} />
       </Specimen>
     </Shelf>

@@ -63,7 +63,7 @@ function ContactLink({ address }: HeaderProps) {
     <a
       href={href}
       aria-current={href === address ? 'page' : undefined}
-      className="mt-5 flex min-h-12 items-center justify-center rounded-md bg-ink px-5 font-semibold text-paper hover:bg-deep lg:mt-0 lg:ml-3 lg:min-h-11 lg:text-base"
+      className="mt-5 flex min-h-12 items-center decoration-2 underline-offset-[0.35em] aria-[current]:underline justify-center rounded-md bg-ink px-5 font-semibold text-paper hover:bg-deep lg:mt-0 lg:ml-3 lg:min-h-11 lg:text-base"
     >
       {label}
     </a>

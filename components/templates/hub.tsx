@@ -110,11 +110,11 @@ function Choice({ need, page, why }: { need: string; page: string; why: string }
       <td className="py-4 align-top">
         <a
           href={page}
-          className="-my-2 inline-flex min-h-11 items-center font-semibold text-hue underline underline-offset-[0.2em]"
+          className="-mt-2 inline-flex min-h-11 items-center font-semibold text-hue underline underline-offset-[0.2em]"
         >
           {target.data.name}
         </a>
-        <span className="type-small mt-1 block text-soft">{why}</span>
+        <span className="type-small block text-soft">{why}</span>
       </td>
     </tr>
   );

@@ -8,10 +8,11 @@ interface TocProps {
   numbered?: boolean;
 }
 
-/** The contents of a long text: its second-level headings. */
+/** The contents of a long text: its second-level headings. Nothing where there are none. */
 export function Toc({ title, headings, numbered = false }: TocProps) {
   const titleId = useId();
   const sections = headings.filter((heading) => heading.depth === 2);
+  if (sections.length === 0) return null;
   return (
     <nav aria-labelledby={titleId} data-noprint>
       <h2 id={titleId} className="type-label text-soft">
@@ -21,7 +22,7 @@ export function Toc({ title, headings, numbered = false }: TocProps) {
         {sections.map(({ id, text }, index) => (
           <li key={id} className="border-b border-rule">
             <a href={`#${id}`} className="flex min-h-11 items-center gap-2 py-1.5 hover:text-hue hover:underline">
-              {numbered && <span className="w-6 tabular-nums text-soft">{index + 1}.</span>}
+              {numbered && <span className="w-6 flex-none tabular-nums text-soft">{index + 1}.</span>}
               {text}
             </a>
           </li>

@@ -58,6 +58,19 @@ export async function send(page: Page, runs = true) {
   await end.waitFor();
 }
 
+/** Keeps what is sent to the receiver on its way. @returns lets it go, and all that follows */
+export async function hold(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(WEBHOOK.url + path, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** What the receiver has of an enquiry. */
 export async function arrivalsOf(request: APIRequestContext, { email }: Pick<Enquiry, 'email'>): Promise<Arrival[]> {
   const { arrivals } = (await (await request.get(`${WEBHOOK.url}/arrivals`)).json()) as { arrivals: Arrival[] };

@@ -9,6 +9,9 @@ const CONTENT = join(FOLDER, 'content');
 const PORT = 4322;
 let server: ChildProcess;
 
+// Both tests share the server.
+test.describe.configure({ mode: 'default' });
+
 /** The dev server compiles while the page waits, and other tests take their share of the machine. */
 const expect = quickExpect.configure({ timeout: 30_000 });
 
@@ -52,4 +55,25 @@ test('a saved word shows in the open page; an error stands in the overlay at its
   writeFileSync(file, text);
   await expect(overlay).toHaveCount(0);
   await expect(page.locator('h1')).toHaveText('One team should answer for every channel');
+});
+
+test('the component page shows every component, in the theme and the color scheme that its address asks for', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  await page.goto(`http://localhost:${PORT}/__components?theme=green&scheme=dark`);
+  await expect(page.locator('h1').first()).toHaveText('Every component');
+  await expect(page.locator('body')).toHaveAttribute('data-theme', 'green');
+  expect(await page.locator('.catalogue').evaluate((root) => getComputedStyle(root).colorScheme)).toBe('dark');
+  await expect(page.locator('.catalogue-index').getByRole('link', { name: 'hero', exact: true })).toHaveAttribute(
+    'href',
+    '#hero',
+  );
+
+  const ground = (state: string) =>
+    page
+      .locator('#button-link figure', { hasText: `solid, ${state}` })
+      .locator('a')
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect.poll(async () => (await ground('hover')) !== (await ground('rest'))).toBe(true);
 });

@@ -1,7 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { glob } from 'tinyglobby';
 import { addresses, expect, test } from './site';
 
 test('there are at least 95 pages', () => {
   expect(addresses.length).toBeGreaterThanOrEqual(95);
+});
+
+test('nothing of the component page is in the built site', async () => {
+  const files = await glob('**/*.{html,js,css,json,xml,txt,md}', { cwd: 'dist/client' });
+  const marks = ['__components', 'specimen', 'data-forced'];
+  const traces = files.filter((file) => {
+    const text = readFileSync(join('dist/client', file), 'utf8');
+    return marks.some((mark) => file.includes(mark) || text.includes(mark));
+  });
+  expect(traces).toEqual([]);
 });
 
 for (const address of addresses) {

@@ -13,6 +13,9 @@ let server: ChildProcess | undefined;
 /** What each server says about itself, about the connection, or writes in its own way. */
 const OWN = ['server', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag'];
 
+// One nginx for all of them.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   if (!nginx) return;
   rmSync(FOLDER, { recursive: true, force: true });
@@ -40,8 +43,11 @@ http {
   await expect.poll(async () => (await sendRaw(NGINX.port, requestOf('/'))).status).toBe(200);
 });
 
-test.afterAll(() => {
-  server?.kill('SIGTERM');
+test.afterAll(async () => {
+  if (!server) return;
+  const hasEnded = new Promise((done) => server?.once('exit', done));
+  server.kill('SIGTERM');
+  await hasEnded;
 });
 
 test.beforeEach(() => {

@@ -30,12 +30,12 @@ const test = base.extend<{ page: Page }>({
   },
 });
 
-/** Scrolls a page to its end, so that every island on it wakes. */
+/** Scrolls through a page to its end, so that every island on it wakes. */
 async function wakeAll(page: Page) {
   const islands = await page.locator('[data-island]').all();
   for (const island of islands) await island.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
+  if (islands.length > 0) await page.waitForLoadState('networkidle');
 }
 
 const PARTS = 4;
@@ -87,7 +87,7 @@ test('the help for unknown addresses works within the policy', async ({ page }) 
 
 test('an unconnected form may be pressed within the policy, and the page stays', async ({ page }) => {
   await page.route('**/assets/chunks/**', () => undefined);
-  await page.goto('/contact');
+  await page.goto('/contact', { waitUntil: 'commit' });
   await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
   await expect(page).toHaveURL('/contact');
 });
@@ -121,7 +121,7 @@ test('the policy stops what it should stop', async ({ page: _, browser }) => {
     document.body.append(script);
     const outcome = await fetch('http://localhost:1/elsewhere').catch(() => 'blocked');
     await new Promise((done) => setTimeout(done, 200));
-    return { found: found.sort(), outcome, isTaken: 'taken' in window };
+    return { found: [...new Set(found)].sort(), outcome, isTaken: 'taken' in window };
   });
   expect(blocked).toEqual({
     found: ['connect-src', 'img-src', 'script-src-elem', 'style-src-attr'],

@@ -50,14 +50,14 @@ test('a page that has not changed is not sent again', async ({ request }) => {
 });
 
 test('nothing outside of the site is served, and no folder is listed', async ({ request }) => {
-  for (const path of [
-    '/../package.json',
-    '/%2e%2e/package.json',
-    '/..%2fpackage.json',
-    '/assets/',
-    '/assets',
-    '/media/media-kit/',
-  ]) {
-    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);
+  for (const [path, status] of [
+    ['/../package.json', 404],
+    ['/%2e%2e/package.json', 404],
+    ['/..%2fpackage.json', 400],
+    ['/assets/', 404],
+    ['/assets', 404],
+    ['/media/media-kit/', 404],
+  ] as const) {
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(status);
   }
 });

@@ -24,6 +24,7 @@ test('the editors’ page has an example of each kind', () => {
     'pages',
     'partners.yaml',
     'press',
+    'redirects.yaml',
     'solutions',
   ]);
 });

@@ -18,9 +18,10 @@ test('no file is a drawer for everything', () => {
   expect(code.filter((file) => /(?:^|\/)(?:utils?|helpers?|misc|common)\.tsx?$/.test(file))).toEqual([]);
 });
 
-test.each(sectionTypes)('the section type %s has a schema and a component of its name', (type) => {
+test.each(sectionTypes)('the section type %s has a schema, a component and examples of its name', (type) => {
   expect(existsSync(`renderer/content/schema/sections/${type}.ts`)).toBe(true);
   expect(existsSync(`components/sections/${type}/${type}.tsx`)).toBe(true);
+  expect(existsSync(`components/sections/${type}/${type}.examples.ts`)).toBe(true);
 });
 
 test('every section component and schema is a section type', async () => {

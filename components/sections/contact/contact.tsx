@@ -26,7 +26,7 @@ export function Contact({ section, entry }: SectionProps<'contact'>) {
             />
           </dl>
         </div>
-        <div className="col-span-full rounded-lg bg-paper p-5 md:p-10 lg:col-span-6 lg:col-start-7">
+        <div className="col-span-full self-start rounded-lg bg-paper p-5 md:p-10 lg:col-span-6 lg:col-start-7">
           <Island
             name="contact-form"
             props={{

@@ -7,7 +7,7 @@ import type { SectionProps } from '../section-props';
 export function Portfolio({ section }: SectionProps<'portfolio'>) {
   return (
     <SectionFrame section={section}>
-      <ul className="grid gap-px overflow-hidden rounded-md border border-rule bg-rule md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid overflow-hidden rounded-md border border-rule md:grid-cols-2 xl:grid-cols-3">
         {section.cases.map((item) => (
           <FactSheet key={item.title} item={item} />
         ))}
@@ -21,7 +21,7 @@ function FactSheet({ item }: { item: SectionOf<'portfolio'>['cases'][number] }) 
   const { value, label } = useClaim(item.claim);
   const { task, built, result, time } = words.portfolio;
   return (
-    <li className="flex flex-col bg-paper p-6 md:p-8">
+    <li className="-mr-px -mb-px flex flex-col border-r border-b border-rule p-6 md:p-8">
       <h3 className="type-heading">{item.title}</h3>
       <dl className="type-small mt-4 grid grow grid-cols-2 grid-rows-[auto_1fr_auto] gap-y-4">
         <div className="col-span-2">

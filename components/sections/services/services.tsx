@@ -30,8 +30,8 @@ function ServiceRow({ item, isSwapped }: { item: SectionOf<'services'>['items'][
           <Scene scene={item.scene} />
         </div>
         <div className={`col-span-full lg:col-span-5 ${isSwapped ? 'lg:order-1' : 'lg:col-start-8'}`}>
-          <h3 className="type-title flex items-center gap-4">
-            <Icon name={item.icon} className="size-8 text-hue" />
+          <h3 className="type-title flex gap-4">
+            <Icon name={item.icon} className="mt-[calc((1lh-2rem)/2)] size-8 text-hue" />
             {item.title}
           </h3>
           <p className="type-lede mt-4">{item.description}</p>

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
-import { CONNECTED, WEBHOOK } from '../addresses';
-import { enquiry, fillIn, openForm, send, wakeForm } from '../contact-form';
+import { CONNECTED } from '../addresses';
+import { enquiry, fillIn, hold, openForm, send, wakeForm } from '../contact-form';
 import { addresses, expect, test } from '../site';
 import { violationsOf } from './violations';
 
@@ -101,16 +100,3 @@ test('axe finds nothing in any state of the newsletter box', async ({ page }) =>
   await expect(page.locator('[data-sent]')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 });
-
-/** Keeps what is sent to the receiver on its way. @returns lets it go, and all that follows */
-async function hold(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route(WEBHOOK.url + path, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}

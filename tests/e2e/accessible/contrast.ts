@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 interface Contrast {
   text: string;
   ratio: number;
-  isControl: boolean;
+  /** Running text, against controls, labels in the hue of the theme, and large text. */
+  isBody: boolean;
 }
 
 /**
@@ -14,6 +15,7 @@ interface Contrast {
 export function contrastsOf(page: Page): Promise<Contrast[]> {
   return page.evaluate(() => {
     type Color = [red: number, green: number, blue: number, alpha: number];
+    const NO_BODY = 'a, button, label, summary, input, select, textarea, .text-hue, .bg-hue, .chat-demo-bar';
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 1;
     const pen = canvas.getContext('2d', { willReadFrequently: true });
@@ -29,12 +31,16 @@ export function contrastsOf(page: Page): Promise<Contrast[]> {
       const { front, back } = layersOf(owner);
       const [darker = 0, lighter = 0] = [lightnessOf(front), lightnessOf(back)].sort((a, b) => a - b);
       const ratio = (lighter + 0.05) / (darker + 0.05);
-      const isControl = owner.closest('a, button, label, summary, input, select, textarea') !== null;
-      const key = `${front} ${back} ${isControl}`;
-      if (!found.has(key)) found.set(key, { text: text.slice(0, 40), ratio: Math.round(ratio * 100) / 100, isControl });
+      const isBody = !owner.closest(NO_BODY) && !isLarge(getComputedStyle(owner));
+      const key = `${front} ${back} ${isBody}`;
+      if (!found.has(key)) found.set(key, { text: text.slice(0, 40), ratio: Math.round(ratio * 100) / 100, isBody });
     }
     return [...found.values()];
 
+    /** 24 pixels, or 18.66 bold (WCAG 1.4.6). */
+    function isLarge({ fontSize, fontWeight }: CSSStyleDeclaration): boolean {
+      return Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+    }
     function layersOf(owner: HTMLElement): { front: Color; back: Color } {
       const above: HTMLElement[] = [];
       for (let element: HTMLElement | null = owner; element; element = element.parentElement) above.unshift(element);

@@ -8,29 +8,19 @@ interface Focus {
   faults: string[];
 }
 
-/**
- * Marks every element that the keyboard should reach with its place in the document. The button of a sleeping form,
- * disabled until its script has come, is one of them.
- * @returns how many there are
- */
+/** Marks every element that the keyboard should reach with its place in the document. @returns how many there are */
 export function numberStops(page: Page): Promise<number> {
   return page.evaluate(() => {
     const stops = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
     ].filter((element) => {
-      const isReached = element.tabIndex >= 0 && !element.matches('[type=hidden]') && !element.closest('[inert]');
+      const isReached =
+        element.tabIndex >= 0 && !element.matches(':disabled, [type=hidden]') && !element.closest('[inert]');
       return isReached && element.checkVisibility({ visibilityProperty: true });
     });
     for (const [place, element] of stops.entries()) element.dataset.place = String(place);
     return stops.length;
   });
-}
-
-/** The places of the elements that can be used right now. */
-export function usableStops(page: Page): Promise<number[]> {
-  return page
-    .locator('[data-place]:not(:disabled)')
-    .evaluateAll((stops) => stops.map((stop) => Number((stop as HTMLElement).dataset.place)));
 }
 
 /**

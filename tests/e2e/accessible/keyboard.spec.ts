@@ -1,6 +1,6 @@
-import { wakeForm } from '../contact-form';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../site';
-import { focusOf, numberStops, usableStops } from './focus';
+import { focusOf, numberStops } from './focus';
 import { kinds } from './kinds';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,7 +17,8 @@ for (const { name, viewport } of sizes) {
     for (const address of kinds) {
       test(`the keyboard goes through ${address} in the order of the document, always in sight`, async ({ page }) => {
         await page.goto(address);
-        await numberStops(page);
+        await wakeForms(page);
+        const count = await numberStops(page);
         const visited: number[] = [];
         const faults: string[] = [];
         for (let last = -1; ; ) {
@@ -30,7 +31,7 @@ for (const { name, viewport } of sizes) {
           faults.push(...found.map((fault) => `"${control}" ${fault}`));
         }
         expect(faults).toEqual([]);
-        expect(visited).toEqual(await usableStops(page));
+        expect(visited).toEqual(Array.from({ length: count }, (_, place) => place));
       });
     }
   });
@@ -52,7 +53,7 @@ test('the skip link is the first stop, shows itself, and leads behind the header
 
 test('backwards the keyboard goes the same way', async ({ page }) => {
   await page.goto('/contact');
-  await wakeForm(page);
+  await wakeForms(page);
   const count = await numberStops(page);
   await page.locator(`[data-place="${count - 1}"]`).focus();
   for (let place = count - 2; place >= 0; place -= 1) {
@@ -83,3 +84,11 @@ test.describe('on a phone with a keyboard', () => {
     await expect(button).toBeFocused();
   });
 });
+
+/** Until its script has come, the button of an unconnected form is disabled, and the keyboard passes over it. */
+async function wakeForms(page: Page) {
+  for (const form of await page.locator('[data-island] form').all()) {
+    await form.scrollIntoViewIfNeeded();
+    await form.and(page.locator('[novalidate]')).waitFor();
+  }
+}

@@ -1,18 +1,11 @@
-import { CONNECTED, WEBHOOK } from '../addresses';
-import { enquiry, fillIn, openForm, send, wakeForm } from '../contact-form';
+import { CONNECTED } from '../addresses';
+import { enquiry, fillIn, hold, openForm, send, wakeForm } from '../contact-form';
 import { expect, test } from '../site';
 
 test('that the form is being sent, and that it was, is said without moving the focus to it by hand (WCAG 4.1.3)', async ({
   page,
 }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route(`${WEBHOOK.url}/contact`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, '/contact');
   await openForm(page);
   const form = page.getByRole('form', { name: 'Send us an enquiry' });
   // A live region must be there before it says something, or it is not heard.
