@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: '.',
+    // Long enough for a machine with other work to do; nothing here waits for a time.
+    testTimeout: 60_000,
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     // Snapshots of what a terminal shows must not depend on whether this one has colours.
     env: { NO_COLOR: '1', FORCE_COLOR: '0' },
