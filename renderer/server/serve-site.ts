@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
@@ -60,8 +61,10 @@ async function answerer(dist: string): Promise<(request: IncomingMessage, respon
   const serveFile = sirv(client, {
     etag: true,
     extensions: ['html'],
-    setHeaders: (response, path) =>
-      response.setHeader('content-type', contentTypeOf(addresses.has(path) ? NOT_FOUND : path)),
+    setHeaders: (response, path) => {
+      response.setHeader('content-type', contentTypeOf(addresses.has(path) ? NOT_FOUND : path));
+      response.setHeader('accept-ranges', 'bytes');
+    },
   });
 
   return (request, response) => {
@@ -75,6 +78,7 @@ async function answerer(dist: string): Promise<(request: IncomingMessage, respon
     const location = redirectOf(target.path, target.query, moved);
     if (location !== undefined) return refuse(301, { location });
     dropStrangeRange(request);
+    closeWithResponse(response);
     for (const [name, value] of Object.entries({ ...headers, ...fileHeaders(target.path) }))
       response.setHeader(name, value);
     compress(request, response, () => {
@@ -83,7 +87,7 @@ async function answerer(dist: string): Promise<(request: IncomingMessage, respon
         response.end(method === 'HEAD' ? undefined : notFound);
       };
       if (NOT_SERVED.has(target.path)) return sendNotFound();
-      request.url = encodeURI(target.path) + target.query;
+      request.url = encodeURI(target.path).replaceAll('?', '%3F').replaceAll('#', '%23') + target.query;
       serveFile(request, response, sendNotFound);
     });
   };
@@ -109,4 +113,15 @@ function dropStrangeRange({ headers }: IncomingMessage) {
   const [, start = '', end = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
   const isPlain = start !== '' && (end === '' || Number(start) <= Number(end));
   if (!isPlain || headers['if-range'] !== undefined) delete headers.range;
+}
+
+/**
+ * sirv pipes a file and leaves it at that: it would stay open behind a client that went away in the middle, and one that
+ * can't be read would end the process.
+ */
+function closeWithResponse(response: ServerResponse) {
+  response.once('pipe', (file: Readable) => {
+    file.once('error', () => response.destroy());
+    response.once('close', () => file.destroy());
+  });
 }

@@ -156,7 +156,7 @@ for (const method of ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
   });
 }
 
-for (const range of ['bytes=0-99', 'bytes=-100', 'bytes=100-', 'bytes=99999999-']) {
+for (const range of ['bytes=0-99', 'bytes=100-', 'bytes=99999999-']) {
   test(`the range ${range} is answered alike`, async () => {
     const { nginx: nginxSays, start } = await answersTo('/favicon.svg', { headers: `Range: ${range}\r\n` });
     expect(nginxSays.status).toBe(start.status);
