@@ -51,8 +51,3 @@ export function useEntries<Kind extends AnyEntry['kind']>(kind: Kind): EntryOf<K
   const { entries } = useContent();
   return [...entries.values()].filter((entry): entry is EntryOf<Kind> => entry.kind === kind);
 }
-
-/** Entries that have a date, newest first. */
-export function newestFirst<Dated extends { data: { date: string } }>(entries: readonly Dated[]): Dated[] {
-  return [...entries].sort((a, b) => b.data.date.localeCompare(a.data.date));
-}

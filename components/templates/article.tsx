@@ -1,4 +1,5 @@
-import { newestFirst, useContent, useEntries } from '../content-context';
+import { newestFirst } from '../../renderer/content/schema/newest-first';
+import { useContent, useEntries } from '../content-context';
 import { Scene } from '../scenes/scene';
 import { ArticleMeta } from '../ui/article-meta';
 import { ArticleTeaser } from '../ui/article-teaser';

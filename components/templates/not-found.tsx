@@ -1,4 +1,5 @@
-import { newestFirst, useContent, useEntries } from '../content-context';
+import { newestFirst } from '../../renderer/content/schema/newest-first';
+import { useContent, useEntries } from '../content-context';
 import { Island } from '../islands/island';
 import { TextLink } from '../ui/text-link';
 

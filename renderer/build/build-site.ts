@@ -22,7 +22,8 @@ import { withoutUnusedScript } from './without-unused-script';
  * @throws Error where a setting is malformed, the bundler fails, a social image can't be made or a link is dead; `out` is then as before
  */
 export async function buildSite(out: string, content: Content): Promise<number> {
-  for (const warning of settingWarnings(readSettings())) console.warn(`Warning: ${warning}`);
+  const settings = readSettings();
+  for (const warning of settingWarnings(settings)) console.warn(`Warning: ${warning}`);
   // The server bundle imports from node_modules by relative path, so it is staged inside the project.
   const staging = resolve(`dist.${process.pid}`);
   try {
@@ -37,11 +38,11 @@ export async function buildSite(out: string, content: Content): Promise<number> 
     for (const leftover of ['client/manifest.json', 'client/vite-plugin-ssr.json', 'assets.json', 'server']) {
       await rm(join(staging, leftover), { recursive: true, force: true });
     }
-    await writeFound(client, content, readSettings());
+    await writeFound(client, content, settings);
     await writeSocialImages(client, content);
     const deadLinks = await findDeadLinks(client);
     if (deadLinks.length > 0) throw new Error(['The built pages have dead links:', ...deadLinks].join('\n  '));
-    await writeHostFiles(staging, readSettings(), content.redirects);
+    await writeHostFiles(staging, settings, content.redirects);
     await swapIn(staging, out);
     return pages;
   } finally {

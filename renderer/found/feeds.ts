@@ -1,5 +1,5 @@
-import { newestFirst } from '../../components/content-context';
 import type { EntryOf } from '../content/schema/content';
+import { newestFirst } from '../content/schema/newest-first';
 import { momentOfDay } from '../head/moment-of-day';
 import type { PageFacts } from '../head/page-facts';
 import { pictureUrl } from '../head/picture-urls';

@@ -1,5 +1,5 @@
-import { newestFirst } from '../../components/content-context';
 import type { AnyEntry } from '../content/schema/content';
+import { newestFirst } from '../content/schema/newest-first';
 import { trailOf } from '../content/schema/trail';
 import type { PageFacts } from '../head/page-facts';
 import { markdownAddressOf } from './markdown-address';

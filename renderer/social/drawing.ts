@@ -1,8 +1,8 @@
-import { newestFirst } from '../../components/content-context';
 import type { AnyEntry, Content, EntryOf, HubEntry, PageEntry } from '../content/schema/content';
 import type { IconName } from '../content/schema/fields/icon';
 import type { Scene } from '../content/schema/fields/scene';
 import type { Theme } from '../content/schema/fields/theme';
+import { newestFirst } from '../content/schema/newest-first';
 
 /** One line of a list: its number or icon, and what it says. */
 export interface Row {

@@ -1,4 +1,5 @@
-import { newestFirst, useEntries } from '../../content-context';
+import { newestFirst } from '../../../renderer/content/schema/newest-first';
+import { useEntries } from '../../content-context';
 import { ArticleTeaser } from '../../ui/article-teaser';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';

@@ -1,4 +1,5 @@
-import { newestFirst, useContent, useEntries } from '../../content-context';
+import { newestFirst } from '../../../renderer/content/schema/newest-first';
+import { useContent, useEntries } from '../../content-context';
 import { DateText } from '../../ui/date-text';
 import { SectionFrame } from '../../ui/section-frame';
 import { TextLink } from '../../ui/text-link';
