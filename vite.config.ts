@@ -1,15 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
 import { withoutPreloadHelper } from './renderer/build/without-preload-helper';
 import { contentPlugin, serverOnlyContentPlugin } from './renderer/content-plugin';
+import { readEnvFiles } from './renderer/env-files';
 
 export default defineConfig(({ mode, command }) => {
-  // Server code reads its settings from the environment, so what .env files say must stand there too.
-  for (const [name, value] of Object.entries(loadEnv(mode, process.cwd(), ['VITE_', 'SITE_']))) {
-    process.env[name] ??= value;
-  }
+  readEnvFiles(mode);
   return {
     plugins: [
       react(),

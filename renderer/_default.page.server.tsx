@@ -4,6 +4,7 @@ import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import type { PageProps } from '../components/templates/page-props';
 import { content } from './content/store';
 import { renderDocument } from './document';
+import { withFormerAnchors } from './with-former-anchors';
 
 interface Rendered {
   Page: ComponentType<PageProps>;
@@ -22,5 +23,6 @@ export function render({ Page, pageProps }: Rendered) {
     content,
     children: <Page {...pageProps} />,
   });
-  return escapeInject`${dangerouslySkipEscape(html)}`;
+  const whole = withFormerAnchors(html, entry.address, content.redirects);
+  return escapeInject`${dangerouslySkipEscape(whole)}`;
 }

@@ -2,7 +2,8 @@ import { relative, resolve } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { loadContent } from './content';
 import { byPlace, type Diagnostic } from './content/diagnostics/diagnostic';
-import { explain, printTerminal, quote, type SourceTexts, summarise } from './content/diagnostics/print-terminal';
+import { explain, printTerminal, summarise } from './content/diagnostics/print-terminal';
+import { quote, type SourceTexts } from './content/diagnostics/quote';
 import { contentRoot } from './content/root';
 
 /** Characters of an editor's save are often several events; one check a burst is enough. */

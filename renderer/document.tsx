@@ -28,7 +28,7 @@ export function renderDocument({ title, description, entry, theme, content, chil
       </head>
       <body data-theme={theme}>
         <ContentProvider content={content} webhooks={webhooks}>
-          <Layout address={entry?.address}>{children}</Layout>
+          <Layout entry={entry}>{children}</Layout>
         </ContentProvider>
       </body>
     </html>,

@@ -3,28 +3,42 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../renderer/build/build-site';
 import { loadContent } from '../renderer/content';
+import { buildDay, setBuildDay } from '../renderer/content/build-day';
 import { printTerminal, summarise } from '../renderer/content/diagnostics/print-terminal';
+import { readEnvFiles } from '../renderer/env-files';
+import { readSettings } from '../renderer/settings';
 
 const { values } = parseArgs({
   options: {
     content: { type: 'string', default: 'content' },
     out: { type: 'string', default: 'dist' },
+    'as-of': { type: 'string' },
   },
 });
 process.env.CONTENT_DIR = resolve(values.content);
+// Today is taken once, so that a build that runs over midnight is of one day.
+const mistake = setBuildDay(values['as-of'] ?? buildDay());
+if (mistake) {
+  console.error(mistake);
+  process.exit(2);
+}
 
-const { content, diagnostics, sources } = await loadContent(values.content);
-if (diagnostics.length > 0) console.error(printTerminal(diagnostics, sources));
-console.error(summarise(diagnostics, sources.size));
-if (content) {
-  await buildSite(resolve(values.out), content).then(
-    (pages) => console.log(`${pages} pages in ${values.out}/client.`),
-    (error: unknown) => {
-      console.error(`${error instanceof Error ? error.message : String(error)}`);
-      process.exitCode = 1;
-    },
-  );
-} else {
+try {
+  const pages = await build();
+  if (pages === undefined) process.exitCode = 1;
+  else console.log(`${pages} pages in ${values.out}/client.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }
 if (process.exitCode === 1) console.error(`The last good site in ${values.out}/ was left as it is.`);
+
+/** @returns how many pages were written, or undefined where the content has an error */
+async function build(): Promise<number | undefined> {
+  readEnvFiles('production');
+  const settings = readSettings();
+  const { content, diagnostics, sources } = await loadContent(values.content, { isPreview: settings.SITE_PREVIEW });
+  if (diagnostics.length > 0) console.error(printTerminal(diagnostics, sources));
+  console.error(summarise(diagnostics, sources.size));
+  return content && buildSite(resolve(values.out), content, settings);
+}

@@ -1,29 +1,98 @@
-/** Finds every error in the content. For editors, before a pull request, and for CI. */
+/** Finds every error in the content, and mends some. For editors, before a pull request, and for CI. */
+import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadContent } from '../renderer/content';
+import { type Loaded, loadContent } from '../renderer/content';
+import { checkBranch } from '../renderer/content/branch/check-branch';
+import { NoBase } from '../renderer/content/branch/find-base';
+import { setBuildDay } from '../renderer/content/build-day';
+import { printExplanation } from '../renderer/content/diagnostics/print-explanation';
 import { printGithub } from '../renderer/content/diagnostics/print-github';
 import { printJson } from '../renderer/content/diagnostics/print-json';
+import { printRdjson } from '../renderer/content/diagnostics/print-rdjson';
 import { printSarif } from '../renderer/content/diagnostics/print-sarif';
-import { printTerminal, summarise } from '../renderer/content/diagnostics/print-terminal';
+import { printSummary } from '../renderer/content/diagnostics/print-summary';
+import { printFixed, printTerminal, summarise } from '../renderer/content/diagnostics/print-terminal';
+import { fixContent } from '../renderer/content/fix';
+import { didYouMean } from '../renderer/content/nearest';
+import { codes, isCode } from '../renderer/content/rules/registry';
+import { watchContent } from '../renderer/content/watch-content';
 
-const { values } = parseArgs({
+const {
+  values,
+  positionals: [base, ...others],
+} = parseArgs({
+  allowPositionals: true,
   options: {
     root: { type: 'string', default: 'content' },
+    'as-of': { type: 'string' },
+    // A name behind it is the base branch.
+    changed: { type: 'boolean', default: false },
+    watch: { type: 'boolean', default: false },
+    explain: { type: 'string' },
+    fix: { type: 'boolean', default: false },
     format: { type: 'string', default: process.env.GITHUB_ACTIONS ? 'github' : 'terminal' },
   },
 });
-const { diagnostics, sources } = await loadContent(values.root);
-const printers: Record<string, () => string> = {
-  terminal: () => [printTerminal(diagnostics, sources), summarise(diagnostics, sources.size)].join('\n').trimStart(),
-  github: () => [printGithub(diagnostics), summarise(diagnostics, sources.size)].join('\n').trimStart(),
-  json: () => printJson(diagnostics, sources.size, performance.now()),
-  sarif: () => printSarif(diagnostics),
+if (values.explain !== undefined) {
+  if (!isCode(values.explain)) exitWith(`There is no rule "${values.explain}". ${didYouMean(values.explain, codes)}`);
+  console.log(printExplanation(values.explain));
+  process.exit();
+}
+const printers: Record<string, (found: Loaded) => string> = {
+  terminal: ({ diagnostics, sources }) =>
+    `${printTerminal(diagnostics, sources)}\n${summarise(diagnostics, sources.size)}`,
+  github: ({ diagnostics, sources }) => `${printGithub(diagnostics)}\n${summarise(diagnostics, sources.size)}`,
+  json: ({ diagnostics, sources }) => printJson(diagnostics, sources.size, performance.now()),
+  rdjson: ({ diagnostics, sources }) => printRdjson(diagnostics, sources),
+  sarif: ({ diagnostics }) => printSarif(diagnostics),
 };
 const print = printers[values.format];
-if (print) {
-  console.log(print());
-  process.exitCode = diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
+if (!print) exitWith(`--format must be one of ${Object.keys(printers).join(', ')}, but found "${values.format}".`);
+const mistake = setBuildDay(values['as-of']);
+if (mistake) exitWith(mistake);
+
+const stray = values.changed ? others[0] : base;
+if (stray !== undefined)
+  exitWith(`What does "${stray}" mean? A name may stand behind --changed only, for the base branch.`);
+
+if (values.watch) {
+  const stop = watchContent(values.root, async () => {
+    console.log(`\n${new Date().toLocaleTimeString()}`);
+    await check(print);
+    console.log('Waiting for changes; Ctrl+C ends it.');
+  });
+  process.once('SIGINT', async () => {
+    await stop();
+    process.exitCode = 0;
+  });
 } else {
-  console.error(`--format must be one of ${Object.keys(printers).join(', ')}, but found "${values.format}".`);
-  process.exitCode = 2;
+  await check(print);
+}
+
+async function check(print: (found: Loaded) => string) {
+  const { fixed, ...found } = values.fix
+    ? await fixContent(values.root, load)
+    : { ...(await load()), fixed: undefined };
+  // What was fixed goes to the other stream: tools read the first one.
+  if (fixed) console.error(printFixed(fixed));
+  console.log(print(found).trimStart());
+  const summaryFile = process.env.GITHUB_STEP_SUMMARY;
+  if (values.format === 'github' && summaryFile)
+    appendFileSync(summaryFile, printSummary(found.diagnostics, found.sources));
+  process.exitCode = found.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+async function load(): Promise<Loaded> {
+  if (!values.changed) return loadContent(values.root);
+  const { comparedWith, ...found } = await checkBranch(values.root, base).catch((error: unknown) => {
+    if (error instanceof NoBase) exitWith(error.message);
+    throw error;
+  });
+  console.error(`Compared with ${comparedWith}.`);
+  return found;
+}
+
+function exitWith(message: string): never {
+  console.error(message);
+  process.exit(2);
 }

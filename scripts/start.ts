@@ -1,6 +1,7 @@
 /** Builds the site and serves it. For whoever wants to see it: npm start -- --port 8080. */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { setBuildDay } from '../renderer/content/build-day';
 import { serveSite } from '../renderer/server/serve-site';
 
 const { values } = parseArgs({
@@ -8,12 +9,21 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4173' },
     'no-build': { type: 'boolean', default: false },
     dist: { type: 'string', default: 'dist' },
+    'as-of': { type: 'string' },
   },
 });
 const port = Number(values.port);
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
   console.error(`--port must be a number from 0 to 65535, but found "${values.port}".`);
   process.exit(1);
+}
+const mistake =
+  values['as-of'] && values['no-build']
+    ? '--as-of needs a build: leave --no-build out, or build with npm run build -- --as-of first.'
+    : setBuildDay(values['as-of']);
+if (mistake) {
+  console.error(mistake);
+  process.exit(2);
 }
 if (!values['no-build']) {
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });

@@ -1,11 +1,14 @@
-import { useContent } from '../content-context';
+import type { AnyEntry } from '../../renderer/content/schema/content';
+import { useContent, useEntry } from '../content-context';
 import { Footer } from '../layout/footer';
 import { Header } from '../layout/header';
+import { PreviewBanner } from '../layout/preview-banner';
 import { NotFoundTemplate } from '../templates/not-found';
 import { type Group, Specimen } from './specimen';
 
 export const layoutGroups: Group[] = [
   { id: 'header', specimens: <Headers /> },
+  { id: 'preview-banner', specimens: <PreviewBanners /> },
   { id: 'footer', specimens: <Footers /> },
   { id: 'not-found', specimens: <NotFound /> },
 ];
@@ -34,6 +37,16 @@ function Headers() {
       </Specimen>
     </>
   );
+}
+
+function PreviewBanners() {
+  const article = useEntry('/blog/first-month-on-whatsapp');
+  const states: AnyEntry['state'][] = ['draft', 'scheduled', 'published'];
+  return states.map((state) => (
+    <Specimen key={state} name={state === 'published' ? 'published: nothing' : state} isBand>
+      <PreviewBanner entry={{ ...article, state }} />
+    </Specimen>
+  ));
 }
 
 function Footers() {

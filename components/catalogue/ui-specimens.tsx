@@ -10,6 +10,7 @@ import { Figure } from '../ui/figure';
 import { ItemLink } from '../ui/item-link';
 import { NewsletterBox } from '../ui/newsletter-box';
 import { QuestionList } from '../ui/question-list';
+import { StateMark } from '../ui/state-mark';
 import { StepList } from '../ui/step-list';
 import { Summary } from '../ui/summary';
 import { TextLink } from '../ui/text-link';
@@ -22,6 +23,7 @@ export const uiGroups: Group[] = [
   { id: 'text-link', specimens: <TextLinks /> },
   { id: 'figure', specimens: <Figures /> },
   { id: 'item-link', specimens: <ItemLinks /> },
+  { id: 'state-mark', specimens: <StateMarks /> },
   { id: 'question-list', specimens: <QuestionLists /> },
   { id: 'step-list', specimens: <StepLists /> },
   { id: 'callout', specimens: <Callouts /> },
@@ -136,6 +138,21 @@ function ItemLinks() {
           />
         </ul>
       </Specimen>
+    </Shelf>
+  );
+}
+
+function StateMarks() {
+  return (
+    <Shelf>
+      {(['draft', 'scheduled', 'published'] as const).map((state) => (
+        <Specimen key={state} name={state === 'published' ? 'published: nothing' : state}>
+          <p>
+            A headline
+            <StateMark state={state} />
+          </p>
+        </Specimen>
+      ))}
     </Shelf>
   );
 }

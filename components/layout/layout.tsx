@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
+import type { AnyEntry } from '../../renderer/content/schema/content';
 import { useContent } from '../content-context';
 import { Footer } from './footer';
 import { Header } from './header';
+import { PreviewBanner } from './preview-banner';
 
 interface LayoutProps {
-  /** The address of the page; undefined for the page of unknown addresses. */
-  address: string | undefined;
+  /** The entry of the page; undefined for the page of unknown addresses. */
+  entry: AnyEntry | undefined;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Layout({ address, children }: LayoutProps) {
+export function Layout({ entry, children }: LayoutProps) {
   const { words } = useContent();
   return (
     <>
@@ -20,8 +22,9 @@ export function Layout({ address, children }: LayoutProps) {
       >
         {words.header.skip}
       </a>
-      <Header address={address} />
+      <Header address={entry?.address} />
       <main id="content" tabIndex={-1} className="pt-(--header-height) outline-none">
+        {entry && <PreviewBanner entry={entry} />}
         {children}
       </main>
       <Footer />

@@ -44,20 +44,22 @@ export function ArticleTemplate({ entry, body }: PageProps) {
           <div className="prose col-span-full lg:col-span-8 lg:col-start-5">{body}</div>
         </div>
       </article>
-      <section aria-labelledby="related" className="bg-wash" data-noprint>
-        <div className="frame band">
-          <h2 id="related" className="type-title">
-            {words.article.related}
-          </h2>
-          <ul className="mt-10 grid gap-10 md:grid-cols-3">
-            {related.map((other) => (
-              <li key={other.address}>
-                <ArticleTeaser article={other} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="bg-wash" data-noprint>
+          <div className="frame band">
+            <h2 id="related" className="type-title">
+              {words.article.related}
+            </h2>
+            <ul className="mt-10 grid gap-10 md:grid-cols-3">
+              {related.map((other) => (
+                <li key={other.address}>
+                  <ArticleTeaser article={other} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
       <NewsletterBox title={words.article.newsletterTitle} text={words.article.newsletterText} page={address} />
     </div>
   );

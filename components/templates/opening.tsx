@@ -11,7 +11,7 @@ import type { PageProps } from './page-props';
 
 /** A job opening: the facts and the way to apply in the margin, the job beside them. */
 export function OpeningTemplate({ entry, body }: PageProps) {
-  const { site, words } = useContent();
+  const { site, words, today } = useContent();
   const { data } = entryOfKind(entry, 'opening');
   const labels = words.opening;
   const apply = { label: labels.apply, href: applyLink(data.heading, site, words) };
@@ -33,7 +33,7 @@ export function OpeningTemplate({ entry, body }: PageProps) {
               <Row label={labels.posted} value={<DateText value={data.posted} />} />
               {data.closes && <Row label={labels.closes} value={<DateText value={data.closes} />} />}
             </dl>
-            {isClosed(data) ? (
+            {isClosed(data, today) ? (
               <p className="mt-6 font-semibold">{labels.closed}</p>
             ) : (
               <>

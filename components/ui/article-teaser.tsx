@@ -3,6 +3,7 @@ import { useContent } from '../content-context';
 import { Scene } from '../scenes/scene';
 import { ArticleMeta } from './article-meta';
 import { categoryTheme } from './category-theme';
+import { StateMark } from './state-mark';
 import { TextLink } from './text-link';
 
 interface ArticleTeaserProps {
@@ -12,13 +13,16 @@ interface ArticleTeaserProps {
 /** An article in a list: its cover, what it says, the way to it. */
 export function ArticleTeaser({ article }: ArticleTeaserProps) {
   const { site, words } = useContent();
-  const { data, address } = article;
+  const { data, address, state } = article;
   return (
     <article data-theme={categoryTheme(data.category, site)}>
       <Scene scene={data.cover} />
       <div className="mt-5">
         <ArticleMeta article={article} />
-        <h3 className="type-heading mt-2">{data.heading}</h3>
+        <h3 className="type-heading mt-2">
+          {data.heading}
+          <StateMark state={state} />
+        </h3>
         <p className="mt-2 text-soft">{data.excerpt}</p>
         <p className="mt-2">
           <TextLink href={address} about={data.heading}>

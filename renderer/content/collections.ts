@@ -32,7 +32,7 @@ const byPath = (path: string): ParamData => {
   return segments.length > 0 ? { path: segments } : {};
 };
 
-const collections = {
+export const collections = {
   page: { files: /^pages\/(.+)\.mdx$/, schema: page, pattern: '/{*path}', params: byPath },
   legal: { files: /^legal\/([^/]+)\.mdx$/, schema: legal, pattern: '/:slug', params: bySlug },
   hub: { files: /^solutions\/([^/]+)\.mdx$/, schema: hub, pattern: '/solutions/:slug', params: bySlug },
@@ -47,7 +47,7 @@ const collections = {
   opening: { files: /^careers\/([^/]+)\.mdx$/, schema: opening, pattern: '/careers/:slug', params: bySlug },
 } as const satisfies Record<string, Collection>;
 
-type CollectionName = keyof typeof collections;
+export type CollectionName = keyof typeof collections;
 
 /** Files that hold one list or one record for the whole site. */
 export const lists = {

@@ -1,3 +1,4 @@
+import { readSettings } from '../settings';
 import { loadContent } from './index';
 import { contentRoot } from './root';
 import type { Content } from './schema/content';
@@ -10,7 +11,9 @@ export const content: Content = await soundContent();
 
 /** @throws Error where the content has an error; the build and the dev server have printed it before */
 async function soundContent(): Promise<Content> {
-  const loaded = await loadContent(contentRoot());
+  // Whoever writes wants to see it, so development is a preview.
+  const isPreview = import.meta.env.DEV || readSettings().SITE_PREVIEW;
+  const loaded = await loadContent(contentRoot(), { isPreview });
   if (!loaded.content) throw new Error('The content has errors: npm run check lists them.');
   return loaded.content;
 }

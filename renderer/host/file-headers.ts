@@ -7,6 +7,12 @@ export const HASHED = '/assets/';
  */
 export const SHARED = '^(?:/(?:social|media)/.+|(?:/.+)?/(?:feed|rss|atom)(?:\\.[a-z]+)+)$';
 
+/** The Markdown twins of the pages, as such a pattern. */
+export const TWINS = '^/.+\\.md$';
+
+/** Search engines may read it and must not list it: a twin says what its page says, and a preview is for the team. */
+export const UNLISTED = { 'X-Robots-Tag': 'noindex' };
+
 /** For ever. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -14,11 +20,13 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 
 const isShared = new RegExp(SHARED);
+const isTwin = new RegExp(TWINS);
 
-/** How long a file is kept, and who may embed it. */
-export function fileHeaders(file: string) {
+/** How long a file is kept, who may embed it, and whether search engines may list it. */
+export function fileHeaders(file: string): Record<string, string> {
   return {
     'Cache-Control': file.startsWith(HASHED) ? IMMUTABLE : REVALIDATE,
     'Cross-Origin-Resource-Policy': isShared.test(file) ? 'cross-origin' : 'same-origin',
+    ...(isTwin.test(file) ? UNLISTED : {}),
   };
 }

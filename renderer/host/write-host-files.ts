@@ -8,6 +8,7 @@ import { headersFile } from './configurations/headers-file';
 import { nginxConf } from './configurations/nginx';
 import { redirectsFile } from './configurations/redirects-file';
 import { vercelJson } from './configurations/vercel';
+import { UNLISTED } from './file-headers';
 import { HOSTS_FOLDER, type HostRules, RULES_FILE } from './host-rules';
 import { addressOf, movedAddresses } from './moved-addresses';
 import { SPECULATION_RULES, securityHeaders } from './security-headers';
@@ -25,7 +26,8 @@ export async function writeHostFiles(dist: string, settings: Settings, redirects
   const taken = redirects.find(({ from }) => files.includes(from));
   if (taken) throw new Error(`${taken.from} stands in redirects.yaml, but it is a file of the site.`);
 
-  const rules: HostRules = { headers: securityHeaders(settings), redirects };
+  const headers = { ...securityHeaders(settings), ...(settings.SITE_PREVIEW ? UNLISTED : {}) };
+  const rules: HostRules = { headers, redirects };
   const pages = files.filter((file) => file.endsWith('.html') && file !== '/404.html').map(addressOf);
   const site = { ...rules, files, moved: movedAddresses(pages, redirects) };
   const hosts = join(dist, HOSTS_FOLDER);

@@ -61,8 +61,9 @@ async function answerer(dist: string): Promise<(request: IncomingMessage, respon
   const serveFile = sirv(client, {
     etag: true,
     extensions: ['html'],
-    setHeaders: (response, path) => {
+    setHeaders: (response, path, { mtimeMs }) => {
       response.setHeader('content-type', contentTypeOf(addresses.has(path) ? NOT_FOUND : path));
+      response.setHeader('last-modified', wholeSecond(mtimeMs));
       response.setHeader('accept-ranges', 'bytes');
     },
   });
@@ -83,6 +84,8 @@ async function answerer(dist: string): Promise<(request: IncomingMessage, respon
       response.setHeader(name, value);
     compress(request, response, () => {
       const sendNotFound = () => {
+        // They are those of the file that is not there.
+        for (const name of Object.keys(fileHeaders(target.path))) response.removeHeader(name);
         response.writeHead(404, { ...refusal, 'content-type': contentTypeOf(NOT_FOUND) });
         response.end(method === 'HEAD' ? undefined : notFound);
       };
@@ -91,6 +94,11 @@ async function answerer(dist: string): Promise<(request: IncomingMessage, respon
       serveFile(request, response, sendNotFound);
     });
   };
+}
+
+/** A moment as headers write it, in the second in which it fell: Node's dates round the last half millisecond up. */
+function wholeSecond(milliseconds: number): string {
+  return new Date(Math.floor(milliseconds / 1000) * 1000).toUTCString();
 }
 
 /** Compresses what compresses well. A part of a file is sent as it is: its numbers count bytes of the file. */

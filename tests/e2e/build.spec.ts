@@ -4,6 +4,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { glob } from 'tinyglobby';
+import { serveSite } from '../../renderer/server/serve-site';
+import { violationsOf } from './accessible/violations';
 
 /** A copy of the checked-in content, so that a test can change it. */
 function copyOfContent(name: string): {
@@ -28,10 +30,11 @@ function copyOfContent(name: string): {
   };
 }
 
-function build(content: string, out: string) {
-  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'scripts/build.ts', '--content', content, '--out', out], {
+function build(content: string, out: string, { args = [], env = {} }: { args?: string[]; env?: object } = {}) {
+  const command = ['tsx', 'scripts/build.ts', '--content', content, '--out', out, ...args];
+  const { status, stdout, stderr } = spawnSync('npx', command, {
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
   });
   return { status, printed: stdout + stderr };
 }
@@ -88,4 +91,117 @@ test('npm run check prints nothing but its count for the checked-in content', ()
   const { status, stdout } = spawnSync('npx', ['tsx', 'scripts/check.ts'], { encoding: 'utf8' });
   expect(stdout).toMatch(/^\d+ files checked, no errors\.\n$/);
   expect(status).toBe(0);
+});
+
+/** Pages that the public site of today does not have, by the word that stands in all they are called. */
+const HIDDEN = {
+  Zebrafinch: { like: 'blog/app-or-web-page.mdx', file: 'blog/zebrafinch.mdx', draft: true },
+  Yellowhammer: { like: 'solutions/capture-leads/ads.mdx', file: 'solutions/capture-leads/hammer.mdx', draft: true },
+  Wagtail: { like: 'blog/app-or-web-page.mdx', file: 'blog/wagtail.mdx', day: '2999-03-12' },
+  Velvetbird: { like: 'press/whatsapp-setup-standard.mdx', file: 'press/velvetbird.mdx', day: '2999-03-12' },
+  Umbrellabird: { like: 'careers/ai-ml-engineer.mdx', file: 'careers/umbrellabird.mdx', day: '2999-03-12' },
+};
+const DRAFTS = ['Zebrafinch', 'Yellowhammer'];
+const SCHEDULED = ['Wagtail', 'Velvetbird', 'Umbrellabird'];
+
+/** The checked-in content with these pages. */
+function contentWithHidden(name: string) {
+  const copy = copyOfContent(name);
+  for (const [word, page] of Object.entries(HIDDEN)) {
+    const text = readFileSync(join(copy.content, page.like), 'utf8')
+      .replace(/^title: .*/m, `title: ${word} as the title of a page that is hidden`)
+      .replace(
+        /^description: .*/m,
+        `description: ${word} stands in whatever this page is called, so that it is easily found where it must not be.`,
+      )
+      .replace(/^(name|heading|excerpt|summary): .*/gm, `$1: ${word}`)
+      .replace(/^(date|posted): .*/m, (line, field) => ('day' in page ? `${field}: ${page.day}` : line))
+      // The claims of the page may not stand on the copy.
+      .replace(/\[\[[a-z-]+\]\]/g, 'some time')
+      .replace(/^name: /m, 'draft' in page ? 'draft: true\n$&' : '$&');
+    writeFileSync(join(copy.content, page.file), text);
+  }
+  copy.edit('solutions/capture-leads.mdx', 'items:\n', 'items:\n  - page: /solutions/hammer\n');
+  return copy;
+}
+
+/** The words that any file of a build has in its text or its name. */
+async function wordsIn(folder: string): Promise<string[]> {
+  const files = await glob('**/*', { cwd: folder, dot: true });
+  const everything = [...files, ...files.map((file) => readFileSync(join(folder, file), 'latin1'))].join('\n');
+  return Object.keys(HIDDEN).filter((word) => everything.toLowerCase().includes(word.toLowerCase()));
+}
+
+test('drafts and pages of a day to come leave no trace in the site, until their day has come', async () => {
+  test.setTimeout(300_000);
+  const { content, out } = contentWithHidden('hidden');
+  const first = build(content, out);
+  expect(first.printed).toContain('no errors');
+  expect(first.printed).toContain('96 pages');
+  expect(await wordsIn(out)).toEqual([]);
+  expect(readFileSync(join(out, 'client/solutions/capture-leads.html'), 'utf8')).not.toContain('/solutions/hammer');
+
+  expect(build(content, out, { args: ['--as-of', '2999-03-12'] }).printed).toContain('99 pages');
+  expect(await wordsIn(out)).toEqual(SCHEDULED);
+  for (const [page, word] of [
+    ['blog/wagtail.html', 'Wagtail'],
+    ['blog.html', 'Wagtail'],
+    ['blog/feed.xml', 'Wagtail'],
+    ['sitemap.xml', '/blog/wagtail'],
+    ['press.html', 'Velvetbird'],
+    ['careers.html', 'Umbrellabird'],
+  ] as const) {
+    const text = readFileSync(join(out, 'client', page), 'utf8');
+    expect(text).toContain(word);
+    expect(text).not.toContain('Scheduled');
+  }
+});
+
+test('a preview shows drafts and pages of a day to come under a banner, to no search engine', async ({ page }) => {
+  test.setTimeout(300_000);
+  const { content, out } = contentWithHidden('preview');
+  expect(build(content, out, { env: { SITE_PREVIEW: 'true' } }).printed).toContain('101 pages');
+  expect(await wordsIn(out)).toEqual([...DRAFTS, ...SCHEDULED]);
+
+  const site = await serveSite(out, 0);
+  // A transition from one mode to the other would be measured half-way.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  for (const [address, banner] of [
+    ['/blog/zebrafinch', 'Draft: not on the public site.'],
+    ['/solutions/hammer', 'Draft: not on the public site.'],
+    ['/blog/wagtail', 'Scheduled: goes public on March 12, 2999.'],
+    ['/press/velvetbird', 'Scheduled: goes public on March 12, 2999.'],
+    ['/careers/umbrellabird', 'Scheduled: goes public on March 12, 2999.'],
+  ] as const) {
+    const response = await page.goto(site.address + address);
+    expect(response?.headers()['x-robots-tag']).toBe('noindex');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('main > p').first()).toHaveText(banner);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+  for (const [address, mark] of [
+    ['/blog', 'Zebrafinch Draft'],
+    ['/blog', 'Wagtail Scheduled'],
+    ['/press', 'Velvetbird Scheduled'],
+    ['/careers', 'Umbrellabird Scheduled'],
+  ] as const) {
+    await page.goto(site.address + address);
+    await expect(page.getByRole('heading', { name: mark, exact: true })).toHaveCount(1);
+    expect(await violationsOf(page)).toEqual([]);
+  }
+  await page.goto(`${site.address}/about`);
+  await expect(page.locator('main')).not.toContainText('not on the public site');
+  site.close();
+});
+
+test('--as-of takes a day of the calendar and nothing else', () => {
+  for (const command of ['build', 'check', 'dev', 'start']) {
+    const { status, stderr } = spawnSync('npx', ['tsx', `scripts/${command}.ts`, '--as-of', '2026-02-30'], {
+      encoding: 'utf8',
+    });
+    expect(stderr).toContain('--as-of must be a day of the calendar, written year-month-day such as 2026-03-12');
+    expect(status).toBe(2);
+  }
 });

@@ -9,7 +9,7 @@ const CONTENT = join(FOLDER, 'content');
 const PORT = 4322;
 let server: ChildProcess;
 
-// Both tests share the server.
+// All tests share the server.
 test.describe.configure({ mode: 'default' });
 
 /** The dev server compiles while the page waits, and other tests take their share of the machine. */
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   cpSync('content', CONTENT, { recursive: true, dereference: true });
-  server = spawn('npx', ['vite', '--port', String(PORT), '--strictPort'], {
+  server = spawn('npx', ['tsx', 'scripts/dev.ts', '--port', String(PORT)], {
     env: { ...process.env, CONTENT_DIR: CONTENT },
     detached: true,
   });
@@ -55,6 +55,24 @@ test('a saved word shows in the open page; an error stands in the overlay at its
   writeFileSync(file, text);
   await expect(overlay).toHaveCount(0);
   await expect(page.locator('h1')).toHaveText('One team should answer for every channel');
+});
+
+test('a draft stands under its banner, and in the list', async ({ page }) => {
+  test.setTimeout(150_000);
+  const article = readFileSync(join(CONTENT, 'blog/app-or-web-page.mdx'), 'utf8');
+  const draft = article
+    .replace('title: ', 'title: Draft, ')
+    .replace('description: A decision', 'description: Another decision')
+    .replace('name: ', 'draft: true\nname: ');
+  const file = join(CONTENT, 'blog/app-or-not.mdx');
+  writeFileSync(file, draft);
+  await expect
+    .poll(async () => (await page.goto(`http://localhost:${PORT}/blog/app-or-not`))?.status(), { timeout: 60_000 })
+    .toBe(200);
+  await expect(page.locator('main > p').first()).toHaveText('Draft: not on the public site.');
+  await page.goto(`http://localhost:${PORT}/blog`);
+  await expect(page.getByRole('heading', { name: 'Your app idea is probably a web page Draft' })).toHaveCount(1);
+  rmSync(file);
 });
 
 test('the component page shows every component, in the theme and the color scheme that its address asks for', async ({

@@ -163,6 +163,7 @@ test('every page has a Markdown twin with its headline, and llms.txt leads to ea
     const twin = page.querySelector('link[type="text/markdown"]')?.getAttribute('href') ?? '';
     expect(twin).toBe(address === '/' ? '/index.md' : `${address}.md`);
     const headline = page.querySelector('h1')?.text.trim() ?? '';
+    expect((await request.head(twin)).headers()['x-robots-tag']).toBe('noindex');
     const lines = (await textAt(request, twin)).split('\n').map((line) => line.replaceAll('\\', ''));
     expect(lines).toContain(`# ${headline}`);
     expect(lines.filter((line) => /\]\([/#]/.test(line))).toEqual([]);

@@ -6,10 +6,10 @@ import { ButtonLink } from '../../ui/button-link';
 import { Figure } from '../../ui/figure';
 import type { SectionProps } from '../section-props';
 
-/** The top of a page: the statement, beside it the scene at work, below it four figures under a rule. */
+/** The top of a page: the statement, beside it its own scene or those of its services, below it four figures under a rule. */
 export function Hero({ section, entry }: SectionProps<'hero'>) {
   const { tagline, title, description, primary, secondary, stats, scene } = section;
-  const services = entry.data.sections.find((other) => other.type === 'services');
+  const services = scene ? undefined : entry.data.sections.find((other) => other.type === 'services');
   const isIllustrated = scene !== undefined || services !== undefined;
   return (
     <section id={section.id} aria-labelledby="page-title">

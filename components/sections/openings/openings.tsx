@@ -2,19 +2,23 @@ import { isClosed } from '../../../renderer/content/schema/is-closed';
 import { useContent, useEntries } from '../../content-context';
 import { applyLink } from '../../ui/apply-link';
 import { SectionFrame } from '../../ui/section-frame';
+import { StateMark } from '../../ui/state-mark';
 import { TextLink } from '../../ui/text-link';
 import type { SectionProps } from '../section-props';
 
 /** Every opening, with the way to its page and to apply. */
 export function Openings({ section }: SectionProps<'openings'>) {
-  const { site, words } = useContent();
+  const { site, words, today } = useContent();
   return (
     <SectionFrame section={section}>
       <ul className="border-t border-ink">
-        {useEntries('opening').map(({ address, data }) => (
+        {useEntries('opening').map(({ address, data, state }) => (
           <li key={address} className="cols items-start gap-y-4 border-b border-rule py-8">
             <div className="col-span-full lg:col-span-7">
-              <h3 className="type-heading">{data.heading}</h3>
+              <h3 className="type-heading">
+                {data.heading}
+                <StateMark state={state} />
+              </h3>
               <p className="type-small mt-1 text-soft">
                 {data.department}, {data.location}, {data.type}
               </p>
@@ -24,7 +28,7 @@ export function Openings({ section }: SectionProps<'openings'>) {
               <TextLink href={address} about={data.heading}>
                 {words.opening.details}
               </TextLink>
-              {isClosed(data) ? (
+              {isClosed(data, today) ? (
                 <span className="inline-flex min-h-11 items-center">{words.opening.closed}</span>
               ) : (
                 <TextLink href={applyLink(data.heading, site, words)} about={data.heading}>

@@ -2,6 +2,7 @@ import { newestFirst } from '../../../renderer/content/schema/newest-first';
 import { useContent, useEntries } from '../../content-context';
 import { DateText } from '../../ui/date-text';
 import { SectionFrame } from '../../ui/section-frame';
+import { StateMark } from '../../ui/state-mark';
 import { TextLink } from '../../ui/text-link';
 import type { SectionProps } from '../section-props';
 
@@ -12,13 +13,16 @@ export function Releases({ section }: SectionProps<'releases'>) {
   return (
     <SectionFrame section={section}>
       <ul className="border-t border-ink">
-        {releases.map(({ address, data }) => (
+        {releases.map(({ address, data, state }) => (
           <li key={address} className="cols gap-y-2 border-b border-rule py-8">
             <p className="type-small col-span-full text-soft md:col-span-3">
               <DateText value={data.date} />
             </p>
             <div className="col-span-full md:col-span-8">
-              <h3 className="type-heading">{data.heading}</h3>
+              <h3 className="type-heading">
+                {data.heading}
+                <StateMark state={state} />
+              </h3>
               <p className="measure mt-2 text-soft">{data.excerpt}</p>
               <TextLink href={address} about={data.heading}>
                 {words.release.readMore}

@@ -1,14 +1,12 @@
-/** What is wrong with the content, where, and how to mend it. Lines and columns count from 1. */
-export interface Diagnostic {
+import type { Code } from '../rules/registry';
+
+/** What is wrong with the content, where, and how to mend it. */
+export interface Diagnostic extends Range {
   severity: 'error' | 'warning';
-  /** The permanent name of the rule: its demand. */
-  code: string;
+  /** The permanent name of the rule that is broken. */
+  code: Code;
   /** Path of the file, relative to the folder that holds content/. */
   file: string;
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
   /** The field in dotted form, such as sections.0.title. */
   field?: string;
   message: string;
@@ -16,13 +14,28 @@ export interface Diagnostic {
   found?: string;
   /** The mend, ready to type where possible. */
   suggestion?: string;
+  /** What --fix changes, all of it or nothing; only where that is certainly what was meant. */
+  fix?: readonly Edit[];
 }
 
+/** What is wrong and how to mend it, before its place is known. */
+export type Problem = Pick<Diagnostic, 'code' | 'message'> &
+  Partial<Diagnostic> & {
+    /** A text that mends the place if it stands there instead; becomes the fix. */
+    replacement?: string;
+  };
+
+/** A part of a file's text. Lines count from 1, columns from 1 in UTF-16 units; a byte order mark counts for nothing. */
 export interface Range {
   line: number;
   column: number;
   endLine: number;
   endColumn: number;
+}
+
+/** A part of a file's text, and what to put there instead. */
+export interface Edit extends Range {
+  text: string;
 }
 
 /**
@@ -39,7 +52,13 @@ export function rangeAt(text: string, start: number, end: number): Range {
 function positionAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
   const line = before.split('\n').length;
-  return { line, column: offset - before.lastIndexOf('\n') };
+  const lineStart = line === 1 && text.startsWith('\uFEFF') ? 1 : before.lastIndexOf('\n') + 1;
+  return { line, column: Math.max(0, offset - lineStart) + 1 };
+}
+
+/** The lines of a text as positions count them, without their ends and without a byte order mark. */
+export function linesOf(text: string): string[] {
+  return text.replace(/^\uFEFF/, '').split(/\r?\n/);
 }
 
 /** Files in order of name, places in order of line and column. */

@@ -1,4 +1,6 @@
-import { byPlace, type Diagnostic } from './diagnostic';
+import { type Code, rules } from '../rules/registry';
+import type { Rule } from '../rules/rule';
+import { byPlace, type Diagnostic, type Edit, type Range } from './diagnostic';
 
 /** All diagnostics as a log in SARIF 2.1.0 (OASIS), which code scanning tools read. */
 export function printSarif(diagnostics: readonly Diagnostic[]): string {
@@ -9,7 +11,7 @@ export function printSarif(diagnostics: readonly Diagnostic[]): string {
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'content-check', rules: codes.map((id) => ({ id })) } },
+        tool: { driver: { name: 'content-check', rules: codes.map(toDescriptor) } },
         columnKind: 'utf16CodeUnits',
         results: sorted.map((diagnostic) => toResult(diagnostic, codes)),
       },
@@ -18,20 +20,29 @@ export function printSarif(diagnostics: readonly Diagnostic[]): string {
   return JSON.stringify(log, null, 2);
 }
 
-function toResult(diagnostic: Diagnostic, codes: readonly string[]) {
-  const { code, severity, message, suggestion, file, line, column, endLine, endColumn } = diagnostic;
+function toDescriptor(id: Code) {
+  const { demand, why, fix }: Rule = rules[id];
+  const help = [demand, why, ...(fix ? [`npm run check -- --fix mends it: ${fix}`] : [])].join(' ');
+  return { id, shortDescription: { text: demand }, fullDescription: { text: why }, help: { text: help } };
+}
+
+function toResult(diagnostic: Diagnostic, codes: readonly Code[]) {
+  const { code, severity, message, suggestion, file, fix } = diagnostic;
+  const artifactLocation = { uri: encodeURI(file) };
   return {
     ruleId: code,
     ruleIndex: codes.indexOf(code),
     level: severity,
     message: { text: suggestion ? `${message} ${suggestion}` : message },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: encodeURI(file) },
-          region: { startLine: line, startColumn: column, endLine, endColumn },
-        },
-      },
-    ],
+    locations: [{ physicalLocation: { artifactLocation, region: toRegion(diagnostic) } }],
+    ...(fix && { fixes: [{ artifactChanges: [{ artifactLocation, replacements: fix.map(toReplacement) }] }] }),
   };
+}
+
+function toReplacement(edit: Edit) {
+  return { deletedRegion: toRegion(edit), insertedContent: { text: edit.text } };
+}
+
+function toRegion({ line, column, endLine, endColumn }: Range) {
+  return { startLine: line, startColumn: column, endLine, endColumn };
 }

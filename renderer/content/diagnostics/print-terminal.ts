@@ -1,8 +1,7 @@
 import { styleText } from 'node:util';
 import { byPlace, type Diagnostic } from './diagnostic';
-
-/** The text of a file by its path in the diagnostics, for the lines that are quoted. */
-export type SourceTexts = ReadonlyMap<string, string>;
+import { quote, type SourceTexts } from './quote';
+import { visible } from './visible';
 
 /**
  * All diagnostics as text for a terminal: place, rule, the line with the place underlined, what is wrong, the mend.
@@ -16,28 +15,25 @@ export function printTerminal(diagnostics: readonly Diagnostic[], sources: Sourc
 function printOne(diagnostic: Diagnostic, sources: SourceTexts): string {
   const { file, line, column, severity, code } = diagnostic;
   const mark = severity === 'error' ? styleText('red', severity) : styleText('yellow', severity);
-  const head = `${styleText('bold', `${file}:${line}:${column}`)}   ${mark}   ${code}`;
+  const head = `${styleText('bold', `${visible(file)}:${line}:${column}`)}   ${mark}   ${code}`;
   return `${[head, ...quote(diagnostic, sources), ...explain(diagnostic)].join('\n')}\n`;
-}
-
-/** The source line and a row of carets under the place. */
-export function quote(diagnostic: Diagnostic, sources: SourceTexts): string[] {
-  const sourceLine = sources.get(diagnostic.file)?.split(/\r?\n/)[diagnostic.line - 1];
-  if (sourceLine === undefined) return [];
-  const sameLine = diagnostic.endLine === diagnostic.line;
-  const end = sameLine ? diagnostic.endColumn : sourceLine.length + 1;
-  const width = Math.max(1, end - diagnostic.column);
-  const gutter = `${diagnostic.line}`;
-  const pad = ' '.repeat(gutter.length);
-  return [`  ${gutter} │ ${sourceLine}`, `  ${pad} │ ${' '.repeat(diagnostic.column - 1)}${'^'.repeat(width)}`];
 }
 
 /** What is wrong and how to mend it, as indented lines. */
 export function explain(diagnostic: Diagnostic): string[] {
   const lines = [diagnostic.message];
   if (diagnostic.expected) lines.push(`Expected: ${diagnostic.expected}`);
-  if (diagnostic.suggestion) lines.push(diagnostic.suggestion);
-  return lines.map((text) => `  ${text}`);
+  if (diagnostic.suggestion) lines.push(...diagnostic.suggestion.split('\n'));
+  return lines.map((text) => `  ${visible(text)}`);
+}
+
+/** What --fix has mended, a line each. */
+export function printFixed(fixed: readonly Diagnostic[]): string {
+  const lines = fixed.map(
+    ({ file, line, column, code, message }) =>
+      `fixed   ${visible(`${file}:${line}:${column}`)}   ${code}   ${visible(message)}`,
+  );
+  return [...lines, `${count(fixed.length, 'place')} fixed.`].join('\n');
 }
 
 /** The closing line: how many errors in how many files. */

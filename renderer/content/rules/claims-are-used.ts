@@ -3,30 +3,34 @@ import { atField } from '../steps/parse';
 import { tokensOf } from '../tokens';
 import type { Rule } from './rule';
 
-/** A claim that no copy names is a figure that nobody keeps true. */
-export const claimsAreUsed: Rule = ({ content, files, brokenAddresses }) => {
-  // A file that can't be read may name any of them.
-  if (brokenAddresses.size > 0) return [];
-  const used = new Set<string>();
-  for (const { schema, data, file } of files) {
-    for (const token of tokensOf(file.body)) used.add(token.id);
-    for (const { value, schema: fieldSchema } of eachField(schema, data)) {
-      if (typeof value !== 'string') continue;
-      if (fieldSchema.meta()?.refersTo === 'claim') used.add(value);
-      for (const token of tokensOf(value)) used.add(token.id);
+export const claimsAreUsed: Rule = {
+  task: 'State figures',
+  demand: 'Every claim is named by some page.',
+  why: 'A figure that no page shows is a figure that nobody keeps true. One day somebody uses it, and it is years old.',
+  check: ({ content, files, brokenAddresses }) => {
+    // A file that can't be read may name any of them.
+    if (brokenAddresses.size > 0) return [];
+    const used = new Set<string>();
+    for (const { schema, data, file } of files) {
+      for (const token of tokensOf(file.body)) used.add(token.id);
+      for (const { value, schema: fieldSchema } of eachField(schema, data)) {
+        if (typeof value !== 'string') continue;
+        if (fieldSchema.meta()?.refersTo === 'claim') used.add(value);
+        for (const token of tokensOf(value)) used.add(token.id);
+      }
     }
-  }
-  const registry = files.find(({ list }) => list === 'claims');
-  if (!registry) return [];
-  return Object.keys(content.claims)
-    .filter((id) => !used.has(id))
-    .map((id) => ({
-      ...atField(registry.file, [id], 'key', {
-        code: 'claims-are-used',
-        message: `No page names the claim "${id}".`,
-        found: id,
-        suggestion: `Write [[${id}]] where it belongs, or delete the claim.`,
-      }),
-      severity: 'warning' as const,
-    }));
+    const registry = files.find(({ list }) => list === 'claims');
+    if (!registry) return [];
+    return Object.keys(content.claims)
+      .filter((id) => !used.has(id))
+      .map((id) => ({
+        ...atField(registry.file, [id], 'key', {
+          code: 'claims-are-used',
+          message: `No page names the claim "${id}".`,
+          found: id,
+          suggestion: `Write [[${id}]] where it belongs, or delete the claim.`,
+        }),
+        severity: 'warning' as const,
+      }));
+  },
 };

@@ -1,16 +1,17 @@
 import { visit } from 'unist-util-visit';
-import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
-import { eachField } from '../schema/walk';
+import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { eachField, type Path } from '../schema/walk';
 import type { ValidFile } from '../steps/link';
-import { atField, atPart, inFile } from '../steps/parse';
+import { atField, inFile, type ParsedFile, sourceOf } from '../steps/parse';
 
-type Problem = Pick<Diagnostic, 'code' | 'message'> & Partial<Diagnostic>;
-
-/** A text that visitors read, and the way to place a diagnostic on a part of it. */
-interface Copy {
+/** A text that visitors read. */
+export interface Copy {
   text: string;
-  /** A diagnostic at a part of the text, where the part is found in the source as it is. */
-  at: (part: string, problem: Problem) => Diagnostic;
+  /**
+   * A diagnostic at a part of the text, from one offset to another. Its replacement becomes a fix only where the
+   * source has the part as it reads.
+   */
+  at: (start: number, end: number, problem: Problem) => Diagnostic;
 }
 
 /** Every text of a file that visitors read: the fields that are no references, and the runs of the body. */
@@ -18,20 +19,60 @@ export function eachText({ file, schema, data }: ValidFile): Copy[] {
   const texts: Copy[] = [];
   for (const { path, value, schema: fieldSchema } of eachField(schema, data)) {
     if (typeof value !== 'string' || fieldSchema.meta()?.refersTo !== undefined) continue;
+    texts.push({ text: value, at: (start, end, problem) => atFieldPart(file, path, value, start, end, problem) });
+  }
+  visit(file.tree, 'text', ({ value, position }) => {
+    const from = position?.start.offset ?? 0;
+    const source = file.body.slice(from, position?.end.offset);
     texts.push({
       text: value,
-      at: (part, problem) => atPart(file, path, part, problem) ?? atField(file, path, 'value', problem),
-    });
-  }
-  visit(file.tree, 'text', (node) => {
-    const from = node.position?.start.offset ?? 0;
-    texts.push({
-      text: node.value,
-      at(part, problem) {
-        const start = Math.max(from, file.body.indexOf(part, from));
-        return inFile(file, rangeAt(file.body, start, start + part.length), problem);
+      at(start, end, { replacement, ...problem }) {
+        const place = placeOf(source, value, start, end);
+        if (place === undefined) return inFile(file, rangeAt(file.body, from, from + source.length), problem);
+        const range = rangeAt(file.body, from + place, from + place + end - start);
+        return inFile(file, range, { ...problem, replacement });
       },
     });
   });
   return texts;
+}
+
+function atFieldPart(
+  file: ParsedFile,
+  path: Path,
+  value: string,
+  start: number,
+  end: number,
+  { replacement, ...problem }: Problem,
+): Diagnostic {
+  const found = sourceOf(file, path);
+  const place = found && placeOf(found.source, value, start, end);
+  if (!found || place === undefined) return atField(file, path, 'value', problem);
+  const range = rangeAt(file.text, found.offset + place, found.offset + place + end - start);
+  const text = replacement === undefined ? undefined : spelt(replacement, found.style, start);
+  return inFile(file, range, { field: path.join('.'), ...problem, replacement: text });
+}
+
+/** Where a part of a text stands in its source: the source may have escapes, indents or line ends between the parts. */
+function placeOf(source: string, text: string, start: number, end: number): number | undefined {
+  const whole = source.indexOf(text);
+  if (whole >= 0) return whole + start;
+  const part = text.slice(start, end);
+  const nth = text.slice(0, start).split(part).length;
+  const place = source.split(part).slice(0, nth).join(part).length;
+  return place < source.length ? place : undefined;
+}
+
+/** A replacement as a value of this style spells it, or undefined where it can't be put there. */
+function spelt(replacement: string, style: string | undefined, start: number): string | undefined {
+  switch (style) {
+    case 'QUOTE_DOUBLE':
+      return replacement.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
+    case 'QUOTE_SINGLE':
+      return replacement.replaceAll("'", "''");
+    case 'PLAIN':
+      return start > 0 ? replacement : undefined;
+    default:
+      return replacement;
+  }
 }

@@ -1,5 +1,6 @@
+import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import type { Claim } from '../schema/claims';
-import { eachText } from './each-text';
+import { type Copy, eachText } from './each-text';
 import type { Rule } from './rule';
 
 /** A figure as people write it: 10,000+, 10k+, 2.1B+, 85 %, 85 percent, 3.2x, 24/7. */
@@ -7,31 +8,29 @@ const FIGURE = /(?<![\w.,/$€£-])\d[\d.,]*(?:\/\d+)?\s?(?:[kKmMbB]\b)?(?:\s?(?
 
 const SCALE: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 };
 
-/**
- * A figure of the registry is never typed by hand, in whatever spelling: it would stay behind when the registry changes.
- * A bare number (4.9) is let pass, it may count something else; a time in words (2-4 weeks) is warned of, for the same
- * reason.
- */
-export const figuresComeFromClaims: Rule = ({ content, files }) => {
-  const claims = Object.entries(content.claims);
-  const inWords = claims.filter(([, { value }]) => /[a-z]{3}/.test(value));
-  return files.flatMap((valid) => {
-    if (valid.collection === undefined) return [];
-    return eachText(valid).flatMap(({ text, at }) => {
-      const copied = inWords.find(([, { value }]) => text.includes(value));
-      const warned = copied
-        ? [{ ...at(copied[1].value, problem(copied[1].value, copied)), severity: 'warning' as const }]
-        : [];
-      const typed = figuresIn(text).flatMap((figure) => {
-        const found = claims.find(([, { value }]) => isSame(figure, value));
-        return found ? at(figure, problem(figure, found)) : [];
+export const figuresComeFromClaims: Rule = {
+  task: 'State figures',
+  demand: 'A figure of claims.yaml is never typed by hand, in whatever spelling.',
+  why: 'When the figure changes in claims.yaml, every page changes with it. A figure typed by hand would stay behind, and the site would say two things. A bare number such as 4.9 may count something else and is let pass; a time in words such as 2-4 weeks is only warned of, for the same reason.',
+  check: ({ content, files }) => {
+    const claims = Object.entries(content.claims);
+    const inWords = claims.filter(([, { value }]) => /[a-z]{3}/.test(value));
+    return files.flatMap((valid) => {
+      if (valid.collection === undefined) return [];
+      return eachText(valid).flatMap(({ text, at }) => {
+        const copied = inWords.find(([, { value }]) => text.includes(value));
+        const warned = copied ? [asWarning(at, text, copied)] : [];
+        const typed = figuresIn(text).flatMap(({ figure, index }) => {
+          const found = claims.find(([, { value }]) => isSame(figure, value));
+          return found ? at(index, index + figure.length, problem(figure, found)) : [];
+        });
+        return [...warned, ...typed];
       });
-      return [...warned, ...typed];
     });
-  });
+  },
 };
 
-function problem(found: string, [id, { value, label }]: [id: string, claim: Claim]) {
+function problem(found: string, [id, { value, label }]: [id: string, claim: Claim]): Problem {
   return {
     code: 'figures-come-from-claims',
     message: `"${found}" is the claim "${id}" (${value} ${label}), typed by hand.`,
@@ -40,9 +39,14 @@ function problem(found: string, [id, { value, label }]: [id: string, claim: Clai
   };
 }
 
-function figuresIn(text: string): string[] {
-  const withoutTokens = text.replace(/\[\[[^\][]*\]\]/g, '');
-  return [...withoutTokens.matchAll(FIGURE)].map(([figure]) => figure.trim());
+function asWarning(at: Copy['at'], text: string, [id, claim]: [id: string, claim: Claim]): Diagnostic {
+  const start = text.indexOf(claim.value);
+  return { ...at(start, start + claim.value.length, problem(claim.value, [id, claim])), severity: 'warning' };
+}
+
+function figuresIn(text: string): { figure: string; index: number }[] {
+  const withoutTokens = text.replace(/\[\[[^\][]*\]\]/g, (token) => ' '.repeat(token.length));
+  return [...withoutTokens.matchAll(FIGURE)].map(({ 0: figure, index }) => ({ figure: figure.trim(), index }));
 }
 
 function isSame(figure: string, value: string): boolean {

@@ -1,21 +1,25 @@
 import { atField } from '../steps/parse';
 import type { Rule } from './rule';
 
-/** An item of a hub that is no solution page has no summary of its own, so the hub says name, description and icon. */
-export const hubItemsHaveASummary: Rule = ({ content, files, brokenAddresses }) =>
-  files.flatMap(({ file, collection, address }) => {
-    const hub = address === undefined ? undefined : content.entries.get(address);
-    if (collection !== 'hub' || hub?.kind !== 'hub') return [];
-    return hub.data.items.flatMap((item, index) => {
-      const isComplete = item.name !== undefined && item.description !== undefined && item.icon !== undefined;
-      const target = content.entries.get(item.page);
-      if (isComplete || !target || target.kind === 'solution' || brokenAddresses.has(item.page)) return [];
-      return [
-        atField(file, ['items', index, 'page'], 'value', {
-          code: 'hub-items-have-a-summary',
-          message: `${item.page} is not a solution page, so its name, description and icon must stand here.`,
-          suggestion: 'Add name, description and icon below this line.',
-        }),
-      ];
-    });
-  });
+export const hubItemsHaveASummary: Rule = {
+  task: 'Fill in the fields',
+  demand: 'An item of a column that is no solution page brings its name, description and icon.',
+  why: "The list on the column's page takes these three from the solution page. Another kind of page has none, and the list would show a hole.",
+  check: ({ content, files, brokenAddresses }) =>
+    files.flatMap(({ file, collection, address }) => {
+      const hub = address === undefined ? undefined : content.entries.get(address);
+      if (collection !== 'hub' || hub?.kind !== 'hub') return [];
+      return hub.data.items.flatMap((item, index) => {
+        const isComplete = item.name !== undefined && item.description !== undefined && item.icon !== undefined;
+        const target = content.entries.get(item.page);
+        if (isComplete || !target || target.kind === 'solution' || brokenAddresses.has(item.page)) return [];
+        return [
+          atField(file, ['items', index, 'page'], 'value', {
+            code: 'hub-items-have-a-summary',
+            message: `${item.page} is not a solution page, so its name, description and icon must stand here.`,
+            suggestion: 'Add name, description and icon below this line.',
+          }),
+        ];
+      });
+    }),
+};

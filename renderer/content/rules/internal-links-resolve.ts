@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
+import { anchorsOf } from '../anchors';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { didYouMean } from '../nearest';
-import type { AnyEntry } from '../schema/content';
 import { eachField } from '../schema/walk';
 import type { Linked, ValidFile } from '../steps/link';
 import { atField, inFile } from '../steps/parse';
@@ -9,9 +9,12 @@ import type { Rule } from './rule';
 
 type Problem = Pick<Diagnostic, 'message' | 'found' | 'suggestion'>;
 
-/** Every link to this site leads to a page that exists, and its anchor stands on that page. */
-export const internalLinksResolve: Rule = (linked) =>
-  linked.files.flatMap((file) => [...inFields(file, linked), ...inBody(file, linked)]);
+export const internalLinksResolve: Rule = {
+  task: 'Set links',
+  demand: 'Every link to this site leads to a page that exists, and its anchor stands on that page.',
+  why: 'A dead link is a visitor lost. Addresses are compared letter by letter, because some hosts do.',
+  check: (linked) => linked.files.flatMap((file) => [...inFields(file, linked), ...inBody(file, linked)]),
+};
 
 function inFields(file: ValidFile, linked: Linked): Diagnostic[] {
   const found: Diagnostic[] = [];
@@ -58,11 +61,4 @@ function problemOf(href: string, from: string | undefined, { content, brokenAddr
     found: href,
     suggestion: anchors.length > 0 ? didYouMean(anchor, anchors) : `Link to ${target} without #${anchor}.`,
   };
-}
-
-/** The anchors that content can rely on: the ids of sections and the headings of the body. */
-function anchorsOf(entry: AnyEntry): string[] {
-  const headings = entry.headings.map((heading) => heading.id);
-  if (entry.kind !== 'page') return headings;
-  return [...entry.data.sections.flatMap((section) => section.id ?? []), ...headings];
 }

@@ -5,24 +5,28 @@ import type { Rule } from './rule';
 
 const EMPTY_WORDS = /^(?:click here|click|here|this|this page|this link|link|read more|more|learn more)\.?$/i;
 
-/** The words of a link say where it leads, also to somebody who hears the links of a page one after the other (WCAG 2.4.9). */
-export const linksSayWhereTheyLead: Rule = ({ files }) =>
-  files.flatMap(({ file }) => {
-    const found: ReturnType<typeof inFile>[] = [];
-    visit(file.tree, 'link', (node) => {
-      const words = textOf(node).trim();
-      if (words !== '' && !EMPTY_WORDS.test(words)) return;
-      if (!node.position) return;
-      const { start, end } = node.position;
-      const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
-      found.push(
-        inFile(file, range, {
-          code: 'links-say-where-they-lead',
-          message: words === '' ? 'This link has no words.' : `"${words}" does not say where the link leads.`,
-          found: words,
-          suggestion: 'Link the words that name the page, such as [our privacy policy](/privacy).',
-        }),
-      );
-    });
-    return found;
-  });
+export const linksSayWhereTheyLead: Rule = {
+  task: 'Set links',
+  demand: 'The words of a link say where it leads.',
+  why: 'Many people read only the links of a page, and screen readers list them without the sentence around them (WCAG 2.4.9). "Click here" ten times over helps nobody.',
+  check: ({ files }) =>
+    files.flatMap(({ file }) => {
+      const found: ReturnType<typeof inFile>[] = [];
+      visit(file.tree, 'link', (node) => {
+        const words = textOf(node).trim();
+        if (words !== '' && !EMPTY_WORDS.test(words)) return;
+        if (!node.position) return;
+        const { start, end } = node.position;
+        const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
+        found.push(
+          inFile(file, range, {
+            code: 'links-say-where-they-lead',
+            message: words === '' ? 'This link has no words.' : `"${words}" does not say where the link leads.`,
+            found: words,
+            suggestion: 'Link the words that name the page, such as [our privacy policy](/privacy).',
+          }),
+        );
+      });
+      return found;
+    }),
+};

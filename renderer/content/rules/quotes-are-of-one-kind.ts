@@ -1,21 +1,33 @@
+import type { Problem } from '../diagnostics/diagnostic';
 import { eachText } from './each-text';
 import type { Rule } from './rule';
 
-/** A file has straight quotation marks or curly ones, not both. */
-export const quotesAreOfOneKind: Rule = ({ files }) =>
-  files.flatMap((valid) => {
-    const texts = eachText(valid);
-    const hasStraight = texts.some(({ text }) => /["']/.test(text));
-    const curly = texts.flatMap((copy) => {
-      const found = /[“”‘’]/.exec(copy.text)?.[0];
-      return found === undefined ? [] : [{ copy, found }];
-    });
-    const [first] = curly;
-    if (!hasStraight || !first) return [];
-    return first.copy.at(first.found, {
-      code: 'quotes-are-of-one-kind',
-      message: `This quotation mark is curly (${first.found}), but the file has straight ones (" and ') as well.`,
-      found: first.found,
-      suggestion: 'Write straight ones everywhere; the keyboard types them.',
-    });
-  });
+export const quotesAreOfOneKind: Rule = {
+  task: 'Write the text',
+  demand: 'A file has straight quotation marks or curly ones, not both.',
+  why: 'A mix comes from pasting out of a word processor, and readers see it as carelessness.',
+  fix: 'Makes all of them straight.',
+  check: ({ files }) =>
+    files.flatMap((valid) => {
+      const texts = eachText(valid);
+      if (!texts.some(({ text }) => /["']/.test(text))) return [];
+      const curly = texts.flatMap(({ text, at }) =>
+        [...text.matchAll(/[“”‘’]/g)].map(({ 0: found, index }) => at(index, index + 1, problemOf(found))),
+      );
+      const [first] = curly;
+      if (!first) return [];
+      // One cause: the fix of the first straightens all of them.
+      const edits = curly.flatMap(({ fix }) => fix ?? []);
+      return { ...first, fix: edits.length === curly.length ? edits : undefined };
+    }),
+};
+
+function problemOf(found: string): Problem {
+  return {
+    code: 'quotes-are-of-one-kind',
+    message: `This quotation mark is curly (${found}), but the file has straight ones (" and ') as well.`,
+    found,
+    suggestion: 'Write straight ones everywhere; the keyboard types them.',
+    replacement: /[“”]/.test(found) ? '"' : "'",
+  };
+}

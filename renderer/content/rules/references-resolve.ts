@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { visit } from 'unist-util-visit';
-import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
+import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { didYouMean } from '../nearest';
 import type { Content } from '../schema/content';
 import type { ReferenceKind } from '../schema/fields/reference';
@@ -11,13 +11,17 @@ import { atField, inFile } from '../steps/parse';
 import { isSiteToken, siteTokens, tokensOf } from '../tokens';
 import type { Rule } from './rule';
 
-/** Every claim, author, category, hub and media file that content names exists; a claim stands only where it may. */
-export const referencesResolve: Rule = async ({ content, files }, root) => {
-  const found: Diagnostic[] = [];
-  for (const file of files) {
-    found.push(...(await inFields(file, content, root)), ...inBody(file, content));
-  }
-  return found;
+export const referencesResolve: Rule = {
+  task: 'Fill in the fields',
+  demand: 'Every claim, author, category, column and file that content names exists.',
+  why: 'A name that means nothing would leave a hole on the page where a figure or a person should be.',
+  check: async ({ content, files }, root) => {
+    const found: Diagnostic[] = [];
+    for (const file of files) {
+      found.push(...(await inFields(file, content, root)), ...inBody(file, content));
+    }
+    return found;
+  },
 };
 
 async function inFields(file: ValidFile, content: Content, root: string): Promise<Diagnostic[]> {
@@ -29,31 +33,28 @@ async function inFields(file: ValidFile, content: Content, root: string): Promis
       kind === 'media'
         ? await mediaProblem(value, root)
         : isKind(kind)
-          ? referenceProblem(kind, value, file, content)
+          ? referenceProblem(kind, value, content)
           : tokensOf(value)
-              .map((token) => tokenProblem(token.id, file, content))
+              .map((token) => tokenProblem(token.id, content))
               .find((each) => each !== undefined);
     if (problem) found.push(atField(file.file, path, 'value', problem));
   }
   return found;
 }
 
-function inBody(valid: ValidFile, content: Content): Diagnostic[] {
+function inBody({ file }: ValidFile, content: Content): Diagnostic[] {
   const found: Diagnostic[] = [];
-  const { file } = valid;
   visit(file.tree, 'text', (node) => {
     let from = node.position?.start.offset ?? 0;
     for (const token of tokensOf(node.value)) {
       const start = file.body.indexOf(`[[${token.id}]]`, from);
       from = start + 1;
-      const problem = tokenProblem(token.id, valid, content);
+      const problem = tokenProblem(token.id, content);
       if (problem) found.push(inFile(file, rangeAt(file.body, start, start + token.id.length + 4), problem));
     }
   });
   return found;
 }
-
-type Problem = Pick<Diagnostic, 'code' | 'message' | 'found' | 'suggestion'>;
 
 function isKind(kind: unknown): kind is Exclude<ReferenceKind, 'address' | 'media'> {
   return kind === 'claim' || kind === 'author' || kind === 'category' || kind === 'hub';
@@ -62,31 +63,20 @@ function isKind(kind: unknown): kind is Exclude<ReferenceKind, 'address' | 'medi
 function referenceProblem(
   kind: Exclude<ReferenceKind, 'address' | 'media'>,
   id: string,
-  file: ValidFile,
   content: Content,
 ): Problem | undefined {
   const known = idsOf(kind, content);
-  if (!known.includes(id)) {
-    return {
-      code: 'references-resolve',
-      message: `There is no ${kind} "${id}".`,
-      found: id,
-      suggestion: didYouMean(id, known),
-    };
-  }
-  const claim = kind === 'claim' ? content.claims[id] : undefined;
-  const { address } = file;
-  if (!claim || address === undefined || claim.pages.some((pattern) => covers(pattern, address))) return undefined;
+  if (known.includes(id)) return undefined;
   return {
-    code: 'claims-stand-where-allowed',
-    message: `The claim "${id}" may not stand on ${address}.`,
+    code: 'references-resolve',
+    message: `There is no ${kind} "${id}".`,
     found: id,
-    suggestion: `It may stand on ${claim.pages.join(', ')}. Add ${address} to its pages in claims.yaml if the figure is true here.`,
+    suggestion: didYouMean(id, known),
   };
 }
 
-function tokenProblem(id: string, file: ValidFile, content: Content): Problem | undefined {
-  if (!isSiteToken(id)) return referenceProblem('claim', id, file, content);
+function tokenProblem(id: string, content: Content): Problem | undefined {
+  if (!isSiteToken(id)) return referenceProblem('claim', id, content);
   const known = siteTokens(content.site);
   if (known.includes(id)) return undefined;
   return {
@@ -95,11 +85,6 @@ function tokenProblem(id: string, file: ValidFile, content: Content): Problem | 
     found: id,
     suggestion: didYouMean(id, known),
   };
-}
-
-/** Whether an address is meant by a pattern: the address itself, /solutions/* for all below, /* for every page. */
-function covers(pattern: string, address: string): boolean {
-  return pattern === address || (pattern.endsWith('/*') && address.startsWith(pattern.slice(0, -1)));
 }
 
 function idsOf(kind: Exclude<ReferenceKind, 'address' | 'media'>, content: Content): string[] {

@@ -1,11 +1,31 @@
+import { addressesAreUnique } from './addresses-are-unique';
+import { addressesStayOrRedirect } from './addresses-stay-or-redirect';
 import { claimsAreUsed } from './claims-are-used';
+import { claimsStandWhereAllowed } from './claims-stand-where-allowed';
+import { componentsAreKnown } from './components-are-known';
+import { fieldRules } from './field-rules';
+import { fieldsArePresent } from './fields-are-present';
+import { fieldsHaveTheirType } from './fields-have-their-type';
 import { figuresComeFromClaims } from './figures-come-from-claims';
 import { fileNamesAreSlugs } from './file-names-are-slugs';
+import { filesHaveTheirPlace } from './files-have-their-place';
+import { frontMatterIsClosed } from './front-matter-is-closed';
+import { frontMatterOpensTheFile } from './front-matter-opens-the-file';
 import { headingsAreInOrder } from './headings-are-in-order';
 import { hubItemsHaveASummary } from './hub-items-have-a-summary';
 import { internalLinksResolve } from './internal-links-resolve';
+import { keysAreKnown } from './keys-are-known';
+import { keysAreUnique } from './keys-are-unique';
+import { legalChangesAreDated } from './legal-changes-are-dated';
+import { linksAreSafe } from './links-are-safe';
+import { linksLeadToPublishedPages } from './links-lead-to-published-pages';
 import { linksSayWhereTheyLead } from './links-say-where-they-lead';
+import { listsArePresent } from './lists-are-present';
+import { listsHaveTheirLength } from './lists-have-their-length';
 import { mdxIsSafe } from './mdx-is-safe';
+import { mdxIsWellFormed } from './mdx-is-well-formed';
+import { mergesAreFinished } from './merges-are-finished';
+import { movedAnchorsStayOnTheirPage } from './moved-anchors-stay-on-their-page';
 import { nameComesFromTheSite } from './name-comes-from-the-site';
 import { pagesAreLinked } from './pages-are-linked';
 import { quotesAreOfOneKind } from './quotes-are-of-one-kind';
@@ -17,30 +37,69 @@ import type { Rule } from './rule';
 import { solutionsHaveTheirHub } from './solutions-have-their-hub';
 import { tableRowsFitTheHead } from './table-rows-fit-the-head';
 import { textIsFinished } from './text-is-finished';
+import { textIsReadable } from './text-is-readable';
 import { titlesAreUnique } from './titles-are-unique';
 import { titlesFitSearchResults } from './titles-fit-search-results';
+import { valuesAreFromTheList } from './values-are-from-the-list';
 import { wordsStandOnce } from './words-stand-once';
+import { yamlHasNoAliases } from './yaml-has-no-aliases';
+import { yamlIsWellFormed } from './yaml-is-well-formed';
 
-export const rules: readonly Rule[] = [
-  mdxIsSafe,
-  headingsAreInOrder,
-  internalLinksResolve,
-  referencesResolve,
-  titlesAreUnique,
-  solutionsHaveTheirHub,
-  hubItemsHaveASummary,
-  tableRowsFitTheHead,
-  readingTimeFitsTheText,
-  nameComesFromTheSite,
-  fileNamesAreSlugs,
-  redirectsBeginAtNoPage,
-  redirectsLeadToAPage,
-  claimsAreUsed,
-  linksSayWhereTheyLead,
-  pagesAreLinked,
-  quotesAreOfOneKind,
-  textIsFinished,
-  titlesFitSearchResults,
-  wordsStandOnce,
-  figuresComeFromClaims,
-];
+/** Every rule by its name. A diagnostic can have no code that does not stand here. */
+export const rules = {
+  'addresses-are-unique': addressesAreUnique,
+  'addresses-stay-or-redirect': addressesStayOrRedirect,
+  'claims-are-used': claimsAreUsed,
+  'claims-stand-where-allowed': claimsStandWhereAllowed,
+  'components-are-known': componentsAreKnown,
+  'fields-are-present': fieldsArePresent,
+  'fields-have-their-type': fieldsHaveTheirType,
+  'figures-come-from-claims': figuresComeFromClaims,
+  'file-names-are-slugs': fileNamesAreSlugs,
+  'files-have-their-place': filesHaveTheirPlace,
+  'front-matter-is-closed': frontMatterIsClosed,
+  'front-matter-opens-the-file': frontMatterOpensTheFile,
+  'headings-are-in-order': headingsAreInOrder,
+  'hub-items-have-a-summary': hubItemsHaveASummary,
+  'internal-links-resolve': internalLinksResolve,
+  'keys-are-known': keysAreKnown,
+  'keys-are-unique': keysAreUnique,
+  'legal-changes-are-dated': legalChangesAreDated,
+  'links-are-safe': linksAreSafe,
+  'links-lead-to-published-pages': linksLeadToPublishedPages,
+  'links-say-where-they-lead': linksSayWhereTheyLead,
+  'lists-are-present': listsArePresent,
+  'lists-have-their-length': listsHaveTheirLength,
+  'mdx-is-safe': mdxIsSafe,
+  'mdx-is-well-formed': mdxIsWellFormed,
+  'merges-are-finished': mergesAreFinished,
+  'moved-anchors-stay-on-their-page': movedAnchorsStayOnTheirPage,
+  'name-comes-from-the-site': nameComesFromTheSite,
+  'pages-are-linked': pagesAreLinked,
+  'quotes-are-of-one-kind': quotesAreOfOneKind,
+  'reading-time-fits-the-text': readingTimeFitsTheText,
+  'redirects-begin-at-no-page': redirectsBeginAtNoPage,
+  'redirects-lead-to-a-page': redirectsLeadToAPage,
+  'references-resolve': referencesResolve,
+  'solutions-have-their-hub': solutionsHaveTheirHub,
+  'table-rows-fit-the-head': tableRowsFitTheHead,
+  'text-is-finished': textIsFinished,
+  'text-is-readable': textIsReadable,
+  'titles-are-unique': titlesAreUnique,
+  'titles-fit-search-results': titlesFitSearchResults,
+  'values-are-from-the-list': valuesAreFromTheList,
+  'words-stand-once': wordsStandOnce,
+  'yaml-has-no-aliases': yamlHasNoAliases,
+  'yaml-is-well-formed': yamlIsWellFormed,
+  ...fieldRules,
+} as const satisfies Record<string, Rule>;
+
+/** The names of all rules. */
+export type Code = keyof typeof rules;
+
+/** The names in order. */
+export const codes = Object.keys(rules).filter(isCode).sort();
+
+export function isCode(name: string): name is Code {
+  return Object.hasOwn(rules, name);
+}

@@ -1,25 +1,29 @@
 import { atField } from '../steps/parse';
 import type { Rule } from './rule';
 
-/** No two pages have the same title or the same description: a search engine could not tell them apart. */
-export const titlesAreUnique: Rule = ({ files }) => {
-  const seen = new Map<string, string>();
-  return files.flatMap(({ file, data, address }) => {
-    if (address === undefined || typeof data !== 'object' || data === null) return [];
-    return ['title', 'description'].flatMap((field) => {
-      const key = `${field}: ${String(Reflect.get(data, field)).toLowerCase()}`;
-      const other = seen.get(key);
-      if (other === undefined) {
-        seen.set(key, file.label);
-        return [];
-      }
-      return [
-        atField(file, [field], 'value', {
-          code: 'titles-are-unique',
-          message: `${other} has the same ${field}.`,
-          suggestion: 'Say what only this page has.',
-        }),
-      ];
+export const titlesAreUnique: Rule = {
+  task: 'Be found in search',
+  demand: 'No two pages have the same title or the same description.',
+  why: 'A search engine that finds two pages of one title shows one of them, and a visitor with two open tabs cannot tell them apart.',
+  check: ({ files }) => {
+    const seen = new Map<string, string>();
+    return files.flatMap(({ file, data, address }) => {
+      if (address === undefined || typeof data !== 'object' || data === null) return [];
+      return ['title', 'description'].flatMap((field) => {
+        const key = `${field}: ${String(Reflect.get(data, field)).toLowerCase()}`;
+        const other = seen.get(key);
+        if (other === undefined) {
+          seen.set(key, file.label);
+          return [];
+        }
+        return [
+          atField(file, [field], 'value', {
+            code: 'titles-are-unique',
+            message: `${other} has the same ${field}.`,
+            suggestion: 'Say what only this page has.',
+          }),
+        ];
+      });
     });
-  });
+  },
 };

@@ -4,19 +4,23 @@ import type { Rule } from './rule';
 /** What search engines show before they cut. The sentences of the two fields in schema/fields/page-head.ts say the same. */
 const LENGTHS = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } };
 
-/** Title and description have the length that search engines show. */
-export const titlesFitSearchResults: Rule = ({ content, files }) =>
-  files.flatMap(({ file, address }) => {
-    const entry = address === undefined ? undefined : content.entries.get(address);
-    if (!entry) return [];
-    return (['title', 'description'] as const).flatMap((field) => {
-      const { least, most } = LENGTHS[field];
-      const { length } = entry.data[field];
-      if (length >= least && length <= most) return [];
-      return atField(file, [field], 'value', {
-        code: 'titles-fit-search-results',
-        message: `The ${field} has ${length} characters; search engines show ${least === 1 ? 'up' : `${least}`} to ${most}.`,
-        suggestion: length > most ? `Cut ${length - most}.` : `Add ${least - length}.`,
+export const titlesFitSearchResults: Rule = {
+  task: 'Be found in search',
+  demand: 'Title and description have the length that search engines show.',
+  why: 'What is longer is cut in the middle of a sentence; a very short description is replaced by some other text of the page.',
+  check: ({ content, files }) =>
+    files.flatMap(({ file, address }) => {
+      const entry = address === undefined ? undefined : content.entries.get(address);
+      if (!entry) return [];
+      return (['title', 'description'] as const).flatMap((field) => {
+        const { least, most } = LENGTHS[field];
+        const { length } = entry.data[field];
+        if (length >= least && length <= most) return [];
+        return atField(file, [field], 'value', {
+          code: 'titles-fit-search-results',
+          message: `The ${field} has ${length} characters; search engines show ${least === 1 ? 'up' : `${least}`} to ${most}.`,
+          suggestion: length > most ? `Cut ${length - most}.` : `Add ${least - length}.`,
+        });
       });
-    });
-  });
+    }),
+};

@@ -6,19 +6,29 @@ const MAY_DOUBLE = new Set(['that', 'had', 'is', 'bye', 'no', 'very']);
 
 const DOUBLED = /(?<![\p{L}\p{N}'-])(\p{L}+)(\s+)\1(?![\p{L}\p{N}'-])/giu;
 
-/** No word stands twice in a row by mistake. */
-export const wordsStandOnce: Rule = ({ files }) =>
-  files.flatMap((valid) =>
-    eachText(valid).flatMap(({ text, at }) =>
-      [...text.matchAll(DOUBLED)].flatMap(([found, word = '']) =>
-        MAY_DOUBLE.has(word.toLowerCase())
-          ? []
-          : at(found, {
-              code: 'words-stand-once',
-              message: `The word "${word}" stands twice.`,
-              found,
-              suggestion: 'Delete one of the two.',
-            }),
+export const wordsStandOnce: Rule = {
+  task: 'Write the text',
+  demand: 'No word stands twice in a row by mistake.',
+  why: 'The eye skips a doubled word while writing, and trips over it while reading. Words that English sometimes doubles (that that, had had) and names (Bora Bora) are let pass.',
+  fix: 'Deletes the second of the two, where both stand on one line.',
+  check: ({ files }) =>
+    files.flatMap((valid) =>
+      eachText(valid).flatMap(({ text, at }) =>
+        [...text.matchAll(DOUBLED)].flatMap(({ 0: found, 1: word = '', 2: gap = '', index }) => {
+          if (MAY_DOUBLE.has(word.toLowerCase()) || isName(found)) return [];
+          return at(index, index + found.length, {
+            code: 'words-stand-once',
+            message: `The word "${word}" stands twice.`,
+            found,
+            suggestion: 'Delete one of the two.',
+            replacement: gap.includes('\n') ? undefined : word,
+          });
+        }),
       ),
     ),
-  );
+};
+
+/** Both with a capital, as in Bora Bora: a slip of the keyboard has at most one. */
+function isName(found: string): boolean {
+  return found.split(/\s+/).every((word) => /^\p{Lu}\p{Ll}/u.test(word));
+}

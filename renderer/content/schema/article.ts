@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { breaks } from '../rules/field-rules';
 import { date } from './fields/date';
 import { pageHead } from './fields/page-head';
 import { reference } from './fields/reference';
 import { scene } from './fields/scene';
 import { text } from './fields/text';
+
+const MINUTES = /^[1-9]\d?$/;
 
 /** A blog article; content/blog. */
 export const article = z.strictObject({
@@ -11,11 +14,12 @@ export const article = z.strictObject({
   heading: text('The headline of the article.'),
   excerpt: text('Two sentences for lists and feeds.'),
   author: reference('author', 'The id of an author in authors.yaml.'),
-  date: date('The day of publication, year-month-day.'),
+  date: date('The day of publication, year-month-day; before it, only previews show the article.'),
   category: reference('category', 'One of the categories in site.yaml.'),
   readMinutes: z
     .string()
-    .refine((value) => /^[1-9]\d?$/.test(value), { params: { rule: 'number-is-whole' } })
-    .describe('How many minutes it takes to read, at about 220 words a minute.'),
+    .refine((value) => MINUTES.test(value), { params: breaks('number-is-whole') })
+    .describe('How many minutes it takes to read, at about 220 words a minute.')
+    .meta({ pattern: MINUTES.source }),
   cover: scene,
 });

@@ -7,6 +7,7 @@ import type { legal } from './legal';
 import type { authors, mediaKit, partners } from './lists';
 import type { opening } from './opening';
 import type { page } from './page';
+import type { PublicationState } from './publication';
 import type { Redirects } from './redirects';
 import type { release } from './release';
 import type { Site } from './site';
@@ -31,6 +32,7 @@ interface Entry<Kind extends string, Data> {
   folder: string;
   address: string;
   theme: Theme;
+  state: PublicationState;
   data: Data;
   /** The MDX below the front matter, padded with line breaks so that its lines count as in the file. */
   body: string;
@@ -60,6 +62,8 @@ export interface Content {
   partners: z.infer<typeof partners>;
   mediaKit: Download[];
   redirects: Redirects;
-  /** Every entry by its address. */
+  /** The day that the site is of, year-month-day in UTC. */
+  today: string;
+  /** Every entry by its address: what the build shows, so without drafts and scheduled pages unless it is a preview. */
   entries: ReadonlyMap<string, AnyEntry>;
 }

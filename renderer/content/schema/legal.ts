@@ -9,4 +9,7 @@ export const legal = z.strictObject({
   heading: text('The headline of the page.'),
   summary: text('The whole text in two or three plain sentences.'),
   updated: date('The day of the last update, year-month-day.'),
+  'unchanged-because': text(
+    'Why the last change of the text needs no new day, such as: A comma was mended. It is not shown on the page.',
+  ).optional(),
 });

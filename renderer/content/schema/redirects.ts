@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { breaks } from '../rules/field-rules';
 import { path } from './fields/address';
 
+const ANCHOR = '#[^\\s#"\'<>&]+';
 /** Addresses of old sites hold dots and underscores too. Capitals need no line of their own: no host regards them. */
-const OLD_PATH = /^(?:\/[a-z0-9_][a-z0-9._~-]*)+$/;
+const OLD_ADDRESS = new RegExp(`^(?:/[a-z0-9_][a-z0-9._~-]*)+(?:${ANCHOR})?$|^/${ANCHOR}$`);
 
 /** redirects.yaml: addresses that moved. */
 export const redirects = z.array(
@@ -10,9 +12,10 @@ export const redirects = z.array(
     .strictObject({
       from: z
         .string()
-        .refine((value) => OLD_PATH.test(value), { params: { rule: 'old-address-is-well-formed' } })
-        .describe('The old address, in small letters, such as /old-name or /contact.html.'),
-      to: path('The page that has what stood there, such as /contact.'),
+        .refine((value) => OLD_ADDRESS.test(value), { params: breaks('old-address-is-well-formed') })
+        .describe('The old address, in small letters, such as /old-name, /contact.html or /privacy#old-heading.')
+        .meta({ pattern: OLD_ADDRESS.source }),
+      to: path('The page that has what stood there, such as /contact; for an old anchor, a place on the same page.'),
     })
     .describe('An address that moved: where it was, and which page to send visitors to.'),
 );

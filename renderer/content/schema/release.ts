@@ -8,5 +8,5 @@ export const release = z.strictObject({
   ...pageHead,
   heading: text('The headline of the release.'),
   excerpt: text('One or two sentences for lists and feeds.'),
-  date: date('The day of publication, year-month-day.'),
+  date: date('The day of publication, year-month-day; before it, only previews show the release.'),
 });

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { breaks } from '../rules/field-rules';
 import { address } from './fields/address';
 import { email, telephone } from './fields/contact';
 import { link } from './fields/link';
 import { text } from './fields/text';
 import { theme } from './fields/theme';
+
+const YEAR = /^\d{4}$/;
 
 /** site.yaml: the name, the addresses, the menus. */
 export const site = z.strictObject({
@@ -19,8 +22,9 @@ export const site = z.strictObject({
   telephoneHours: text('When the telephone is answered.'),
   copyrightYear: z
     .string()
-    .refine((value) => /^\d{4}$/.test(value), { params: { rule: 'year-has-four-digits' } })
-    .describe('The year of the copyright line.'),
+    .refine((value) => YEAR.test(value), { params: breaks('year-has-four-digits') })
+    .describe('The year of the copyright line.')
+    .meta({ pattern: YEAR.source }),
   services: z
     .array(
       z.strictObject({

@@ -1,38 +1,43 @@
 import { z } from 'zod';
 import { text } from './fields/text';
 
+/** The words of one part of the site. `sentence` tells the editor which. */
+function group<Shape extends z.ZodRawShape>(sentence: string, shape: Shape) {
+  return z.strictObject(shape).describe(sentence);
+}
+
 /** words.yaml: the labels, buttons and messages that belong to the site rather than to one page. */
 export const words = z.strictObject({
-  header: z.strictObject({
+  header: group('The header of every page.', {
     skip: text('The first link of every page, for the keyboard: jumps over the header.'),
     navigation: text('The name of the main menu, for screen readers.'),
     menu: text('The name of the button that opens the menu on small screens.'),
     home: text('What the logo link is called, for screen readers.'),
   }),
-  breadcrumbs: z.strictObject({
+  breadcrumbs: group('The breadcrumbs above the headline of a page.', {
     label: text('The name of the breadcrumbs, for screen readers.'),
     home: text('The first breadcrumb.'),
   }),
-  footer: z.strictObject({
+  footer: group('The footer of every page.', {
     label: text('The name of the footer menu, for screen readers.'),
     social: text('The name of the list of social links.'),
     legal: text('The name of the list of legal links.'),
     rights: text('What follows the copyright year and the name.'),
   }),
-  columns: z.strictObject({ featured: text('The mark of a featured item.') }),
-  portfolio: z.strictObject({
+  columns: group('The columns of solutions on a service page.', { featured: text('The mark of a featured item.') }),
+  portfolio: group('The fact sheets of projects.', {
     task: text('Before what the business needed.'),
     built: text('Before what we build.'),
     result: text('Before the figure.'),
     time: text('Before how long it takes.'),
   }),
-  integrations: z.strictObject({
+  integrations: group('The table of platforms.', {
     platform: text('The heading of the column of names.'),
     connection: text('The heading of the column of descriptions.'),
     highlighted: text('The mark of the main platform.'),
   }),
-  steps: z.strictObject({ time: text('Before how long a step takes, for screen readers.') }),
-  solution: z.strictObject({
+  steps: group('The numbered steps on a page.', { time: text('Before how long a step takes, for screen readers.') }),
+  solution: group('The page of a solution.', {
     audience: text('Heading: who this is for.'),
     gets: text('Heading: what you get.'),
     steps: text('Heading: how it works.'),
@@ -45,7 +50,7 @@ export const words = z.strictObject({
     ctaSecondary: text('The second button of the closing band; leads to the service page.'),
     facts: text('The name of the box of facts, for screen readers.'),
   }),
-  hub: z.strictObject({
+  hub: group('The page of a column of solutions.', {
     items: text('Heading: the items of the column.'),
     choosing: text('Heading: which item fits which need.'),
     need: text('The column heading: what the visitor wants.'),
@@ -53,7 +58,7 @@ export const words = z.strictObject({
     questions: text('Heading: questions that buyers ask.'),
     others: text('Heading: the other hubs of the same service.'),
   }),
-  article: z.strictObject({
+  article: group('Articles, and the list of them.', {
     by: text('Before the author.'),
     minutes: text('After the number of minutes.'),
     contents: text('Heading of the table of contents.'),
@@ -63,15 +68,17 @@ export const words = z.strictObject({
     newsletterTitle: text('The heading over the newsletter box.'),
     newsletterText: text('The sentence over the newsletter box.'),
   }),
-  release: z.strictObject({
+  release: group('Press releases, and the list of them.', {
     readMore: text('The link from the list to the release.'),
     all: text('The link back to the press page.'),
     contact: text('Heading: the media contact.'),
     about: text('Heading: about the agency, at the end of a release.'),
     place: text('What stands before the date of a release.'),
   }),
-  mediaKit: z.strictObject({ download: text('What the download link says before the name.') }),
-  opening: z.strictObject({
+  mediaKit: group('The downloads of the media kit.', {
+    download: text('What the download link says before the name.'),
+  }),
+  opening: group('Openings, and the list of them.', {
     department: text('Label of the department.'),
     location: text('Label of the location.'),
     countries: text('Label of the countries in which the person may live.'),
@@ -89,17 +96,17 @@ export const words = z.strictObject({
     details: text('The link from the list to the opening.'),
     all: text('The link back to all openings.'),
   }),
-  legal: z.strictObject({
+  legal: group('Legal texts.', {
     updated: text('Before the date of the last update.'),
     contents: text('Heading of the table of contents.'),
     summary: text('Heading of the summary at the top.'),
     inShort: text('Before the one-sentence summary of a section.'),
     others: text('Heading of the list of the other legal texts.'),
   }),
-  body: z.strictObject({
+  body: group('The running text of a page.', {
     table: text('The name of a table in a text, read aloud by screen readers.'),
   }),
-  form: z.strictObject({
+  form: group('The contact form.', {
     legend: text('The heading over the form.'),
     name: text('Label.'),
     email: text('Label.'),
@@ -108,7 +115,7 @@ export const words = z.strictObject({
     message: text('Label.'),
     messageHint: text('The hint under the message.'),
     businessType: text('Label of the business size.'),
-    sizes: z.strictObject({
+    sizes: group('The business sizes to choose from.', {
       small: text('Option.'),
       medium: text('Option.'),
       large: text('Option.'),
@@ -133,7 +140,7 @@ export const words = z.strictObject({
     callUs: text('Label before the telephone number beside the form.'),
     replyTime: text('Label before the reply promise beside the form.'),
   }),
-  failure: z.strictObject({
+  failure: group('What the forms say when sending did not work.', {
     'not-configured': text('The red box while no address is set. {setting} is the name of the setting.'),
     offline: text('The red box while the browser has no network.'),
     'online-again': text('The red box once the network is back.'),
@@ -147,7 +154,7 @@ export const words = z.strictObject({
     copy: text('The button that copies a text too long for an e-mail link.'),
     copied: text('Beside that button, once it has copied.'),
   }),
-  newsletter: z.strictObject({
+  newsletter: group('The newsletter box.', {
     email: text('Label of the e-mail field.'),
     submit: text('The button.'),
     sending: text('The button while the address is being sent.'),
@@ -156,7 +163,7 @@ export const words = z.strictObject({
     privacy: text('The sentence under the box.'),
     noScript: text('Shown without JavaScript while no address is set.'),
   }),
-  chat: z.strictObject({
+  chat: group('The chat demo.', {
     label: text('The name of the chat demo, for screen readers.'),
     pause: text('The button that stops the demo.'),
     play: text('The button that starts the demo again.'),
@@ -165,14 +172,22 @@ export const words = z.strictObject({
     business: text('Who writes: the business, for screen readers.'),
     online: text('Under the name of the contact.'),
   }),
-  scene: z.strictObject({
+  scene: group('The drawn pictures, described for screen readers.', {
     chat: text('Describes a drawn chat, for screen readers. {contact} is its title.'),
     app: text('Describes drawn app screens, for screen readers. {screens} are their titles.'),
     browser: text('Describes a drawn web page, for screen readers. {heading} is its headline.'),
     agent: text('Describes a drawn AI agent, for screen readers. {question} and {answer} are filled in.'),
   }),
-  llms: z.strictObject({ pages: text('Heading in llms.txt: the pages that belong to no service and no list.') }),
-  notFound: z.strictObject({
+  llms: group('The file llms.txt, which AI agents read.', {
+    pages: text('Heading in llms.txt: the pages that belong to no service and no list.'),
+  }),
+  preview: group('What a preview says of pages that are not on the public site.', {
+    draft: text('Over a draft.'),
+    scheduled: text('Over a page of a day to come. {date} is that day.'),
+    draftMark: text('The mark of a draft in lists.'),
+    scheduledMark: text('The mark of a page of a day to come in lists.'),
+  }),
+  notFound: group('The page for unknown addresses.', {
     title: text('The headline of the page for unknown addresses.'),
     text: text('The sentences under it.'),
     nearest: text('Heading of the nearest pages.'),

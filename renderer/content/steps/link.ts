@@ -3,8 +3,10 @@ import { extname, join } from 'node:path';
 import type { Home, ListName } from '../collections';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { headingsOf } from '../headings';
+import { sameAddress } from '../rules/addresses-are-unique';
 import type { AnyEntry, Content, Download } from '../schema/content';
 import type { Theme } from '../schema/fields/theme';
+import { publicationState } from '../schema/publication';
 import { fillTokens, type TokenSource } from '../tokens';
 import { atField, type ParsedFile } from './parse';
 
@@ -27,12 +29,16 @@ export interface Linked {
   diagnostics: Diagnostic[];
 }
 
-/** Makes one whole of the files: every entry by its address, tokens filled in, downloads measured. */
+/**
+ * Makes one whole of the files: every entry by its address, tokens filled in, downloads measured.
+ * @param today year-month-day in UTC
+ */
 export async function link(
   root: string,
   files: ValidFile[],
   lists: ValidLists,
   brokenAddresses: ReadonlySet<string>,
+  today: string,
 ): Promise<Linked> {
   const diagnostics: Diagnostic[] = [];
   const byAddress = new Map<string, ValidFile>();
@@ -41,14 +47,15 @@ export async function link(
     if (file.address === undefined) continue;
     const other = byAddress.get(file.address);
     if (other) {
-      diagnostics.push(sameAddress(file, other));
+      const problem = sameAddress(file.address, [other.file.label, file.file.label]);
+      diagnostics.push(atField(file.file, [], 'value', problem));
       unsure.add(file.address);
     } else {
       byAddress.set(file.address, file);
     }
   }
   const entries = new Map<string, AnyEntry>();
-  for (const [address, valid] of byAddress) entries.set(address, toEntry(valid, address, byAddress, lists));
+  for (const [address, valid] of byAddress) entries.set(address, toEntry(valid, address, byAddress, lists, today));
   const mediaKit = await measureDownloads(root, lists.mediaKit);
   const content: Content = {
     site: fill(lists.site, lists),
@@ -58,17 +65,10 @@ export async function link(
     partners: fill(lists.partners, lists),
     mediaKit,
     redirects: lists.redirects,
+    today,
     entries,
   };
   return { content, files, brokenAddresses: unsure, diagnostics };
-}
-
-function sameAddress(file: ValidFile, other: ValidFile): Diagnostic {
-  return atField(file.file, [], 'value', {
-    code: 'addresses-are-unique',
-    message: `Two files become the page ${file.address}: ${other.file.label} and ${file.file.label}.`,
-    suggestion: 'Rename one of the two files: the file name is the address.',
-  });
 }
 
 function toEntry(
@@ -76,6 +76,7 @@ function toEntry(
   address: string,
   all: ReadonlyMap<string, ValidFile>,
   tokens: TokenSource,
+  today: string,
 ): AnyEntry {
   const { file, collection } = valid;
   const segments = file.path.replace(/\.mdx$/, '').split('/');
@@ -91,7 +92,8 @@ function toEntry(
     headings: headingsOf(file.tree).map(({ heading }) => ({ ...heading, text: fillTokens(heading.text, tokens) })),
   };
   // The collection's schema has checked the data, which TypeScript can't see through the map of collections.
-  return entry as AnyEntry;
+  const typed = entry as AnyEntry;
+  return { ...typed, state: publicationState(typed, today) };
 }
 
 /** A page names its theme; a hub takes it from its service page, a solution from its hub; the rest is ink. */

@@ -5,8 +5,26 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
-import { type Document, isMap, isPair, isScalar, type Node, parseDocument, visit, type YAMLParseError } from 'yaml';
-import { type Diagnostic, type Range, rangeAt } from '../diagnostics/diagnostic';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLParseError,
+} from 'yaml';
+import { type Diagnostic, type Problem, type Range, rangeAt } from '../diagnostics/diagnostic';
+import { unclosedFrontMatter } from '../rules/front-matter-is-closed';
+import { unopenedFrontMatter } from '../rules/front-matter-opens-the-file';
+import { doubledKey } from '../rules/keys-are-unique';
+import { unreadableText } from '../rules/mdx-is-well-formed';
+import { unfinishedMerge } from '../rules/merges-are-finished';
+import { unreadableCharacter } from '../rules/text-is-readable';
+import { aliasInstead } from '../rules/yaml-has-no-aliases';
+import { malformedYaml } from '../rules/yaml-is-well-formed';
 import type { Path } from '../schema/walk';
 import type { SourceFile } from './read';
 
@@ -34,21 +52,17 @@ export function parse(source: SourceFile): ParseResult {
   if ('diagnostics' in split) return split;
   const yaml = parseDocument(split.yaml, { schema: 'failsafe', customTags: ['bool', 'null'], uniqueKeys: true });
   const wrong = withoutEchoes(yaml.errors).map((error) =>
-    inFile(source, rangeAt(source.text, split.offset + error.pos[0], split.offset + error.pos[1]), {
-      code: error.code === 'DUPLICATE_KEY' ? 'keys-are-unique' : 'yaml-is-well-formed',
-      message: plainYamlMessage(error.code, error.message),
-    }),
+    inFile(
+      source,
+      rangeAt(source.text, split.offset + error.pos[0], split.offset + error.pos[1]),
+      error.code === 'DUPLICATE_KEY' ? doubledKey() : malformedYaml(plainYamlMessage(error.code, error.message)),
+    ),
   );
   visit(yaml, {
     Alias: (_key, node) => {
       const start = split.offset + (node.range?.[0] ?? 0);
-      wrong.push(
-        inFile(source, rangeAt(source.text, start, start + node.source.length + 1), {
-          code: 'yaml-has-no-aliases',
-          message: `A value that begins with * is read as a reference, but found *${node.source}.`,
-          suggestion: 'Put the value in quotes, or write out what it should repeat.',
-        }),
-      );
+      const range = rangeAt(source.text, start, start + node.source.length + 1);
+      wrong.push(inFile(source, range, aliasInstead(node.source)));
     },
   });
   const body = parseBody(source, split.body);
@@ -62,23 +76,15 @@ export function parse(source: SourceFile): ParseResult {
 function spoiltPlace(source: SourceFile): Diagnostic | undefined {
   const merge = /^(?:<{7}|>{7})(?: .*)?$/m.exec(source.text);
   if (merge) {
-    return inFile(source, rangeAt(source.text, merge.index, merge.index + merge[0].trimEnd().length), {
-      code: 'merges-are-finished',
-      message: 'Here two versions of the file were merged, and nobody chose between them.',
-      suggestion:
-        'Keep the lines of one version, and delete the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
-    });
+    const end = merge.index + merge[0].trimEnd().length;
+    return inFile(source, rangeAt(source.text, merge.index, end), unfinishedMerge());
   }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this looks for
   const unreadable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/.exec(source.text);
   if (!unreadable) return undefined;
   const name = `U+${unreadable[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-  return inFile(source, rangeAt(source.text, unreadable.index, unreadable.index + 1), {
-    code: 'text-is-readable',
-    message: `Here stands a character that no text has (${name}). The file was perhaps not saved as UTF-8.`,
-    found: name,
-    suggestion: 'Save the file as UTF-8, and type the character again.',
-  });
+  const range = rangeAt(source.text, unreadable.index, unreadable.index + 1);
+  return inFile(source, range, unreadableCharacter(name));
 }
 
 interface Split {
@@ -97,33 +103,18 @@ function splitFrontMatter(source: SourceFile): Split | { diagnostics: Diagnostic
   const text = source.text.slice(bom);
   const firstLine = text.split(/\r?\n/, 1)[0] ?? '';
   if (firstLine.trimEnd() !== '---') {
-    return {
-      diagnostics: [
-        inFile(source, rangeAt(source.text, bom, bom + firstLine.length), {
-          code: 'front-matter-opens-the-file',
-          message: `The first line must be three hyphens and nothing else, but it is ${firstLine === '' ? 'empty' : `"${firstLine.slice(0, 60)}"`}.`,
-          suggestion: 'Write --- alone on the first line, the fields below it, and --- alone on a line after them.',
-        }),
-      ],
-    };
+    const range = rangeAt(source.text, bom, bom + firstLine.length);
+    return { diagnostics: [inFile(source, range, unopenedFrontMatter(firstLine))] };
   }
   const parts = matter(text, { language: 'yaml', engines: { yaml: { parse: () => ({}) } } });
   // What gray-matter calls the matter begins right behind the three hyphens.
   const offset = bom + 3;
   const closed = text.slice(3 + parts.matter.length).startsWith('\n---');
   if (!closed) {
-    return {
-      diagnostics: [
-        inFile(source, rangeAt(source.text, bom, bom + 3), {
-          code: 'front-matter-is-closed',
-          message: 'The front matter that opens here is never closed.',
-          suggestion: 'Write --- alone on a line after the last field.',
-        }),
-      ],
-    };
+    return { diagnostics: [inFile(source, rangeAt(source.text, bom, bom + 3), unclosedFrontMatter())] };
   }
   const linesBefore = text.slice(0, text.length - parts.content.length).split('\n').length - 1;
-  return { yaml: parts.matter, offset, body: '\n'.repeat(linesBefore) + parts.content };
+  return { yaml: `${parts.matter}\n`, offset, body: '\n'.repeat(linesBefore) + parts.content };
 }
 
 function parseBody(source: SourceFile, body: string): { tree: Root } | { diagnostics: Diagnostic[] } {
@@ -134,19 +125,8 @@ function parseBody(source: SourceFile, body: string): { tree: Root } | { diagnos
     const place = error.place && 'start' in error.place ? error.place.start : error.place;
     const line = place?.line ?? 1;
     const column = place?.column ?? 1;
-    return {
-      diagnostics: [
-        inFile(
-          source,
-          { line, column, endLine: line, endColumn: column + 1 },
-          {
-            code: 'mdx-is-well-formed',
-            message: `The text can't be read from here on: ${error.reason}.`,
-            suggestion: 'Close every tag that is opened; write a literal < as \\< and a literal { as \\{.',
-          },
-        ),
-      ],
-    };
+    const range = { line, column, endLine: line, endColumn: column + 1 };
+    return { diagnostics: [inFile(source, range, unreadableText(error.reason))] };
   }
 }
 
@@ -157,64 +137,64 @@ function withoutEchoes(errors: readonly YAMLParseError[]): YAMLParseError[] {
 }
 
 /** A diagnostic of severity error in a file. */
-export function inFile(
-  source: { label: string },
-  range: Range,
-  rest: Pick<Diagnostic, 'code' | 'message'> & Partial<Diagnostic>,
-): Diagnostic {
-  return { severity: 'error', file: source.label, ...range, ...rest };
+export function inFile(source: { label: string }, range: Range, { replacement, ...problem }: Problem): Diagnostic {
+  const fix = replacement === undefined ? {} : { fix: [{ ...range, text: replacement }] };
+  return { severity: 'error', file: source.label, ...range, ...fix, ...problem };
 }
 
 /**
  * A diagnostic of severity error at a field.
  * @param part `key` underlines the name of the field, `value` what stands behind it
  */
-export function atField(
-  file: ParsedFile,
-  path: Path,
-  part: 'key' | 'value',
-  rest: Pick<Diagnostic, 'code' | 'message'> & Partial<Diagnostic>,
-): Diagnostic {
-  const [start, end] = offsetsOf(file.yaml, path, part);
+export function atField(file: ParsedFile, path: Path, part: 'key' | 'value', problem: Problem): Diagnostic {
+  const { replacement, ...rest } = problem;
+  const node = nodeAt(file.yaml, path, part) ?? nodeAround(file.yaml, path);
+  const [start, end] = node?.range ?? [1, 1];
   const range = rangeAt(file.text, file.yamlOffset + start, file.yamlOffset + end);
-  return inFile(file, range, { field: path.join('.'), ...rest });
+  const inner = replacement === undefined ? undefined : innerRange(node);
+  const edit = inner && rangeAt(file.text, file.yamlOffset + inner[0], file.yamlOffset + inner[1]);
+  const fix = edit && replacement !== undefined ? { fix: [{ ...edit, text: replacement }] } : {};
+  return inFile(file, range, { field: path.join('.'), ...fix, ...rest });
 }
 
-/** A diagnostic at a part of the value of a field, or undefined where the source writes it differently (escaped, folded). */
-export function atPart(
-  file: ParsedFile,
-  path: Path,
-  part: string,
-  rest: Pick<Diagnostic, 'code' | 'message'> & Partial<Diagnostic>,
-): Diagnostic | undefined {
-  const [start, end] = offsetsOf(file.yaml, path, 'value');
-  const from = file.yamlOffset + start;
-  const at = file.text.slice(from, file.yamlOffset + end).indexOf(part);
-  if (at < 0) return undefined;
-  return inFile(file, rangeAt(file.text, from + at, from + at + part.length), { field: path.join('.'), ...rest });
+/** The source of a field's value and where it begins in the file, or undefined where there is no such field. */
+export function sourceOf(file: ParsedFile, path: Path): { source: string; offset: number; style?: string } | undefined {
+  const node = nodeAt(file.yaml, path, 'value');
+  if (!node?.range) return undefined;
+  const [start, end] = node.range;
+  const style = isScalar(node) ? node.type : undefined;
+  const offset = file.yamlOffset + start;
+  return { source: file.text.slice(offset, file.yamlOffset + end), offset, style };
 }
 
-/** Offsets of a field inside the YAML; the nearest field around it where it does not exist. */
-function offsetsOf(yaml: Document, path: Path, part: 'key' | 'value'): [number, number] {
-  const parent = path.length > 1 ? yaml.getIn(path.slice(0, -1), true) : yaml.contents;
-  if (part === 'key' && isMap(parent)) {
-    const pair = parent.items.find((item) => isScalar(item.key) && item.key.value === path.at(-1));
-    const range = isPair(pair) && isScalar(pair.key) ? pair.key.range : undefined;
-    if (range) return [range[0], range[1]];
+function nodeAt(yaml: Document, path: Path, part: 'key' | 'value'): Node | undefined {
+  if (part === 'key') {
+    const parent = path.length > 1 ? yaml.getIn(path.slice(0, -1), true) : yaml.contents;
+    const pair = isMap(parent)
+      ? parent.items.find((item) => isScalar(item.key) && item.key.value === path.at(-1))
+      : undefined;
+    if (isPair(pair) && isScalar(pair.key)) return pair.key;
   }
   const node = path.length > 0 ? yaml.getIn(path, true) : yaml.contents;
-  const range = isNodeWithRange(node) ? node.range : undefined;
-  if (range) return [range[0], range[1]];
-  if (path.length > 0) return offsetsOf(yaml, path.slice(0, -1), 'key');
-  return [1, 1];
+  return isNode(node) ? node : undefined;
 }
 
-function isNodeWithRange(node: unknown): node is Node & { range: [number, number, number] } {
-  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);
+/** The nearest field around one that does not exist. */
+function nodeAround(yaml: Document, path: Path): Node | undefined {
+  if (path.length === 0) return undefined;
+  const around = path.slice(0, -1);
+  return nodeAt(yaml, around, 'key') ?? nodeAround(yaml, around);
+}
+
+/** Where the text of a value stands, without its quotation marks; undefined for blocks, lists and groups. */
+function innerRange(node: Node | undefined): [number, number] | undefined {
+  if (!isScalar(node) || !node.range) return undefined;
+  const [start, end] = node.range;
+  if (node.type === 'PLAIN') return [start, end];
+  return node.type === 'QUOTE_SINGLE' || node.type === 'QUOTE_DOUBLE' ? [start + 1, end - 1] : undefined;
 }
 
 function plainYamlMessage(code: string, message: string): string {
-  if (code === 'DUPLICATE_KEY') return 'This key stands twice in the same block. Keep one of the two.';
   if (code === 'MISSING_CHAR' && message.includes('quote')) {
     return 'The quotation mark that opens this value is never closed. Put one at its end.';
   }

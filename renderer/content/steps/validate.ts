@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { didYouMean, nearest } from '../nearest';
-import { fieldFormats } from '../rules/field-formats';
+import { nearest } from '../nearest';
+import { fieldRules, isFieldRule } from '../rules/field-rules';
+import { missingField } from '../rules/fields-are-present';
+import { wrongType } from '../rules/fields-have-their-type';
+import { unknownKey } from '../rules/keys-are-known';
+import { wrongLength } from '../rules/lists-have-their-length';
+import { unknownValue } from '../rules/values-are-from-the-list';
 import { keysOf, type Path, schemaAt, sentenceOf } from '../schema/walk';
 import { atField, type ParsedFile } from './parse';
 
@@ -49,75 +54,38 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
       const known = keysOf(schemaAt(schema, file.data, path) ?? schema);
       const open = openKeys(schema, file, path);
       return issue.keys.map((key) =>
-        atField(file, [...path, key], 'key', {
-          code: 'keys-are-known',
-          message: `There is no field "${key}" here.`,
-          found: key,
-          suggestion: didYouMean(key, open.length > 0 ? open : known),
-        }),
+        atField(file, [...path, key], 'key', unknownKey(key, open.length > 0 ? open : known)),
       );
     }
     case 'invalid_type':
       if (isNothing(found)) return [missing(file, path, expected, example(issue.expected))];
-      return [
-        atField(file, path, 'value', {
-          code: 'fields-have-their-type',
-          message: `The field ${name} must be ${plainType(issue.expected)}, but found ${describeValue(found)}.`,
-          expected,
-          found: describeValue(found),
-        }),
-      ];
+      return [atField(file, path, 'value', wrongType(name, plainType(issue.expected), describeValue(found), expected))];
     case 'invalid_value': {
       const values = issue.values.map(String);
       if (isNothing(found)) return [missing(file, path, expected, values.length > 12 ? '…' : values.join(' or '))];
-      return [
-        atField(file, path, 'value', {
-          code: 'values-are-from-the-list',
-          message: `The field ${name} can't be ${describeValue(found)}.`,
-          expected,
-          found: describeValue(found),
-          suggestion: didYouMean(String(found), values),
-        }),
-      ];
+      const message = `The field ${name} can't be ${describeValue(found)}.`;
+      return [atField(file, path, 'value', unknownValue(message, found, values, expected))];
     }
     case 'invalid_union': {
       // The path of a union that knows its kinds by a key ends with that key.
       const options = optionsOf(schemaAt(schema, file.data, path.slice(0, -1)));
       if (isNothing(found)) return [missing(file, path, expected, `… (${options.join(', ')})`)];
-      return [
-        atField(file, path, 'value', {
-          code: 'values-are-from-the-list',
-          message: `There is no ${path.at(-1)} ${describeValue(found)} here.`,
-          found: describeValue(found),
-          suggestion: didYouMean(String(found), options),
-        }),
-      ];
+      const message = `There is no ${path.at(-1)} ${describeValue(found)} here.`;
+      return [atField(file, path, 'value', unknownValue(message, found, options))];
     }
     case 'too_small':
-    case 'too_big':
-      return [
-        atField(file, path, 'key', {
-          code: 'lists-have-their-length',
-          message: `The list ${name} must have ${bounds(issue)}, but has ${Array.isArray(found) ? found.length : 0}.`,
-          expected,
-        }),
-      ];
+    case 'too_big': {
+      const length = Array.isArray(found) ? found.length : 0;
+      return [atField(file, path, 'key', wrongLength(name, bounds(issue), length, expected))];
+    }
     case 'custom': {
-      const rule = typeof issue.params?.rule === 'string' ? issue.params.rule : '';
-      const format = fieldFormats[rule];
-      if (!format) throw new Error(`No message for the rule "${rule}" at ${path.join('.')}`);
-      return [
-        atField(file, path, 'value', {
-          code: rule,
-          message: format.message(String(found)),
-          expected,
-          found: String(found),
-          suggestion: format.suggestion,
-        }),
-      ];
+      const code: unknown = issue.params?.rule;
+      if (!isFieldRule(code)) throw new Error(`A schema names no rule at ${path.join('.')}`);
+      const value = String(found);
+      return [atField(file, path, 'value', { code, expected, found: value, ...fieldRules[code].problem(value) })];
     }
     default:
-      return [atField(file, path, 'value', { code: 'fields-have-their-type', message: issue.message, expected })];
+      throw new Error(`No words for the issue ${issue.code} at ${path.join('.')}`);
   }
 }
 
@@ -126,12 +94,7 @@ function isNothing(found: unknown): boolean {
 }
 
 function missing(file: ParsedFile, path: Path, expected: string | undefined, sample: string): Diagnostic {
-  return atField(file, path, 'key', {
-    code: 'fields-are-present',
-    message: `The field ${nameOf(path)} is missing.`,
-    expected,
-    suggestion: `Add it like this:   ${path.at(-1)}: ${sample}`,
-  });
+  return atField(file, path, 'key', missingField(nameOf(path), String(path.at(-1)), sample, expected));
 }
 
 function nameOf(path: Path): string {

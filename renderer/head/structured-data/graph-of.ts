@@ -35,7 +35,7 @@ function subjectOf(entry: AnyEntry, facts: PageFacts): Thing | undefined {
     case 'release':
       return newsArticle(entry, facts);
     case 'opening':
-      return isClosed(entry.data) ? undefined : jobPosting(entry, facts);
+      return isClosed(entry.data, facts.content.today) ? undefined : jobPosting(entry, facts);
     case 'hub':
       return itemList(entry, facts);
     case 'solution':

@@ -1,5 +1,5 @@
 import { contentTypeOf, contentTypes, specialTypes } from '../content-types';
-import { fileHeaders, HASHED, IMMUTABLE, SHARED } from '../file-headers';
+import { fileHeaders, HASHED, IMMUTABLE, SHARED, TWINS, UNLISTED } from '../file-headers';
 import type { HostSite } from './host-site';
 
 /**
@@ -54,6 +54,8 @@ ${Object.entries({ ...headers, ...fileHeaders('/index.html') })
     header @hashed Cache-Control \`${IMMUTABLE}\`
     @shared path_regexp \`${SHARED}\`
     header @shared Cross-Origin-Resource-Policy cross-origin
+    @twins path_regexp \`${TWINS}\`
+    header @twins X-Robots-Tag ${UNLISTED['X-Robots-Tag']}
 ${types.join('\n')}
     try_files {path} {path}.html
     file_server

@@ -1,7 +1,7 @@
 import { specialTypes } from '../content-types';
-import { fileHeaders, HASHED, IMMUTABLE } from '../file-headers';
+import { fileHeaders, HASHED, IMMUTABLE, UNLISTED } from '../file-headers';
 import { addressOf } from '../moved-addresses';
-import type { HostSite } from './host-site';
+import { type HostSite, isPreview } from './host-site';
 
 /** https://developers.cloudflare.com/pages/configuration/headers/ */
 const MOST_RULES = 100;
@@ -15,10 +15,12 @@ const LONGEST_LINE = 2_000;
  */
 export function headersFile({ headers, files }: HostSite): string {
   const rules = new Map<string, string[]>([
-    ['/*', ['! Access-Control-Allow-Origin', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)]],
+    ['/*', ['! Access-Control-Allow-Origin', ...linesOf(headers)]],
     [`${HASHED}*`, [`Cache-Control: ${IMMUTABLE}`]],
     ...Object.entries(specialTypes).map(([path, type]) => [path, [`Content-Type: ${type}`]] as [string, string[]]),
   ]);
+  // On a preview, the first rule says it of every address.
+  if (!isPreview({ headers })) rules.set('/*.md', linesOf(UNLISTED));
   for (const { path, policy } of embeddingRules(files)) {
     if (rules.has(path) || rules.size < MOST_RULES) rules.set(path, [...(rules.get(path) ?? []), policy]);
   }
@@ -26,6 +28,10 @@ export function headersFile({ headers, files }: HostSite): string {
   const tooLong = lines.find((line) => line.length > LONGEST_LINE);
   if (tooLong) throw new Error(`Cloudflare Pages takes no header as long as this one: ${tooLong.slice(0, 80)}…`);
   return `${lines.join('\n')}\n`;
+}
+
+function linesOf(headers: Record<string, string>): string[] {
+  return Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 }
 
 /**

@@ -6,8 +6,8 @@ import {
   specialTypes,
   UNKNOWN_TYPE,
 } from '../content-types';
-import { HASHED, IMMUTABLE, REVALIDATE, SHARED } from '../file-headers';
-import type { HostSite } from './host-site';
+import { HASHED, IMMUTABLE, REVALIDATE, SHARED, TWINS, UNLISTED } from '../file-headers';
+import { type HostSite, isPreview } from './host-site';
 
 /** nginx asks for a larger hash where a longer key or more of them do not fit; both bounds are generous. */
 const LONGEST_KEY = 512;
@@ -57,6 +57,11 @@ map $uri $site_resource_policy {
   default same-origin;
 }
 
+map $uri $site_robots {
+  "~${TWINS}" ${isPreview({ headers }) ? '""' : UNLISTED['X-Robots-Tag']};
+  default "";
+}
+
 map $status $site_allow {
   405 "GET, HEAD";
   default "";
@@ -88,6 +93,7 @@ ${Object.entries(headers)
   .join('\n')}
   add_header Cache-Control $site_cache_control always;
   add_header Cross-Origin-Resource-Policy $site_resource_policy always;
+  add_header X-Robots-Tag $site_robots always;
   add_header Allow $site_allow always;
 
   if ($request_method !~ "^(?:GET|HEAD)$") {

@@ -1,5 +1,5 @@
 import { specialTypes } from '../content-types';
-import { fileHeaders, HASHED, IMMUTABLE, SHARED } from '../file-headers';
+import { fileHeaders, HASHED, IMMUTABLE, SHARED, TWINS, UNLISTED } from '../file-headers';
 import type { HostSite } from './host-site';
 
 /** https://vercel.com/docs/limits. Behind it, the page for unknown addresses sends visitors on in the browser. */
@@ -16,6 +16,7 @@ export function vercelJson({ headers, moved }: HostSite): string {
   const before = [
     { src: '^/.*$', headers: { ...headers, ...fileHeaders('/index.html') }, continue: true },
     { src: `^${HASHED}.+$`, headers: { 'Cache-Control': IMMUTABLE }, continue: true },
+    { src: TWINS, headers: UNLISTED, continue: true },
     { src: SHARED, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' }, continue: true },
     ...Object.entries(specialTypes).map(([path, type]) => ({
       src: `^${escapePattern(path)}$`,

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { breaks } from '../../rules/field-rules';
 
 const PATH = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?(?:#[a-z0-9-]+)?$/;
+const HREF = new RegExp(`${PATH.source}|^#[a-z0-9-]+$|^(?:https://|mailto:|tel:)\\S+$`);
 
 /** An address of this site as it is spelt. Nothing says that it exists. */
 export function path(sentence: string) {
   return z
     .string()
-    .refine((value) => PATH.test(value), { params: { rule: 'address-is-well-formed' } })
-    .describe(sentence);
+    .refine((value) => PATH.test(value), { params: breaks('address-is-well-formed') })
+    .describe(sentence)
+    .meta({ pattern: PATH.source });
 }
 
 /** The address of a page of this site, such as /about or /contact#form. The link step checks that it exists. */
@@ -19,10 +22,7 @@ export function address(sentence: string) {
 export function href(sentence: string) {
   return z
     .string()
-    .refine(
-      (value) => PATH.test(value) || /^#[a-z0-9-]+$/.test(value) || /^(?:https:\/\/|mailto:|tel:)\S+$/.test(value),
-      { params: { rule: 'address-is-well-formed' } },
-    )
+    .refine((value) => HREF.test(value), { params: breaks('address-is-well-formed') })
     .describe(sentence)
-    .meta({ refersTo: 'address' });
+    .meta({ refersTo: 'address', pattern: HREF.source });
 }

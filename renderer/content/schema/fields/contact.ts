@@ -1,18 +1,23 @@
 import { z } from 'zod';
+import { breaks } from '../../rules/field-rules';
+
+const TELEPHONE = /^\+[\d ()-]+$/;
 
 export function email(sentence: string) {
   return z
     .string()
-    .refine((value) => z.email().safeParse(value).success, { params: { rule: 'email-is-well-formed' } })
-    .describe(sentence);
+    .refine((value) => z.regexes.email.test(value), { params: breaks('email-is-well-formed') })
+    .describe(sentence)
+    .meta({ pattern: z.regexes.email.source });
 }
 
 /** An international telephone number: +, country code, digits; spaces, brackets and hyphens are allowed. */
 export function telephone(sentence: string) {
   return z
     .string()
-    .refine((value) => /^\+[\d ()-]+$/.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, '')), {
-      params: { rule: 'telephone-is-international' },
+    .refine((value) => TELEPHONE.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, '')), {
+      params: breaks('telephone-is-international'),
     })
-    .describe(sentence);
+    .describe(sentence)
+    .meta({ pattern: TELEPHONE.source });
 }

@@ -1,15 +1,19 @@
 import { z } from 'zod';
+import { breaks } from '../../rules/field-rules';
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A day that exists, written year-month-day (ISO 8601). */
 export function date(sentence: string) {
   return z
     .string()
-    .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value), {
-      params: { rule: 'date-is-written-iso' },
+    .refine((value) => DATE.test(value), {
+      params: breaks('date-is-written-iso'),
       abort: true,
     })
-    .refine(exists, { params: { rule: 'date-exists' } })
-    .describe(sentence);
+    .refine(exists, { params: breaks('date-exists') })
+    .describe(sentence)
+    .meta({ format: 'date', pattern: DATE.source });
 }
 
 function exists(value: string): boolean {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { text } from './text';
 
 /** What every file that becomes a page carries. */
@@ -5,4 +6,8 @@ export const pageHead = {
   title: text('The title in the browser tab and in search results, up to 60 characters, without the site name.'),
   description: text('What search engines show under the title, 70 to 160 characters.'),
   name: text('The short name of the page in menus, breadcrumbs and lists, one to four words.'),
+  draft: z
+    .boolean()
+    .describe('true keeps the page off the public site: only previews show it. Without it, the page is published.')
+    .optional(),
 };

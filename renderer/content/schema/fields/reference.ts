@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { breaks } from '../../rules/field-rules';
 
 /** What a reference may point at; the link step resolves each kind. */
 export type ReferenceKind = 'address' | 'claim' | 'author' | 'category' | 'hub' | 'media';
@@ -7,7 +8,7 @@ export type ReferenceKind = 'address' | 'claim' | 'author' | 'category' | 'hub' 
 export function reference(kind: ReferenceKind, sentence: string) {
   return z
     .string()
-    .refine((value) => value.trim() !== '', { params: { rule: 'text-is-not-blank' } })
+    .refine((value) => value.trim() !== '', { params: breaks('text-is-not-blank') })
     .describe(sentence)
-    .meta({ refersTo: kind });
+    .meta({ refersTo: kind, pattern: '\\S' });
 }

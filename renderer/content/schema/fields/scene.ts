@@ -7,7 +7,7 @@ const chatMessage = z.strictObject({
 });
 
 const chat = z.strictObject({
-  type: z.literal('chat'),
+  type: z.literal('chat').describe('A chat between a customer and a business.'),
   contact: text('The name at the top of the chat, such as a shop type. No real company.'),
   messages: z.array(chatMessage).min(2).max(4).describe('Two to four messages, oldest first.'),
 });
@@ -28,14 +28,14 @@ const appScreen = z.strictObject({
 });
 
 const app = z.strictObject({
-  type: z.literal('app'),
+  type: z.literal('app').describe('One to three screens of an app.'),
   screens: z.array(appScreen).min(1).max(3).describe('One screen, or up to three in a stack.'),
 });
 
 export const browserBlocks = ['banner', 'text', 'grid', 'list', 'form', 'calendar', 'map', 'table', 'chart'] as const;
 
 const browser = z.strictObject({
-  type: z.literal('browser'),
+  type: z.literal('browser').describe('A page in a browser.'),
   address: text('What the address bar shows, such as clinic.example/book.'),
   heading: text('The headline of the drawn page, two to six words.'),
   blocks: z.array(z.enum(browserBlocks)).min(2).max(4).describe('The parts of the drawn page, top to bottom.'),
@@ -43,7 +43,7 @@ const browser = z.strictObject({
 });
 
 const agent = z.strictObject({
-  type: z.literal('agent'),
+  type: z.literal('agent').describe('A question to an AI agent, what it does, and its answer.'),
   question: text('What the person asks.'),
   tools: z
     .array(text('What the agent looks up or does, two to five words.'))

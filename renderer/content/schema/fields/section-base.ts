@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { breaks } from '../../rules/field-rules';
 import { text } from './text';
+
+const ANCHOR = /^[a-z][a-z0-9-]*$/;
 
 /** What every section may carry besides its own fields. */
 export const sectionBase = {
   id: z
     .string()
-    .refine((value) => /^[a-z][a-z0-9-]*$/.test(value), { params: { rule: 'anchor-is-well-formed' } })
+    .refine((value) => ANCHOR.test(value), { params: breaks('anchor-is-well-formed') })
     .describe('The anchor of the section, for links such as #features-section: small letters, digits and hyphens.')
+    .meta({ pattern: ANCHOR.source })
     .optional(),
 };
 

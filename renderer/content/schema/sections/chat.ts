@@ -5,7 +5,7 @@ import { text } from '../fields/text';
 export const chat = z.strictObject({
   ...sectionBase,
   ...sectionHeading,
-  type: z.literal('chat'),
+  type: z.literal('chat').describe('Shows a chat of four messages as a demo, with remarks beside it.'),
   contact: text('The name at the top of the chat. No real company.'),
   messages: z
     .array(

@@ -5,7 +5,7 @@ import { sectionBase, sectionHeading } from '../fields/section-base';
 export const columns = z.strictObject({
   ...sectionBase,
   ...sectionHeading,
-  type: z.literal('columns'),
+  type: z.literal('columns').describe('Shows three columns of solutions, each with its items.'),
   hubs: z
     .array(reference('hub', 'The file name of a hub under content/solutions, such as capture-leads.'))
     .length(3)

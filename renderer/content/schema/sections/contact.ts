@@ -5,6 +5,6 @@ import { sectionBase, sectionHeading } from '../fields/section-base';
 export const contact = z.strictObject({
   ...sectionBase,
   ...sectionHeading,
-  type: z.literal('contact'),
+  type: z.literal('contact').describe('Shows the contact form, with the other ways to reach us beside it.'),
   promise: reference('claim', 'The id of the claim that promises when we reply.').optional(),
 });

@@ -5,7 +5,7 @@ import { sectionBase, sectionHeading } from '../fields/section-base';
 export const cta = z.strictObject({
   ...sectionBase,
   ...sectionHeading,
-  type: z.literal('cta'),
+  type: z.literal('cta').describe('Shows a closing band with one or two buttons.'),
   primary: link,
   secondary: link.optional(),
 });

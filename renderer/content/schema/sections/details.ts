@@ -6,7 +6,7 @@ import { text } from '../fields/text';
 export const details = z.strictObject({
   ...sectionBase,
   ...sectionHeading,
-  type: z.literal('details'),
+  type: z.literal('details').describe('Shows pairs of label and value, such as the media contact.'),
   items: z
     .array(
       z.strictObject({

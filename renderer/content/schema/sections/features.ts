@@ -6,7 +6,7 @@ import { text } from '../fields/text';
 export const features = z.strictObject({
   ...sectionBase,
   ...sectionHeading,
-  type: z.literal('features'),
+  type: z.literal('features').describe('Shows features as a list of term and explanation.'),
   items: z
     .array(
       z.strictObject({

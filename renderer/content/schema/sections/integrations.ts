@@ -6,7 +6,7 @@ import { text } from '../fields/text';
 export const integrations = z.strictObject({
   ...sectionBase,
   ...sectionHeading,
-  type: z.literal('integrations'),
+  type: z.literal('integrations').describe('Shows the platforms that we connect, as a ruled table.'),
   items: z
     .array(
       z.strictObject({

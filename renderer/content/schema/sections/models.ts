@@ -5,7 +5,7 @@ import { text } from '../fields/text';
 export const models = z.strictObject({
   ...sectionBase,
   ...sectionHeading,
-  type: z.literal('models'),
+  type: z.literal('models').describe('Shows partnership models with what the partner gets.'),
   items: z
     .array(
       z.strictObject({

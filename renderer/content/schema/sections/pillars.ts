@@ -6,7 +6,7 @@ import { text } from '../fields/text';
 export const pillars = z.strictObject({
   ...sectionBase,
   ...sectionHeading,
-  type: z.literal('pillars'),
+  type: z.literal('pillars').describe('Shows three feature cards with concrete points.'),
   items: z
     .array(
       z.strictObject({

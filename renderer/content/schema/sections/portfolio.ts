@@ -6,7 +6,7 @@ import { text } from '../fields/text';
 export const portfolio = z.strictObject({
   ...sectionBase,
   ...sectionHeading,
-  type: z.literal('portfolio'),
+  type: z.literal('portfolio').describe('Shows projects as fact sheets, each with a claim as its result.'),
   cases: z
     .array(
       z.strictObject({

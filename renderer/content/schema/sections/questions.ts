@@ -5,6 +5,6 @@ import { sectionBase, sectionHeading } from '../fields/section-base';
 export const questions = z.strictObject({
   ...sectionBase,
   ...sectionHeading,
-  type: z.literal('questions'),
+  type: z.literal('questions').describe('Shows questions that buyers ask, with answers.'),
   items: z.array(question).min(2).describe('Questions that buyers ask, with answers.'),
 });

@@ -5,7 +5,7 @@ import { text } from '../fields/text';
 export const reasons = z.strictObject({
   ...sectionBase,
   ...sectionHeading,
-  type: z.literal('reasons'),
+  type: z.literal('reasons').describe('Shows reasons as numbered statements.'),
   items: z
     .array(
       z.strictObject({

@@ -20,6 +20,6 @@ const service = z.strictObject({
 export const services = z.strictObject({
   ...sectionBase,
   ...sectionHeading,
-  type: z.literal('services'),
+  type: z.literal('services').describe('Shows the services, each with its features, a claim and a drawing.'),
   items: z.array(service).min(1).describe('The services, in order.'),
 });

@@ -6,7 +6,7 @@ import { sectionBase, sectionHeading } from '../fields/section-base';
 export const stats = z.strictObject({
   ...sectionBase,
   ...sectionHeading,
-  type: z.literal('stats'),
+  type: z.literal('stats').describe('Shows claims as a ledger of figures.'),
   figures: z
     .array(reference('claim', 'The id of a claim in claims.yaml.'))
     .min(2)

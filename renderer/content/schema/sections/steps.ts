@@ -5,7 +5,7 @@ import { text } from '../fields/text';
 export const steps = z.strictObject({
   ...sectionBase,
   ...sectionHeading,
-  type: z.literal('steps'),
+  type: z.literal('steps').describe('Shows numbered steps.'),
   items: z
     .array(
       z.strictObject({

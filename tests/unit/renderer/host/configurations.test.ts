@@ -5,6 +5,7 @@ import type { HostSite } from '../../../../renderer/host/configurations/host-sit
 import { nginxConf } from '../../../../renderer/host/configurations/nginx';
 import { redirectsFile } from '../../../../renderer/host/configurations/redirects-file';
 import { vercelJson } from '../../../../renderer/host/configurations/vercel';
+import { UNLISTED } from '../../../../renderer/host/file-headers';
 import { addressOf, movedAddresses } from '../../../../renderer/host/moved-addresses';
 import { securityHeaders } from '../../../../renderer/host/security-headers';
 
@@ -29,6 +30,11 @@ function siteOf(more: readonly string[] = []): HostSite {
   return { headers: securityHeaders({}), redirects, files, moved: movedAddresses(pages, redirects) };
 }
 
+function previewOf(): HostSite {
+  const site = siteOf();
+  return { ...site, headers: { ...site.headers, ...UNLISTED } };
+}
+
 /** The rules of a _headers file. */
 function rulesOf(text: string): { pattern: string; lines: string[] }[] {
   return text
@@ -44,7 +50,8 @@ function rulesOf(text: string): { pattern: string; lines: string[] }[] {
 function headersAt(address: string, text: string): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const { pattern, lines } of rulesOf(text)) {
-    const isMatch = pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
+    const [start = '', end] = pattern.split('*');
+    const isMatch = end === undefined ? address === pattern : address.startsWith(start) && address.endsWith(end);
     for (const line of isMatch ? lines.filter((each) => !each.startsWith('!')) : []) {
       const [name = '', value = ''] = line.split(/: (.*)/);
       found[name] = [...(found[name] ?? []), value];
@@ -77,6 +84,16 @@ test('_headers: hashed files are kept for ever, and Cloudflare’s own CORS head
   ]);
   expect(headersAt('/about', text)['Cache-Control']).toBeUndefined();
   expect(rulesOf(text)[0]?.lines).toContain('! Access-Control-Allow-Origin');
+});
+
+test.each([
+  ['/about', undefined, ['noindex']],
+  ['/about.md', ['noindex'], ['noindex']],
+  ['/solutions/ads.md', ['noindex'], ['noindex']],
+  ['/social/about.png', undefined, ['noindex']],
+])('_headers: search engines are kept off %s: %j, and on a preview %j', (address, onSite, onPreview) => {
+  expect(headersAt(address, headersFile(siteOf()))['X-Robots-Tag']).toEqual(onSite);
+  expect(headersAt(address, headersFile(previewOf()))['X-Robots-Tag']).toEqual(onPreview);
 });
 
 test('_headers: with more files than Cloudflare takes rules, what must have a rule has one', () => {
@@ -154,6 +171,9 @@ test('vercel.json: each kind of file has its own headers, and the routes stay wi
   });
   expect(headersOf('/assets/chunks/a-12345678.js')?.['Cache-Control']).toContain('immutable');
   expect(headersOf('/social/about.png')).toMatchObject({ 'Cross-Origin-Resource-Policy': 'cross-origin' });
+  expect(headersOf('/about.md')).toMatchObject(UNLISTED);
+  expect(headersOf('/about')).not.toHaveProperty('X-Robots-Tag');
+  expect(vercelAnswer('/about', previewOf())?.headers).toMatchObject(UNLISTED);
   const many = Array.from({ length: 3_000 }, (_, index) => `/page-${index}.html`);
   const { routes } = JSON.parse(vercelJson(siteOf(many))) as { routes: Route[] };
   expect(routes.length).toBe(2_048);
@@ -166,4 +186,12 @@ test('nginx and Caddy: every header and every address stands in the configuratio
     for (const name of Object.keys(site.headers)) expect(text).toContain(name);
     for (const [from, to] of site.moved) expect(from === '/' || text.includes(`${from} `)).toBe(to !== '');
   }
+});
+
+test('nginx says once of a preview what it otherwise says of Markdown twins only', () => {
+  const mapped = (site: HostSite) =>
+    /map \$uri \$site_robots \{\n {2}"~\^\/\.\+\\\.md\$" (\S+);/.exec(nginxConf(site))?.[1];
+  expect(mapped(siteOf())).toBe('noindex');
+  expect(mapped(previewOf())).toBe('""');
+  expect(nginxConf(previewOf())).toContain('add_header X-Robots-Tag "noindex" always;');
 });

@@ -1,19 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { writeHostFiles } from '../../../../renderer/host/write-host-files';
 import { serveSite } from '../../../../renderer/server/serve-site';
 import { readSettings } from '../../../../renderer/settings';
 import { observatoryScore } from '../../../observatory';
 
 const dist = mkdtempSync(join(tmpdir(), 'tallwind-dist-'));
+/** Seconds; the nearest millisecond is in the next one. */
+const END_OF_SECOND = 1_700_000_000.9997;
 const long = 'All of it. '.repeat(1_000);
 let site: Awaited<ReturnType<typeof serveSite>>;
 
 beforeAll(async () => {
   const files = {
     'index.html': '<h1>Home</h1>',
+    'about.md': '# About',
     'about.html': '<h1>About</h1><script type="module" src="/assets/a.js" integrity="sha384-x"></script>',
     '404.html': '<h1>This page is not here</h1>',
     'long.txt': long,
@@ -26,6 +29,7 @@ beforeAll(async () => {
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(path, text);
   }
+  utimesSync(join(dist, 'client/long.txt'), 0, END_OF_SECOND);
   const settings = readSettings({ VITE_CONTACT_WEBHOOK_URL: 'https://hooks.example/contact' });
   await writeHostFiles(dist, settings, [{ from: '/team', to: '/about' }]);
   site = await serveSite(dist, 0);
@@ -73,6 +77,35 @@ test('every answer has the security headers, refusals and redirects too', async 
   }
 });
 
+test('search engines may not list a Markdown twin, and may list everything else', async () => {
+  const robotsAt = async (path: string) => (await get(path)).headers.get('x-robots-tag');
+  expect(await robotsAt('/about.md')).toBe('noindex');
+  for (const path of ['/', '/about', '/long.txt', '/nothing.md', '/About']) expect(await robotsAt(path)).toBeNull();
+});
+
+test('search engines may list nothing of a preview, whatever the answer', async () => {
+  const preview = mkdtempSync(join(tmpdir(), 'tallwind-preview-'));
+  onTestFinished(() => rmSync(preview, { recursive: true }));
+  cpSync(join(dist, 'client'), join(preview, 'client'), { recursive: true });
+  await writeHostFiles(preview, readSettings({ SITE_PREVIEW: 'true' }), []);
+  const server = await serveSite(preview, 0);
+  onTestFinished(() => void server.close());
+  for (const [path, status, method] of [
+    ['/', 200, 'GET'],
+    ['/about.md', 200, 'GET'],
+    ['/long.txt', 200, 'HEAD'],
+    ['/About', 301, 'GET'],
+    ['/nothing', 404, 'GET'],
+    ['/nothing.md', 404, 'GET'],
+    ['/%zz', 400, 'GET'],
+    ['/', 405, 'POST'],
+  ] as const) {
+    const response = await fetch(server.address + path, { method, redirect: 'manual' });
+    expect([path, response.status, response.headers.get('x-robots-tag')]).toEqual([path, status, 'noindex']);
+    await response.arrayBuffer();
+  }
+});
+
 test('text is compressed for whoever takes it', async () => {
   for (const encoding of ['br', 'gzip']) {
     const response = await get('/long.txt', { 'accept-encoding': encoding });
@@ -112,6 +145,11 @@ test('an empty file is served, and none of its bytes can be had', async () => {
   const response = await get('/empty.txt', { 'accept-encoding': 'identity' });
   expect([response.status, await response.text()]).toEqual([200, '']);
   expect((await get('/empty.txt', { range: 'bytes=0-0' })).status).toBe(416);
+});
+
+test('a file was changed in the second in which it was written, as nginx says', async () => {
+  const changed = Date.parse((await get('/long.txt')).headers.get('last-modified') ?? '');
+  expect(changed).toBe(1_700_000_000_000);
 });
 
 test('who has a file already is told so, by its tag', async () => {

@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv-draft-04';
+import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../../../renderer/content/diagnostics/diagnostic';
 import { printGithub } from '../../../../../renderer/content/diagnostics/print-github';
 import { printJson } from '../../../../../renderer/content/diagnostics/print-json';
+import { printRdjson } from '../../../../../renderer/content/diagnostics/print-rdjson';
 import { printSarif } from '../../../../../renderer/content/diagnostics/print-sarif';
+import { printSummary } from '../../../../../renderer/content/diagnostics/print-summary';
+import { rules } from '../../../../../renderer/content/rules/registry';
 
 const onOneLine: Diagnostic = {
   severity: 'error',
@@ -39,27 +45,95 @@ test('JSON holds every field, in order of file, with count and time', () => {
 test('GitHub gets one command a diagnostic, escaped, with columns only on one line', () => {
   expect(printGithub([onOneLine, overTwoLines])).toBe(
     [
-      '::warning file=content/blog/100%25 a%2Cb.mdx,line=9,endLine=10,title=mdx-is-safe::Two lines: one, two.',
       '::error file=content/blog/returns.mdx,line=4,endLine=4,col=7,endColumn=15,title=date-is-written-iso::The date must be written year-month-day, but found "12 March".%0AWrite it like this:   2024-03-12',
+      '::warning file=content/blog/100%25 a%2Cb.mdx,line=9,endLine=10,title=mdx-is-safe::Two lines: one, two.',
     ].join('\n'),
   );
 });
 
-test('SARIF places each result and refers to its rule', () => {
-  const [run] = JSON.parse(printSarif([onOneLine, overTwoLines])).runs;
-  expect(run.tool.driver.rules).toEqual([{ id: 'mdx-is-safe' }, { id: 'date-is-written-iso' }]);
+test('GitHub, which shows few, gets the files of the change first, then errors before warnings', () => {
+  const files = ['a', 'b', 'c'].map((name) => ({ ...onOneLine, file: `content/${name}.mdx` }));
+  const printed = printGithub([...files, overTwoLines], new Set(['content/c.mdx']));
+  expect([...printed.matchAll(/^::(\w+) file=([^,]+)/gm)].map(([, kind, file]) => `${kind} ${file}`)).toEqual([
+    'error content/c.mdx',
+    'error content/a.mdx',
+    'error content/b.mdx',
+    'warning content/blog/100%25 a%2Cb.mdx',
+  ]);
+});
+
+test('GitHub is told where the rest stands when it drops some', () => {
+  const many = Array.from({ length: 11 }, (_, index) => ({ ...onOneLine, line: index + 1, endLine: index + 1 }));
+  expect(printGithub(many).split('\n').at(-1)).toBe(
+    'GitHub shows 10 annotations of a kind. All 11 stand in the summary of this job.',
+  );
+});
+
+test('the summary of a job holds everything, and nothing in it is Markdown', () => {
+  const sources = new Map([[onOneLine.file, '\n\n\ndate: 12 March ```<b>']]);
+  expect(printSummary([onOneLine], sources)).toBe(`### 1 error in 1 file.
+
+\`\`\`\`text
+content/blog/returns.mdx:4:7   error   date-is-written-iso
+  4 │ date: 12 March \`\`\`<b>
+    │       ^^^^^^^^
+  The date must be written year-month-day, but found "12 March".
+  Write it like this:   2024-03-12
+\`\`\`\`
+
+\`npm run check -- --explain <name>\` says more about each.
+`);
+});
+
+test('reviewdog gets columns in bytes, and fixes as suggestions', () => {
+  const text = 'é: 日本 the the';
+  const range = { line: 1, column: 7, endLine: 1, endColumn: 14 };
+  const doubled: Diagnostic = { ...onOneLine, ...range, fix: [{ ...range, text: 'the' }] };
+  const { diagnostics } = JSON.parse(printRdjson([doubled], new Map([[onOneLine.file, text]])));
+  const bytes = { start: { line: 1, column: 12 }, end: { line: 1, column: 19 } };
+  expect(diagnostics).toEqual([
+    {
+      message: 'The date must be written year-month-day, but found "12 March".\nWrite it like this:   2024-03-12',
+      location: { path: 'content/blog/returns.mdx', range: bytes },
+      severity: 'ERROR',
+      code: { value: 'date-is-written-iso' },
+      suggestions: [{ range: bytes, text: 'the' }],
+    },
+  ]);
+});
+
+test('SARIF places each result, refers to its rule and brings its fix', () => {
+  const fix = [{ line: 4, column: 7, endLine: 4, endColumn: 15, text: '2024-03-12' }];
+  const [run] = JSON.parse(printSarif([{ ...onOneLine, fix }, overTwoLines])).runs;
+  expect(run.tool.driver.rules).toMatchObject([
+    { id: 'mdx-is-safe', shortDescription: { text: rules['mdx-is-safe'].demand } },
+    { id: 'date-is-written-iso', fullDescription: { text: rules['date-is-written-iso'].why } },
+  ]);
+  const region = { startLine: 4, startColumn: 7, endLine: 4, endColumn: 15 };
   expect(run.results[1]).toMatchObject({
     ruleId: 'date-is-written-iso',
     ruleIndex: 1,
     level: 'error',
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: 'content/blog/returns.mdx' },
-          region: { startLine: 4, startColumn: 7, endLine: 4, endColumn: 15 },
-        },
-      },
+    locations: [{ physicalLocation: { artifactLocation: { uri: 'content/blog/returns.mdx' }, region } }],
+    fixes: [
+      { artifactChanges: [{ replacements: [{ deletedRegion: region, insertedContent: { text: '2024-03-12' } }] }] },
     ],
   });
   expect(run.results[0].locations[0].physicalLocation.artifactLocation.uri).toBe('content/blog/100%25%20a,b.mdx');
+});
+
+/** The schema of the standard, as Microsoft publishes it under the MIT licence. */
+const sarifSchema = JSON.parse(readFileSync('tests/schemas/sarif-2.1.0.json', 'utf8'));
+
+test('SARIF is valid against the schema of the standard, with fixes and without any result', () => {
+  const ajv = new Ajv({ strict: false, unicodeRegExp: false });
+  addFormats(ajv);
+  const validate = ajv.compile(sarifSchema);
+  const fix = [{ line: 4, column: 7, endLine: 4, endColumn: 15, text: '2024-03-12' }];
+  for (const found of [[], [{ ...onOneLine, fix }, overTwoLines]]) {
+    validate(JSON.parse(printSarif(found)));
+    expect(validate.errors).toBeNull();
+  }
+  validate({ version: '2.1.0', runs: [{ tool: {}, results: [{ level: 'fatal' }] }] });
+  expect(validate.errors).not.toBeNull();
 });

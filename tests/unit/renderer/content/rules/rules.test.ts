@@ -1,46 +1,63 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { glob } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../../../../renderer/content';
 import { printTerminal } from '../../../../../renderer/content/diagnostics/print-terminal';
+import { fixContent } from '../../../../../renderer/content/fix';
+import { codes, rules } from '../../../../../renderer/content/rules/registry';
 import { contentOf } from '../../../content-of';
 
 const FIXTURES = 'tests/fixtures';
 
-/** Each folder is named for a rule and holds overlays of tests/base-content: bad-… breaks this rule alone, good-… none. */
+/**
+ * Each folder is named for a rule and holds overlays of tests/base-content: bad-… breaks this rule alone, good-… none,
+ * and neither does odd-…, which only looks as if.
+ * The overlay `before` is the content at the base of the branch, for the rules that compare with it.
+ */
 for (const rule of readdirSync(FIXTURES)) {
   describe(rule, () => {
-    for (const name of readdirSync(join(FIXTURES, rule)).filter((each) => !each.endsWith('.txt'))) {
+    for (const name of readdirSync(join(FIXTURES, rule)).filter((each) => /^(?:bad|good|odd)-[a-z0-9-]+$/.test(each))) {
       test(name, async () => {
-        const loaded = await loadContent(contentOf({}, join(FIXTURES, rule, name)));
+        const base = join(FIXTURES, rule, 'before');
+        const before = existsSync(base) ? (await loadContent(contentOf({}, base))).linked : undefined;
+        const day = before && { before, today: '2024-12-01' };
+        const root = contentOf({}, join(FIXTURES, rule, name));
+        const loaded = await loadContent(root, day);
         const { sources } = loaded;
         // Warnings of other rules are let be: a fixture's page need not be linked from anywhere.
         const diagnostics = loaded.diagnostics.filter(({ severity, code }) => severity === 'error' || code === rule);
-        if (name.startsWith('good-')) {
+        if (!name.startsWith('bad-')) {
           expect(printTerminal(diagnostics, sources)).toBe('');
           return;
         }
         expect(diagnostics.map(({ code }) => code)).toEqual([rule]);
-        await expect(printTerminal(diagnostics, sources)).toMatchFileSnapshot(
-          join(process.cwd(), FIXTURES, rule, `${name}.txt`),
-        );
+        const snapshot = join(process.cwd(), FIXTURES, rule, name);
+        await expect(printTerminal(diagnostics, sources)).toMatchFileSnapshot(`${snapshot}.txt`);
+        const [{ file, fix } = { file: '' }] = diagnostics;
+        if (!fix) {
+          expect(existsSync(`${snapshot}.fixed`)).toBe(false);
+          return;
+        }
+        const { diagnostics: left } = await fixContent(root, () => loadContent(root, day));
+        expect(left.map(({ code }) => code)).not.toContain(rule);
+        await expect(readFileSync(join(root, '..', file), 'utf8')).toMatchFileSnapshot(`${snapshot}.fixed`);
       });
     }
   });
 }
 
-test('every rule has a fixture that breaks it', async () => {
-  const sources = await glob('renderer/content/**/*.ts');
-  const codes = new Set(
-    sources.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/(?:code|rule): '([a-z-]+)'|'([a-z-]+)': \{\n\s*message/g)].map(
-        (found) => found[1] ?? found[2],
-      ),
-    ),
+test('a rule says that --fix mends it just where a fixture shows how', () => {
+  const shown = readdirSync(FIXTURES).filter((rule) =>
+    readdirSync(join(FIXTURES, rule)).some((name) => name.endsWith('.fixed')),
   );
-  // A list that is missing breaks every page, so its test stands with the pipeline's.
-  codes.delete('lists-are-present');
-  // The two codes of a ternary stand behind each other.
-  expect([...codes].filter((code) => !readdirSync(FIXTURES).includes(code ?? ''))).toEqual([]);
+  const promised = codes.filter((code) => 'fix' in rules[code]);
+  expect(promised).toEqual(shown.sort());
+});
+
+test('every rule has a fixture that breaks it, and every fixture a rule', () => {
+  const broken = readdirSync(FIXTURES).filter((rule) =>
+    readdirSync(join(FIXTURES, rule)).some((name) => name.startsWith('bad-')),
+  );
+  // An overlay can't take a file away: that a missing list is named is tested with the pipeline.
+  expect(broken.sort()).toEqual(codes.filter((code) => code !== 'lists-are-present'));
 });

@@ -1,0 +1,8 @@
+/**
+ * A document as it is published. The framework puts the client entry on every page; one without an island has no
+ * use for it, and elsewhere nothing that a visitor sees waits for it, so it loads behind the styles and the font.
+ */
+export function withScriptForIslands(html: string): string {
+  if (html.includes('data-island=')) return html.replaceAll('<script type="module"', '$& fetchpriority="low"');
+  return html.replace(/<script type="module"[^>]*><\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
+}

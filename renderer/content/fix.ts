@@ -1,0 +1,42 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { applyFixes } from './diagnostics/apply-fixes';
+import { byPlace, type Diagnostic } from './diagnostics/diagnostic';
+import type { Loaded } from './index';
+
+/** One fix may bring to light what another can mend: a tab that is gone lets the fields be read. */
+const MOST_ROUNDS = 10;
+
+/**
+ * Writes the safe fixes into the files of a content folder, and checks again until there is nothing left to fix.
+ * @param load reads and checks the content
+ * @returns the content as it is afterwards, and what was fixed
+ */
+export async function fixContent(root: string, load: () => Promise<Loaded>): Promise<Loaded & { fixed: Diagnostic[] }> {
+  const fixed: Diagnostic[] = [];
+  let loaded = await load();
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const now = await fixFiles(root, loaded);
+    if (now.length === 0) break;
+    fixed.push(...now);
+    loaded = await load();
+  }
+  return { ...loaded, fixed };
+}
+
+async function fixFiles(root: string, { diagnostics, sources }: Loaded): Promise<Diagnostic[]> {
+  const done: Diagnostic[] = [];
+  const files = new Set(diagnostics.filter(({ fix }) => fix).map(({ file }) => file));
+  for (const file of files) {
+    const own = diagnostics.filter((diagnostic) => diagnostic.file === file).sort(byPlace);
+    const source = sources.get(file) ?? '';
+    const { text, fixed } = applyFixes(source, own);
+    const path = join(dirname(resolve(root)), file);
+    // What is not UTF-8, or was saved since it was checked, would come out changed elsewhere too.
+    const isAsRead = Buffer.from(source).equals(await readFile(path));
+    if (fixed.length === 0 || !isAsRead) continue;
+    await writeFile(path, text);
+    done.push(...fixed);
+  }
+  return done;
+}

@@ -1,0 +1,13 @@
+import type { Problem } from '../diagnostics/diagnostic';
+import type { Rule } from './rule';
+
+export const keysAreUnique: Rule = {
+  task: 'Write the front matter',
+  demand: 'No field stands twice in the same block.',
+  why: 'Only one of the two could count, and the page would not tell you which.',
+};
+
+export const doubledKey = (): Problem => ({
+  code: 'keys-are-unique',
+  message: 'This key stands twice in the same block. Keep one of the two.',
+});

@@ -1,0 +1,61 @@
+import type { AnyEntry, EntryOf } from '../schema/content';
+import type { Linked, ValidFile } from '../steps/link';
+import { atField } from '../steps/parse';
+import type { Rule } from './rule';
+
+/** Fields that are no part of what the text says. */
+const NO_TEXT = ['updated', 'unchanged-because', 'draft'];
+
+export const legalChangesAreDated: Rule = {
+  task: 'Write the text',
+  demand:
+    'A legal text that is changed gets a new day of the last update, or says under unchanged-because why it needs none.',
+  why: 'People and courts must be able to tell which text stood on which day. A mended comma is no new version: give it as the reason, and the date stays.',
+  compare: (linked, before) =>
+    linked.files.flatMap((file) => {
+      const now = publishedLegalText(linked, file.address);
+      const earlier = earlierOf(file, linked, before);
+      if (!now || !earlier || wordsOf(file) === wordsOf(earlier.file)) return [];
+      const { updated, 'unchanged-because': reason } = now.data;
+      if (updated > earlier.entry.data.updated) return [];
+      const oldReason = earlier.entry.data['unchanged-because'];
+      if (reason !== undefined && reason !== oldReason) return [];
+      return atField(file.file, ['updated'], 'value', {
+        code: 'legal-changes-are-dated',
+        message: messageOf(updated, earlier.entry.data.updated, reason),
+        found: updated,
+        suggestion: `Write the day of the change:   updated: ${linked.content.today}\nOr, where the text means the same as before, say so:   unchanged-because: A comma was mended.`,
+      });
+    }),
+};
+
+function messageOf(updated: string, before: string, oldReason: string | undefined): string {
+  if (updated < before) return `This legal text was changed, but its date went back from ${before} to ${updated}.`;
+  const stale = oldReason === undefined ? '' : ` The reason "${oldReason}" was given for an earlier change.`;
+  return `This legal text was changed, but its last update is still ${updated}.${stale}`;
+}
+
+/** The published text that this file was before: at the same address, or at one that is redirected to it now. */
+function earlierOf({ address }: ValidFile, { content }: Linked, before: Linked) {
+  const moved = content.redirects.filter(({ to }) => to === address).map(({ from }) => from);
+  for (const candidate of [address, ...moved]) {
+    const entry = publishedLegalText(before, candidate);
+    const file = before.files.find((each) => each.address === candidate);
+    if (entry && file) return { entry, file };
+  }
+  return undefined;
+}
+
+function publishedLegalText({ content }: Linked, address: string | undefined): EntryOf<'legal'> | undefined {
+  const entry: AnyEntry | undefined = content.entries.get(address ?? '');
+  return entry?.kind === 'legal' && entry.state === 'published' ? entry : undefined;
+}
+
+/** What a file says, in its fields and its text, whatever its line breaks, its spaces and the order of its fields. */
+function wordsOf({ file }: ValidFile): string {
+  const fields = Object.entries(Object(file.data))
+    .filter(([key]) => !NO_TEXT.includes(key))
+    .map(([key, value]) => `${key}: ${String(value)}`)
+    .sort();
+  return [...fields, file.body].join('\n').replaceAll(/\s+/g, ' ').trim();
+}

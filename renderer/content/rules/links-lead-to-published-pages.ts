@@ -1,0 +1,122 @@
+import { realDay } from '../build-day';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { AnyEntry, Content } from '../schema/content';
+import { publicationDay } from '../schema/publication';
+import { trailOf } from '../schema/trail';
+import { eachField, type Field } from '../schema/walk';
+import type { Linked, ValidFile } from '../steps/link';
+import { atField } from '../steps/parse';
+import { atNode, nodesOf } from './each-node';
+import type { Rule } from './rule';
+
+const CODE = 'links-lead-to-published-pages';
+
+/** Behind every day. */
+const NEVER = '9999-99-99';
+
+/** How many of the places that link to a page a message names. */
+const NAMED = 3;
+
+export const linksLeadToPublishedPages: Rule = {
+  task: 'Set links',
+  demand: 'A page that is linked is on the public site, no later than the page with the link.',
+  why: 'Only previews show a draft, or a page before its day. On the public site, a link to it leads nowhere.',
+  check: (linked) => {
+    const hidden = [...linked.content.entries.values()].filter(({ state }) => state !== 'published');
+    if (hidden.length === 0) return [];
+    const links = linked.files.flatMap((file) => linksOf(file, linked.content));
+    return hidden.flatMap((target) => problemOf(target, links, linked));
+  },
+};
+
+interface DeadLink {
+  target: AnyEntry;
+  diagnostic: Diagnostic;
+}
+
+/** One link is the link's fault; where several lead to a page, it is the page that can't be hidden. */
+function problemOf(target: AnyEntry, links: readonly DeadLink[], { files, content }: Linked): Diagnostic[] {
+  const dead = links.filter((link) => link.target === target).map(({ diagnostic }) => diagnostic);
+  const below = [...content.entries.values()].filter((entry) => isBelow(entry, target, content));
+  const own = files.find(({ address }) => address === target.address);
+  if (!own || hasBeenPublished(target) || (dead.length < 2 && below.length === 0)) return dead;
+  const places = [...dead.map(({ file, line }) => `${file}:${line}`), ...below.map(({ file }) => `content/${file}`)];
+  const more = places.length > NAMED ? ` and ${places.length - NAMED} more places` : '';
+  const [field, state, mend] =
+    target.state === 'draft'
+      ? ['draft', 'be a draft', 'Delete this line']
+      : [target.kind === 'opening' ? 'posted' : 'date', 'wait for its day', 'Write an earlier day'];
+  return [
+    atField(own.file, [field], 'value', {
+      code: CODE,
+      message: `This page can't ${state}: the public site links to it, see ${places.slice(0, NAMED).join(', ')}${more}.`,
+      suggestion:
+        below.length > 0
+          ? `${mend}, or write draft: true in the pages below this one as well: their breadcrumbs lead here.`
+          : `${mend}, or take those links out.`,
+    }),
+  ];
+}
+
+/** Whether a page is hidden only because the site is shown as of a day before its own: nothing is to be mended then. */
+function hasBeenPublished(target: AnyEntry): boolean {
+  return target.state === 'scheduled' && (publicationDay(target) ?? '') <= realDay();
+}
+
+/** Whether the breadcrumbs of a page lead to one that is public later. They begin at the home page. */
+function isBelow(entry: AnyEntry, target: AnyEntry, { entries }: Content): boolean {
+  if (publicFrom(entry) >= publicFrom(target)) return false;
+  return target.address === '/' || trailOf(entry, entries).includes(target);
+}
+
+/** The day from which something is public; an empty one where it is already, as the lists of the site are. */
+function publicFrom(entry: AnyEntry | undefined): string {
+  if (!entry || entry.state === 'published') return '';
+  return entry.state === 'draft' ? NEVER : (publicationDay(entry) ?? '');
+}
+
+/** The links of a file to pages that are public later than it. */
+function linksOf(valid: ValidFile, { entries }: Content): DeadLink[] {
+  const since = publicFrom(entries.get(valid.address ?? ''));
+  const targetAt = (href: string) => {
+    const target = entries.get(href.split('#')[0] ?? '');
+    return target && publicFrom(target) > since ? target : undefined;
+  };
+  const inFields = [...eachField(valid.schema, valid.data)].flatMap((field): DeadLink[] => {
+    const target = targetAt(hrefOf(field, valid) ?? '');
+    return target ? [{ target, diagnostic: atField(valid.file, field.path, 'value', wordsFor(target)) }] : [];
+  });
+  const inBody = nodesOf(valid.file.tree).flatMap((node): DeadLink[] => {
+    const target = node.type === 'link' || node.type === 'definition' ? targetAt(node.url) : undefined;
+    return target ? [{ target, diagnostic: atNode(valid.file, node, wordsFor(target)) }] : [];
+  });
+  return [...inFields, ...inBody];
+}
+
+/** Where a field leads. The items of a hub are no links: a hidden one is left out of the column. */
+function hrefOf({ path, value, schema }: Field, { collection, list }: ValidFile): string | undefined {
+  if (typeof value !== 'string' || (collection === 'hub' && path[0] === 'items')) return undefined;
+  const kind = schema.meta()?.refersTo;
+  if (kind === 'hub') return `/solutions/${value}`;
+  return kind === 'address' || (list === 'redirects' && path.at(-1) === 'to') ? value : undefined;
+}
+
+function wordsFor(target: AnyEntry) {
+  const { address, file } = target;
+  if (target.state === 'draft') {
+    return {
+      code: CODE,
+      message: `The link leads to ${address}, which is a draft: the public site has no such page.`,
+      found: address,
+      suggestion: `Take the link out, or publish that page: delete draft: true in content/${file}.`,
+    } as const;
+  }
+  const message = `The link leads to ${address}, which is not public before ${publicationDay(target)}.`;
+  if (hasBeenPublished(target)) return { severity: 'warning', code: CODE, message, found: address } as const;
+  return {
+    code: CODE,
+    message,
+    found: address,
+    suggestion: `Take the link out until then, or write an earlier day in content/${file}.`,
+  } as const;
+}

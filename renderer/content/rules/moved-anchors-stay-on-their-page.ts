@@ -1,0 +1,59 @@
+import { anchorsOf } from '../anchors';
+import { didYouMean } from '../nearest';
+import type { Linked } from '../steps/link';
+import { atField } from '../steps/parse';
+import type { Rule } from './rule';
+
+export const movedAnchorsStayOnTheirPage: Rule = {
+  task: 'Move or delete a page',
+  demand: 'An anchor in redirects.yaml is gone from its page, and leads to that page or to another anchor on it.',
+  why: 'A browser keeps the part behind # to itself, so no host can send it on. The page itself answers to its old anchors, and only to its own.',
+  check: (linked) => {
+    const list = linked.files.find((each) => each.list === 'redirects');
+    if (!list) return [];
+    return linked.content.redirects.flatMap(({ from, to }, index) => {
+      const problem = problemOf(from, to, linked);
+      if (!problem) return [];
+      const { field, ...rest } = problem;
+      const found = field === 'from' ? from : to;
+      const code = 'moved-anchors-stay-on-their-page';
+      return atField(list.file, [index, field], 'value', { code, found, ...rest });
+    });
+  },
+};
+
+function problemOf(from: string, to: string, { content, brokenAddresses }: Linked) {
+  const [page = '', anchor] = from.split('#');
+  if (anchor === undefined || brokenAddresses.has(page)) return undefined;
+  const entry = content.entries.get(page);
+  if (!entry) {
+    const moved = content.redirects.find((other) => other.from === page)?.to;
+    return {
+      field: 'from',
+      message: `${page} is no page, so it has no anchors.`,
+      suggestion: moved ? `Write the address that it has now:   from: ${moved}#${anchor}` : 'Delete this redirect.',
+    };
+  }
+  const anchors = anchorsOf(entry);
+  if (anchors.includes(anchor)) {
+    return {
+      field: 'from',
+      message: `${page} has the anchor #${anchor} itself, so there is nothing to send on.`,
+      suggestion: 'Delete this redirect.',
+    };
+  }
+  const [target, newAnchor] = to.split('#');
+  if (target !== page) {
+    return {
+      field: 'to',
+      message: `An old anchor of ${page} can only lead to a place on ${page}, but found "${to}".`,
+      suggestion: `Write it like this:   to: ${page}${anchors.length > 0 ? `   or   to: ${page}#${anchors[0]}` : ''}`,
+    };
+  }
+  if (newAnchor === undefined || anchors.includes(newAnchor)) return undefined;
+  return {
+    field: 'to',
+    message: `The old anchor leads to #${newAnchor} on ${page}, but nothing there has that anchor.`,
+    suggestion: anchors.length > 0 ? didYouMean(newAnchor, anchors) : `Write it like this:   to: ${page}`,
+  };
+}

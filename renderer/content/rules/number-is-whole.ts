@@ -1,0 +1,11 @@
+import type { FieldRule } from './rule';
+
+export const numberIsWhole: FieldRule = {
+  task: 'Fill in the fields',
+  demand: 'A number of minutes is a whole number from 1 to 99, in digits.',
+  why: 'The page adds the unit and computes with the number, so it must be digits alone.',
+  problem: (found) => ({
+    message: `This must be a whole number from 1 to 99, but found "${found}".`,
+    suggestion: 'Write it like this:   6',
+  }),
+};

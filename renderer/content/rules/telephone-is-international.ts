@@ -1,0 +1,11 @@
+import type { FieldRule } from './rule';
+
+export const telephoneIsInternational: FieldRule = {
+  task: 'Fill in the fields',
+  demand: 'A telephone number begins with + and the country code.',
+  why: 'Phones dial the number from wherever the visitor is. Without the country code they reach somebody else abroad.',
+  problem: (found) => ({
+    message: `The telephone number must begin with + and the country code, but found "${found}".`,
+    suggestion: 'Write it like this:   +1 (555) 010-0142',
+  }),
+};

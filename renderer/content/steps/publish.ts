@@ -1,0 +1,19 @@
+import type { AnyEntry, Content } from '../schema/content';
+
+/**
+ * The content of the public site: without drafts and pages of a day to come, which no column lists either. What a
+ * page links to otherwise is published, links-lead-to-published-pages has seen to that.
+ */
+export function publish(content: Content): Content {
+  const isPublic = (address: string) => content.entries.get(address)?.state === 'published';
+  const published = [...content.entries].filter(([address]) => isPublic(address));
+  return {
+    ...content,
+    entries: new Map(published.map(([address, entry]) => [address, withPublicItems(entry, isPublic)])),
+  };
+}
+
+function withPublicItems(entry: AnyEntry, isPublic: (address: string) => boolean): AnyEntry {
+  if (entry.kind !== 'hub') return entry;
+  return { ...entry, data: { ...entry.data, items: entry.data.items.filter(({ page }) => isPublic(page)) } };
+}

@@ -1,0 +1,30 @@
+/**
+ * Serves the site while you work, with drafts and pages of a day to come. For editors and engineers: npm run dev,
+ * npm run dev -- --as-of 2026-03-12.
+ */
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
+import { setBuildDay } from '../renderer/content/build-day';
+
+const { values } = parseArgs({
+  options: {
+    'as-of': { type: 'string' },
+    port: { type: 'string' },
+    host: { type: 'boolean' },
+  },
+});
+const mistake = setBuildDay(values['as-of']);
+if (mistake) {
+  console.error(mistake);
+  process.exit(2);
+}
+// Whoever names a port wants that one; else the next free one does.
+const server = await createServer({
+  server: {
+    host: values.host,
+    ...(values.port && { port: Number(values.port), strictPort: true }),
+  },
+});
+await server.listen();
+server.printUrls();
+server.bindCLIShortcuts({ print: true });

@@ -1,0 +1,12 @@
+/** Writes the files by which editors know what content may say. For whoever changes a schema. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { editorFiles } from '../renderer/content/editor/editor-files';
+
+const files = editorFiles();
+rmSync('.vscode/schemas', { recursive: true, force: true });
+for (const [path, text] of files) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+console.log(`${files.size} files written: ${[...files.keys()].join(', ')}`);

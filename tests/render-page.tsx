@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { ArticleTemplate } from '../components/templates/article';
+import { HubTemplate } from '../components/templates/hub';
+import { LegalTemplate } from '../components/templates/legal';
+import { OpeningTemplate } from '../components/templates/opening';
+import { PageTemplate } from '../components/templates/page';
+import type { PageProps } from '../components/templates/page-props';
+import { ReleaseTemplate } from '../components/templates/release';
+import { SolutionTemplate } from '../components/templates/solution';
+import { bodyComponents } from '../components/ui/body-components';
+import type { AnyEntry, Content } from '../renderer/content/schema/content';
+import { compileBody } from '../renderer/content/steps/compile';
+import { renderDocument } from '../renderer/document';
+
+const templates: Record<AnyEntry['kind'], ComponentType<PageProps>> = {
+  article: ArticleTemplate,
+  hub: HubTemplate,
+  legal: LegalTemplate,
+  opening: OpeningTemplate,
+  page: PageTemplate,
+  release: ReleaseTemplate,
+  solution: SolutionTemplate,
+};
+
+/** The document of an entry as the build makes it, without the bundler's scripts and styles. */
+export async function renderPage(entry: AnyEntry, content: Content): Promise<string> {
+  const Template = templates[entry.kind];
+  const Body = entry.body.trim() === '' ? undefined : await compileBody(entry, content);
+  const { title, description } = entry.data;
+  return renderDocument({
+    title,
+    description,
+    entry,
+    theme: entry.theme,
+    content,
+    children: <Template entry={entry} body={Body ? <Body components={bodyComponents} /> : null} />,
+  });
+}

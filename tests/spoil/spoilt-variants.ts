@@ -1,0 +1,215 @@
+import { isMap, isPair, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+
+/** A content file, spoilt in one way. */
+export interface Variant {
+  /** What was done, and where. */
+  name: string;
+  text: string;
+  /** The field that was touched, in dotted form; undefined where no field was. */
+  field?: string;
+}
+
+/** Bytes between two truncations. */
+const STEP = 50;
+
+const WRONG_VALUES: Record<string, string> = {
+  'a list': '[one, two]',
+  'a group': '{ one: two }',
+  'true or false': 'true',
+  nothing: 'null',
+  blanks: '"   "',
+  'a day that does not exist': '2024-02-30',
+  'a tag that makes code': '!!js/function "process.exit()"',
+  'an alias': '*nowhere',
+  'a merge key': '{ <<: *nowhere }',
+  'a dangerous link': '"javascript:process.exit()"',
+};
+
+/** Each is put into the middle of a value, and at the start of a paragraph. */
+const INSERTED: Record<string, string> = {
+  'a zero byte': '\u0000',
+  'a bell': '\u0007',
+  'an escape sequence': '\u001b[31m',
+  'a replacement character': '\ufffd',
+  'a zero-width space': '\u200b',
+  'a right-to-left override': '\u202e',
+  'a tab': '\t',
+  'a carriage return': '\r',
+  'an emoji': ' \u{1f6b2} ',
+  'a Chinese word': ' 預約 ',
+  'an Arabic word': ' مرحبا ',
+  'a combining accent': 'e\u0301',
+  'a quotation mark': '"',
+  'a colon': ': x',
+  'a hash': ' # x',
+  'a brace': '{process.exit()}',
+  'a tag': '<script>process.exit()</script>',
+  'an unknown token': '[[no-such-claim]]',
+  'a dead link': '[x](/no-such-page)',
+  'a merge marker': '\n<<<<<<< HEAD\n',
+  'a backslash': '\\',
+};
+
+const BODY_LINES: Record<string, string> = {
+  'an import': 'import fs from "node:fs"',
+  'an export': 'export const x = process.exit()',
+  'an expression': '{process.exit()}',
+  'an unknown component': '<NoSuchThing />',
+  'an unclosed component': '<Callout>',
+  'a handler': '<p onClick={() => process.exit()}>x</p>',
+  'a spread': '<Callout {...process.env}>x</Callout>',
+  'a script': '<script>process.exit()</script>',
+  'a style': '<style>p {}</style>',
+  'a headline of the page': '# A second headline',
+  'a heading that skips levels': '##### Too deep',
+  'a link that runs code': '[x](javascript:process.exit)',
+  'a link to an unknown anchor': '[x](#no-such-anchor)',
+  'a picture that is not there': '![A picture](/media/no-such-picture.png)',
+  'a placeholder': 'Lorem ipsum dolor sit amet.',
+  'a doubled word': 'This was was typed twice.',
+};
+
+interface Place {
+  pair: Pair;
+  field: string;
+  /** Offsets in the file. */
+  keyStart: number;
+  valueStart: number;
+  valueEnd: number;
+  /** Where the next key of the same group begins, or undefined behind the last. */
+  nextStart?: number;
+  /** Where the value of the key before it ends, or undefined before the first. */
+  previousEnd?: number;
+  scalar?: string;
+}
+
+/**
+ * Every variant of a content file that is spoilt in one way: keys dropped, doubled, misspelt and emptied, values of every
+ * wrong type, references broken, characters and lines put in, the file cut off.
+ * @param isNew whether a place is the first of its shape, which is spoilt in every way; others are in one way each
+ */
+export function spoiltVariants(path: string, text: string, isNew: (shape: string) => boolean): Variant[] {
+  const isList = path.endsWith('.yaml');
+  const front = isList ? { start: 0, end: text.length } : { start: 4, end: text.indexOf('\n---', 3) + 1 };
+  const collection = path.includes('/') ? path.split('/').slice(0, -1).join('/').replace(/^(solutions)\/.*/, '$1/*') : path;
+  const places = placesOf(text.slice(front.start, front.end), front.start);
+  const ofFields = places.flatMap((place, index) => {
+    const all = fieldVariants(text, place, index);
+    const shape = `${collection} ${place.field.replace(/\d+/g, '*')} ${typeOfSection(text, places, place)}`;
+    return isNew(shape) ? all : all.slice(index % all.length, (index % all.length) + 1);
+  });
+  const ofBody = isList ? [] : bodyVariants(text, front.end + 4);
+  return [...ofFields, ...ofBody, ...truncations(text)];
+}
+
+function placesOf(yaml: string, offset: number): Place[] {
+  const places: Place[] = [];
+  const walk = (node: unknown, field: string) => {
+    if (isSeq(node)) {
+      for (const [index, item] of node.items.entries()) walk(item, join(field, String(index)));
+      return;
+    }
+    if (!isMap(node)) return;
+    for (const [index, pair] of node.items.entries()) {
+      const [key, value] = [rangeOf(pair.key), rangeOf(pair.value)];
+      if (!key || !value || !isScalar(pair.key)) continue;
+      const name = join(field, String(pair.key.value));
+      const next = node.items[index + 1];
+      const previous = node.items[index - 1];
+      places.push({
+        pair,
+        field: name,
+        keyStart: offset + key[0],
+        valueStart: offset + value[0],
+        valueEnd: offset + value[1],
+        nextStart: isPair(next) ? shifted(rangeOf(next.key)?.[0], offset) : undefined,
+        previousEnd: isPair(previous) ? shifted(rangeOf(previous.value)?.[1], offset) : undefined,
+        scalar: isScalar(pair.value) && typeof pair.value.value === 'string' ? pair.value.value : undefined,
+      });
+      walk(pair.value, name);
+    }
+  };
+  walk(parseDocument(yaml, { schema: 'failsafe' }).contents, '');
+  return places;
+}
+
+function rangeOf(node: unknown): [number, number, number] | undefined {
+  return typeof node === 'object' && node !== null && 'range' in node ? ((node as Node).range ?? undefined) : undefined;
+}
+
+function shifted(position: number | undefined, offset: number): number | undefined {
+  return position === undefined ? undefined : position + offset;
+}
+
+function join(field: string, part: string): string {
+  return field === '' ? part : `${field}.${part}`;
+}
+
+/** Two sections of different types have different fields at the same place. */
+function typeOfSection(text: string, places: readonly Place[], { field }: Place): string {
+  const section = /^sections\.\d+/.exec(field)?.[0];
+  const type = places.find((place) => place.field === `${section}.type`);
+  return type ? text.slice(type.valueStart, type.valueEnd) : '';
+}
+
+function fieldVariants(text: string, place: Place, index: number): Variant[] {
+  const { field, keyStart, valueStart, valueEnd, scalar } = place;
+  const key = field.split('.').at(-1) ?? '';
+  const put = (name: string, start: number, end: number, by: string): Variant => ({
+    name: `${name} at ${field}`,
+    text: text.slice(0, start) + by + text.slice(end),
+    field,
+  });
+  const indent = ' '.repeat(keyStart - (text.lastIndexOf('\n', keyStart - 1) + 1));
+  const pair = text.slice(keyStart, valueEnd).trimEnd();
+  const afterColon = keyStart + key.length + 1;
+  const isPlainKey = text.startsWith(`${key}:`, keyStart);
+  const variants = [
+    dropped(text, place),
+    put('key doubled', keyStart, keyStart, `${pair}\n${indent}`),
+    put('key misspelt', keyStart, keyStart + key.length, misspelt(key)),
+    put('value emptied', isPlainKey ? afterColon : valueStart, valueEnd, isPlainKey ? '' : '""'),
+    ...Object.entries(WRONG_VALUES).map(([name, value]) =>
+      put(`value replaced by ${name}`, isPlainKey ? afterColon : valueStart, valueEnd, ` ${value}\n`),
+    ),
+  ];
+  if (scalar === undefined || text.slice(valueStart, valueEnd) !== scalar) return variants;
+  const middle = Math.floor((valueStart + valueEnd) / 2);
+  const classes = Object.entries(INSERTED);
+  const [name, inserted] = classes[index % classes.length] ?? ['nothing', ''];
+  return [
+    ...variants,
+    put('value lengthened', valueEnd, valueEnd, ' zq7'),
+    put('value broken', valueEnd, valueEnd, '-zq7'),
+    put(`${name} put in`, middle, middle, inserted),
+  ];
+}
+
+function dropped(text: string, { field, keyStart, valueEnd, nextStart, previousEnd }: Place): Variant {
+  const [start, end] = nextStart !== undefined ? [keyStart, nextStart] : [previousEnd ?? keyStart, valueEnd];
+  return { name: `key dropped at ${field}`, text: text.slice(0, start) + text.slice(end), field };
+}
+
+function misspelt(key: string): string {
+  return key.length > 3 ? key.slice(0, 2) + key.slice(3) : `${key}q`;
+}
+
+function bodyVariants(text: string, bodyStart: number): Variant[] {
+  const paragraphs = [...text.slice(bodyStart).matchAll(/(?<=\n\n)[A-Z]/g)].map(({ index }) => bodyStart + index);
+  return paragraphs.flatMap((at, index) => {
+    const own = [...Object.entries(INSERTED), ...Object.entries(BODY_LINES).map(([name, line]) => [name, `${line}\n\n`])];
+    const chosen = index === 0 ? own : own.slice(index % own.length, (index % own.length) + 1);
+    return chosen.map(([name, inserted = '']) => ({
+      name: `${name} put before a paragraph`,
+      text: text.slice(0, at) + inserted + text.slice(at),
+    }));
+  });
+}
+
+function truncations(text: string): Variant[] {
+  const bytes = Buffer.from(text);
+  return Array.from({ length: Math.ceil(bytes.length / STEP) }, (_, step) => ({
+    name: `cut off after ${step * STEP} bytes`,
+    text: bytes.subarray(0, step * STEP).toString(),
+  }));
+}

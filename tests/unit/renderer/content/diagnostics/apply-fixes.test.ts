@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { applyFixes } from '../../../../../renderer/content/diagnostics/apply-fixes';
+import { type Diagnostic, rangeAt } from '../../../../../renderer/content/diagnostics/diagnostic';
+
+/** A diagnostic whose fix replaces parts of a text. */
+function fixing(text: string, ...pairs: [part: string, put: string][]): Diagnostic {
+  const fix = pairs.map(([part, put]) => {
+    const start = text.indexOf(part);
+    return { ...rangeAt(text, start, start + part.length), text: put };
+  });
+  const place = rangeAt(text, 0, 0);
+  return { severity: 'error', code: 'words-stand-once', file: 'content/a.mdx', message: 'Twice.', ...place, fix };
+}
+
+test('only the edited places change: line ends, byte order mark and spaces stay', () => {
+  const text = '\uFEFFone\r\n  two two\t\r\n日本 three three\r\nfour ';
+  const fixes = [fixing(text, ['one', '1']), fixing(text, ['two two', 'two']), fixing(text, ['three three', 'three'])];
+  expect(applyFixes(text, fixes).text).toBe('\uFEFF1\r\n  two\t\r\n日本 three\r\nfour ');
+});
+
+test('of two fixes at one place the first is applied, and the other waits for the next check', () => {
+  const text = 'the the the end';
+  const first = fixing(text, ['the the', 'the']);
+  const second = fixing(text, ['he the', 'he']);
+  expect(applyFixes(text, [first, second])).toEqual({ text: 'the the end', fixed: [first] });
+});
+
+test('a fix is applied whole or not at all', () => {
+  const text = 'a “b” c';
+  const first = fixing(text, ['b”', 'b']);
+  const both = fixing(text, ['“', '"'], ['”', '"']);
+  expect(applyFixes(text, [first, both])).toEqual({ text: 'a “b c', fixed: [first] });
+});
+
+test('an insertion changes no character', () => {
+  const text = 'date 2024';
+  const insertion: Diagnostic = { ...fixing(text), fix: [{ ...rangeAt(text, 4, 4), text: ':' }] };
+  expect(applyFixes(text, [insertion]).text).toBe('date: 2024');
+});

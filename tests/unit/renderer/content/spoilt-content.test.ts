@@ -1,0 +1,109 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { glob } from 'tinyglobby';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Loaded, loadContent } from '../../../../renderer/content';
+import type { Diagnostic } from '../../../../renderer/content/diagnostics/diagnostic';
+import type { Content } from '../../../../renderer/content/schema/content';
+import { renderPage } from '../../../render-page';
+import { spoiltVariants, type Variant } from '../../../spoil/spoilt-variants';
+
+/** Every how many variants one is tried. SPOIL_STEP=1 tries all of them, which takes a quarter of an hour. */
+const STEP = Number(process.env.SPOIL_STEP ?? 10);
+
+/** Seconds of the processor that a check may take, whatever the machine does besides. */
+const LONGEST = 2;
+
+const folder = mkdtempSync(join(tmpdir(), 'tallwind-spoilt-'));
+const root = join(folder, 'content');
+const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+  throw new Error('Content has run code');
+});
+let sound: Content;
+
+beforeAll(async () => {
+  cpSync('content', root, { recursive: true, dereference: true });
+  const { content } = await loadContent(root);
+  if (!content) throw new Error('The content has errors: npm run check lists them.');
+  sound = content;
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('content that is spoilt in one way is rejected at its place, or shows the change', async () => {
+  const tally = { variants: 0, rejected: 0, 'rejected for what another file says of it': 0, 'still valid': 0 };
+  const wrong: string[] = [];
+  const seen = new Set<string>();
+  const isNew = (shape: string) => !seen.has(shape) && seen.add(shape).has(shape);
+  let slowest = 0;
+  let count = 0;
+  for (const path of (await glob('**/*.{mdx,yaml}', { cwd: root })).sort()) {
+    const original = readFileSync(join(root, path), 'utf8');
+    for (const variant of spoiltVariants(path, original, isNew)) {
+      count += 1;
+      if (count % STEP !== 0) continue;
+      tally.variants += 1;
+      writeFileSync(join(root, path), variant.text);
+      const before = process.cpuUsage();
+      const loaded = await loadContent(root);
+      const { user, system } = process.cpuUsage(before);
+      slowest = Math.max(slowest, (user + system) / 1e6);
+      const verdict = await judge(path, original, variant, loaded);
+      if (verdict in tally) tally[verdict as keyof typeof tally] += 1;
+      else wrong.push(`${path}: ${variant.name}: ${verdict}`);
+    }
+    writeFileSync(join(root, path), original);
+  }
+  console.log(`Spoilt content: ${JSON.stringify(tally)}, wrongly accepted or misplaced: ${wrong.length}, slowest ${slowest.toFixed(2)} s`);
+  expect(wrong).toEqual([]);
+  expect(exit).not.toHaveBeenCalled();
+  expect(slowest).toBeLessThan(LONGEST);
+}, 3_600_000);
+
+async function judge(path: string, original: string, variant: Variant, loaded: Loaded): Promise<string> {
+  const errors = loaded.diagnostics.filter(({ severity }) => severity === 'error');
+  const outside = errors.find((error) => !isInside(error, loaded));
+  if (outside) return `the place ${outside.line}:${outside.column} is not in ${outside.file}`;
+  const own = errors.filter(({ file }) => file === `content/${path}`);
+  if (own.length > 0) {
+    const isPlaced = variant.field === undefined || own.some((error) => isAbout(error, variant, original));
+    if (isPlaced) return 'rejected';
+    return `reported elsewhere: ${own.map(({ code, field, line }) => `${code} at ${field ?? `line ${line}`}`).join(', ')}`;
+  }
+  if (errors.length > 0) return 'rejected for what another file says of it';
+  if (!loaded.content) return 'neither content nor errors';
+  return (await showsChange(path, loaded.content)) ? 'still valid' : 'accepted, but no page shows it';
+}
+
+function isInside({ file, line, column, endLine, endColumn }: Diagnostic, { sources }: Loaded): boolean {
+  const lines = sources.get(file)?.split('\n');
+  const width = (at: number) => (lines?.[at - 1]?.length ?? -1) + 1;
+  return column >= 1 && column <= width(line) && endColumn >= 1 && endColumn <= width(endLine);
+}
+
+/** At the field, at a part of it, at a group around it, or in the lines that were touched. */
+function isAbout({ field, line, endLine }: Diagnostic, { field: touched = '', text }: Variant, original: string): boolean {
+  if (field !== undefined && (`${field}.`.startsWith(`${touched}.`) || `${touched}.`.startsWith(`${field}.`))) return true;
+  const start = [...text].findIndex((sign, index) => sign !== [...original][index]);
+  const first = [...text].slice(0, start).join('').split('\n').length;
+  return Math.abs(line - first) <= 1 || Math.abs(endLine - first) <= 1;
+}
+
+/** Whether a page differs from that of the sound content, or the file says the same in another way. */
+async function showsChange(path: string, content: Content): Promise<boolean> {
+  const own = [...content.entries.values()].find(({ file }) => file === path);
+  const before = own && sound.entries.get(own.address);
+  if (own && before) {
+    const isSame = JSON.stringify([own.data, own.body.trim()]) === JSON.stringify([before.data, before.body.trim()]);
+    return isSame || (await renderPage(own, content)) !== (await renderPage(before, sound));
+  }
+  const { entries: _, ...lists } = content;
+  const { entries: __, ...soundLists } = sound;
+  if (JSON.stringify(lists) === JSON.stringify(soundLists)) return true;
+  for (const entry of content.entries.values()) {
+    const other = sound.entries.get(entry.address);
+    if (!other || (await renderPage(entry, content)) !== (await renderPage(other, sound))) return true;
+  }
+  return content.entries.size !== sound.entries.size;
+}

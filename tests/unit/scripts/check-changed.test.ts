@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { contentOf } from '../content-of';
+import { contentRepository } from '../content-repository';
+import { checkCommand } from './check-command';
+
+test('--changed prints what the branch breaks, and fails', async () => {
+  const { root, rename } = contentRepository();
+  rename('legal/imprint.mdx', 'legal/legal-notice.mdx');
+  const { code, printed } = await checkCommand(['--root', root, '--changed', 'main']).end();
+  expect(printed).toMatch(/^Compared with main at [0-9a-f]{7}: 1 changed file\.$/m);
+  expect(printed).toContain('- from: /imprint\n    to: /legal-notice');
+  expect(code).toBe(1);
+});
+
+test('in a pull request the branch that it is for needs no naming', async () => {
+  const { root, git } = contentRepository();
+  git('update-ref', 'refs/remotes/origin/release', 'main');
+  const { code, printed } = await checkCommand(['--root', root, '--changed'], { GITHUB_BASE_REF: 'release' }).end();
+  expect(printed).toMatch(/^Compared with origin\/release at [0-9a-f]{7}: 0 changed files\.$/m);
+  expect(code).toBe(0);
+});
+
+test.each([
+  [['--changed'], 'The changes are found with git, but git says: fatal: not a git repository'],
+  [['--changed', 'main', 'next'], 'What does "next" mean? A name may stand behind --changed only'],
+  [['main'], 'What does "main" mean? A name may stand behind --changed only'],
+])('%s outside of a repository says what is wrong, without a stack trace', async (args, message) => {
+  const { code, printed } = await checkCommand(['--root', contentOf(), ...args]).end();
+  expect(printed.startsWith(message)).toBe(true);
+  expect(printed).not.toContain('    at ');
+  expect(code).toBe(2);
+});

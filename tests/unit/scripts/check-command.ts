@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
+
+/** `npm run check` with arguments, as a process of its own, for one test. */
+export function checkCommand(args: readonly string[], env: Record<string, string> = {}) {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'scripts/check.ts', ...args], {
+    // Outside of any workflow, unless the test says otherwise.
+    env: { ...process.env, GITHUB_ACTIONS: '', GITHUB_BASE_REF: '', ...env },
+  });
+  const ended = once(child, 'close');
+  let fresh = '';
+  let whole = '';
+  let heard = () => {};
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      fresh += text;
+      whole += text;
+      heard();
+    });
+  }
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return {
+    /** Waits until a text is printed that was not printed when this was called last; returns all up to its end. */
+    async prints(text: string): Promise<string> {
+      while (!fresh.includes(text)) {
+        if (child.exitCode !== null) throw new Error(`It ended without "${text}":\n${whole}`);
+        await new Promise<void>((resolve) => {
+          heard = resolve;
+          void ended.then(() => resolve());
+        });
+      }
+      const end = fresh.indexOf(text) + text.length;
+      const printed = fresh.slice(0, end);
+      fresh = fresh.slice(end);
+      return printed;
+    },
+    interrupt: () => child.kill('SIGINT'),
+    /** The exit code, and all that was printed on both streams. */
+    async end() {
+      const [code] = await ended;
+      return { code: Number(code), printed: whole };
+    },
+  };
+}

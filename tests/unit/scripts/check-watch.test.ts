@@ -1,0 +1,50 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentOf } from '../content-of';
+import { checkCommand } from './check-command';
+
+const SOUND = 'files checked, no errors';
+const WAITING = 'Waiting for changes; Ctrl+C ends it.\n';
+
+test('--watch checks again at each change, and Ctrl+C ends it', async () => {
+  const root = contentOf();
+  const file = join(root, 'pages/apps.mdx');
+  const sound = readFileSync(file, 'utf8');
+  const check = checkCommand(['--watch', '--root', root]);
+  await check.prints(SOUND);
+  await check.prints(WAITING);
+
+  writeFileSync(file, sound.replace('theme: blue', 'theme: blu'));
+  expect(await check.prints('1 error in 1 file')).toMatch(/^\n\d+:\d\d:\d\d.*\ncontent\/pages\/apps\.mdx:5:8 {3}error/);
+  await check.prints(WAITING);
+
+  writeFileSync(file, sound);
+  await check.prints(SOUND);
+  await check.prints(WAITING);
+
+  check.interrupt();
+  expect(await check.end()).toMatchObject({ code: 0 });
+});
+
+test('--watch lives on through half a save and a folder that goes and comes again', async () => {
+  const root = contentOf();
+  const file = join(root, 'pages/apps.mdx');
+  const sound = readFileSync(file, 'utf8');
+  const check = checkCommand(['--watch', '--root', root]);
+  await check.prints(WAITING);
+
+  writeFileSync(file, sound.slice(0, sound.indexOf('theme')));
+  await check.prints('front-matter-is-closed');
+  await check.prints(WAITING);
+  writeFileSync(file, sound);
+  await check.prints(SOUND);
+  await check.prints(WAITING);
+
+  rmSync(join(root, 'solutions'), { recursive: true });
+  await check.prints('No page');
+  rmSync(root, { recursive: true });
+  await check.prints('The file site.yaml is missing.');
+  cpSync(contentOf(), root, { recursive: true });
+  await check.prints(SOUND);
+});
