@@ -4,6 +4,7 @@ import { loadContent } from './content';
 import { byPlace, type Diagnostic } from './content/diagnostics/diagnostic';
 import { explain, printTerminal, summarise } from './content/diagnostics/print-terminal';
 import { quote, type SourceTexts } from './content/diagnostics/quote';
+import { Memory } from './content/memory';
 import { contentRoot } from './content/root';
 
 /** Characters of an editor's save are often several events; one check a burst is enough. */
@@ -38,8 +39,10 @@ export function contentPlugin(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       const root = contentRoot();
+      const memory = await Memory.open(root);
       const check = async () => {
-        const { diagnostics, sources } = await loadContent(root);
+        const { diagnostics, sources } = await loadContent(root, { memory });
+        await memory.save();
         const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').sort(byPlace);
         if (diagnostics.length > 0) server.config.logger.warn(`\n${printTerminal(diagnostics, sources)}`);
         if (errors.length > 0) server.config.logger.error(summarise(diagnostics, sources.size));

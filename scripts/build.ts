@@ -5,6 +5,7 @@ import { buildSite } from '../renderer/build/build-site';
 import { loadContent } from '../renderer/content';
 import { buildDay, setBuildDay } from '../renderer/content/build-day';
 import { printTerminal, summarise } from '../renderer/content/diagnostics/print-terminal';
+import { Memory } from '../renderer/content/memory';
 import { readEnvFiles } from '../renderer/env-files';
 import { readSettings } from '../renderer/settings';
 
@@ -37,7 +38,10 @@ if (process.exitCode === 1) console.error(`The last good site in ${values.out}/ 
 async function build(): Promise<number | undefined> {
   readEnvFiles('production');
   const settings = readSettings();
-  const { content, diagnostics, sources } = await loadContent(values.content, { isPreview: settings.SITE_PREVIEW });
+  const memory = await Memory.open(values.content);
+  const isPreview = settings.SITE_PREVIEW;
+  const { content, diagnostics, sources } = await loadContent(values.content, { isPreview, memory });
+  await memory.save();
   if (diagnostics.length > 0) console.error(printTerminal(diagnostics, sources));
   console.error(summarise(diagnostics, sources.size));
   return content && buildSite(resolve(values.out), content, settings);

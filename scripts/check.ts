@@ -13,6 +13,7 @@ import { printSarif } from '../renderer/content/diagnostics/print-sarif';
 import { printSummary } from '../renderer/content/diagnostics/print-summary';
 import { printFixed, printTerminal, summarise } from '../renderer/content/diagnostics/print-terminal';
 import { fixContent } from '../renderer/content/fix';
+import { Memory } from '../renderer/content/memory';
 import { didYouMean } from '../renderer/content/nearest';
 import { codes, isCode } from '../renderer/content/rules/registry';
 import { watchContent } from '../renderer/content/watch-content';
@@ -55,6 +56,7 @@ const stray = values.changed ? others[0] : base;
 if (stray !== undefined)
   exitWith(`What does "${stray}" mean? A name may stand behind --changed only, for the base branch.`);
 
+const memory = await Memory.open(values.root);
 if (values.watch) {
   const stop = watchContent(values.root, async () => {
     console.log(`\n${new Date().toLocaleTimeString()}`);
@@ -79,12 +81,13 @@ async function check(print: (found: Loaded) => string) {
   const summaryFile = process.env.GITHUB_STEP_SUMMARY;
   if (values.format === 'github' && summaryFile)
     appendFileSync(summaryFile, printSummary(found.diagnostics, found.sources));
+  await memory.save();
   process.exitCode = found.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
 async function load(): Promise<Loaded> {
-  if (!values.changed) return loadContent(values.root);
-  const { comparedWith, ...found } = await checkBranch(values.root, base).catch((error: unknown) => {
+  if (!values.changed) return loadContent(values.root, { memory });
+  const { comparedWith, ...found } = await checkBranch(values.root, base, memory).catch((error: unknown) => {
     if (error instanceof NoBase) exitWith(error.message);
     throw error;
   });

@@ -1,14 +1,19 @@
+import { basename } from 'node:path';
+import { z } from 'zod';
 import { buildDay } from './build-day';
 import { homeOf, type ListName, lists } from './collections';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { rangeAt } from './diagnostics/diagnostic';
 import type { SourceTexts } from './diagnostics/quote';
+import { Memory } from './memory';
+import { referencesOf } from './references';
 import { strayFile } from './rules/files-have-their-place';
 import { missingList } from './rules/lists-are-present';
 import type { Content } from './schema/content';
-import { check } from './steps/check';
+import { check, checkFiles } from './steps/check';
 import { type Linked, link, type ValidFile, type ValidLists } from './steps/link';
-import { inFile, parse } from './steps/parse';
+import { knownFile, parse } from './steps/parse';
+import { inFile } from './steps/places';
 import { publish } from './steps/publish';
 import { read, type SourceFile } from './steps/read';
 import { validate } from './steps/validate';
@@ -23,6 +28,8 @@ export interface Loaded {
   linked?: Linked;
 }
 
+const noFields = z.unknown();
+
 interface Showing {
   /** The day that the site is of, year-month-day in UTC. */
   today?: string;
@@ -30,6 +37,8 @@ interface Showing {
   isPreview?: boolean;
   /** The content at the base of the branch, for the rules on what a branch may change. */
   before?: Linked;
+  /** What is known of files from earlier checks. */
+  memory?: Memory;
 }
 
 /**
@@ -39,39 +48,68 @@ interface Showing {
  */
 export async function loadContent(
   root: string,
-  { today = buildDay(), isPreview = false, before }: Showing = {},
+  { today = buildDay(), isPreview = false, before, memory = new Memory() }: Showing = {},
 ): Promise<Loaded> {
   const sourceFiles = await read(root);
   const sources = new Map(sourceFiles.map((source) => [source.label, source.text]));
   const diagnostics: Diagnostic[] = [];
   const files: ValidFile[] = [];
+  const brokenFiles: ValidFile[] = [];
   const brokenAddresses = new Set<string>();
   for (const source of sourceFiles) {
-    const result = parseAndValidate(source);
-    if ('file' in result) files.push(result);
+    const result = parseAndValidate(source, memory);
+    diagnostics.push(...result.diagnostics);
+    if (result.diagnostics.length === 0) files.push(...result.files);
     else {
-      diagnostics.push(...result.diagnostics);
+      brokenFiles.push(...result.files);
       const address = homeOf(source.path)?.address;
       if (address !== undefined) brokenAddresses.add(address);
     }
   }
   const wholeLists = listsOf(files);
   if (!wholeLists) return { diagnostics: [...diagnostics, ...missingLists(root, sourceFiles)], sources };
-  const linked = await link(root, files, wholeLists, brokenAddresses, today);
-  diagnostics.push(...linked.diagnostics, ...(await check(linked, root, before)));
+  const sound = await link(root, files, wholeLists, brokenAddresses, today);
+  // What can be told of the body of a file whose fields are wrong is told in the same run.
+  const linked = { ...sound, files: [...sound.files, ...brokenFiles] };
+  diagnostics.push(
+    ...linked.diagnostics,
+    ...checkFiles(linked.files, wholeLists, memory),
+    ...(await check(linked, root, before)),
+  );
   const isSound = diagnostics.every((diagnostic) => diagnostic.severity !== 'error');
   if (!isSound) return { diagnostics, sources, linked };
   return { content: isPreview ? linked.content : publish(linked.content), diagnostics, sources, linked };
 }
 
-function parseAndValidate(source: SourceFile): ValidFile | { diagnostics: Diagnostic[] } {
+interface ReadFile {
+  /** The file; none where not even its fields can be read, and without data where they are wrong. */
+  files: ValidFile[];
+  diagnostics: Diagnostic[];
+}
+
+function parseAndValidate(source: SourceFile, memory: Memory): ReadFile {
   const home = homeOf(source.path);
-  if (!home) return { diagnostics: [inFile(source, rangeAt(source.text, 0, 0), strayFile())] };
-  const parsed = parse(source);
-  if ('diagnostics' in parsed) return parsed;
-  const result = validate(home.schema, parsed.file);
-  if ('diagnostics' in result) return result;
-  return { ...home, file: parsed.file, data: result.data };
+  if (!home) return { files: [], diagnostics: [inFile(source, rangeAt(source.text, 0, 0), strayFile())] };
+  const known = memory.recall(source);
+  if (known)
+    return {
+      files: [{ ...home, file: knownFile(source, known), data: known.data, references: known.references }],
+      diagnostics: [],
+    };
+  const { file, diagnostics } = parse(source);
+  if (!file) return { files: [], diagnostics };
+  const result = validate(home.schema, file);
+  if ('diagnostics' in result || diagnostics.length > 0) {
+    const wrongFields = 'diagnostics' in result ? result.diagnostics : [];
+    return {
+      files: [{ ...home, schema: noFields, file, data: {}, references: [] }],
+      diagnostics: [...wrongFields, ...diagnostics],
+    };
+  }
+  const { headings, links, bodyPlace } = file;
+  const references = referencesOf(home.schema, result.data);
+  memory.keep(source, { data: result.data, references, headings, links, bodyPlace });
+  return { files: [{ ...home, file, data: result.data, references }], diagnostics: [] };
 }
 
 /** The data of all lists, or undefined where one is missing or broken. */
@@ -86,7 +124,7 @@ function missingLists(root: string, sources: readonly SourceFile[]): Diagnostic[
   return (Object.keys(lists) as ListName[]).flatMap((name) => {
     const { file } = lists[name];
     if (sources.some((source) => source.path === file)) return [];
-    const source = { label: `${root}/${file}` };
+    const source = { label: `${basename(root)}/${file}` };
     return [inFile(source, rangeAt('', 0, 0), missingList(file))];
   });
 }

@@ -1,5 +1,6 @@
 import { readSettings } from '../settings';
 import { loadContent } from './index';
+import { Memory } from './memory';
 import { contentRoot } from './root';
 import type { Content } from './schema/content';
 
@@ -13,7 +14,8 @@ export const content: Content = await soundContent();
 async function soundContent(): Promise<Content> {
   // Whoever writes wants to see it, so development is a preview.
   const isPreview = import.meta.env.DEV || readSettings().SITE_PREVIEW;
-  const loaded = await loadContent(contentRoot(), { isPreview });
+  const memory = await Memory.open(contentRoot());
+  const loaded = await loadContent(contentRoot(), { isPreview, memory });
   if (!loaded.content) throw new Error('The content has errors: npm run check lists them.');
   return loaded.content;
 }

@@ -1,8 +1,8 @@
 import { dirname, resolve, sep } from 'node:path';
 import { watch } from 'chokidar';
 
-/** A save is often several events, a rename or a pull is many; one check a burst is enough. */
-const BURST_MS = 50;
+/** One check a burst of changes is enough. Of a deleted folder's files chokidar tells 100 ms after the folder. */
+const BURST_MS = 150;
 
 /**
  * Checks now, and again after each change in a content folder; never twice at a time.

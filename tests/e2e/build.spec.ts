@@ -53,6 +53,11 @@ test('a changed word and a changed claim change the built pages, and a failed bu
   edit('claims.yaml', 'value: 10,000+', 'value: 12,345+');
   edit('pages/about.mdx', 'One team should answer', 'One good team should answer');
   edit('site.yaml', 'name: Tallwind', 'name: Fairwind');
+  edit(
+    'redirects.yaml',
+    '- from: /terms-of',
+    '- from: /privacy#letter\n  to: /privacy#the-newsletter\n- from: /terms-of',
+  );
   const first = build(content, out);
   expect(first.printed).toContain('96 pages');
   expect(first.status).toBe(0);
@@ -64,6 +69,9 @@ test('a changed word and a changed claim change the built pages, and a failed bu
   expect(html.filter((page) => page.includes('12,345+')).length).toBeGreaterThanOrEqual(3);
   expect(html.filter((page) => />[^<]*Tallwind/.test(page))).toEqual([]);
   expect(readFileSync(join(out, 'client/about.html'), 'utf8')).toContain('One good team should answer');
+  // No host learns of anchors: the page itself answers to the old one.
+  expect(readFileSync(join(out, 'client/privacy.html'), 'utf8')).toContain('<span id="letter"></span>The newsletter');
+  expect(readFileSync(join(out, 'client/_redirects'), 'utf8')).toMatch(/^(?:\/[a-z-]+ \/[a-z-]+ 301\n)+$/);
 
   const before = await fingerprintOf(out);
   edit('pages/about.mdx', 'theme: ink', 'theme: inc');

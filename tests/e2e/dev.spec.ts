@@ -75,6 +75,19 @@ test('a draft stands under its banner, and in the list', async ({ page }) => {
   rmSync(file);
 });
 
+test('an old anchor leads to the place that has its words now', async ({ page }) => {
+  test.setTimeout(150_000);
+  const file = join(CONTENT, 'redirects.yaml');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, `${text}- from: /privacy#letter\n  to: /privacy#the-newsletter\n`);
+  await expect
+    .poll(async () => (await page.request.get(`http://localhost:${PORT}/privacy`)).text(), { timeout: 60_000 })
+    .toContain('id="letter"');
+  await page.goto(`http://localhost:${PORT}/privacy#letter`);
+  await expect(page.getByRole('heading', { name: 'The newsletter' })).toBeInViewport();
+  writeFileSync(file, text);
+});
+
 test('the component page shows every component, in the theme and the color scheme that its address asks for', async ({
   page,
 }) => {

@@ -91,7 +91,13 @@ interface Place {
 export function spoiltVariants(path: string, text: string, isNew: (shape: string) => boolean): Variant[] {
   const isList = path.endsWith('.yaml');
   const front = isList ? { start: 0, end: text.length } : { start: 4, end: text.indexOf('\n---', 3) + 1 };
-  const collection = path.includes('/') ? path.split('/').slice(0, -1).join('/').replace(/^(solutions)\/.*/, '$1/*') : path;
+  const collection = path.includes('/')
+    ? path
+        .split('/')
+        .slice(0, -1)
+        .join('/')
+        .replace(/^(solutions)\/.*/, '$1/*')
+    : path;
   const places = placesOf(text.slice(front.start, front.end), front.start);
   const ofFields = places.flatMap((place, index) => {
     const all = fieldVariants(text, place, index);
@@ -121,9 +127,9 @@ function placesOf(yaml: string, offset: number): Place[] {
         field: name,
         keyStart: offset + key[0],
         valueStart: offset + value[0],
-        valueEnd: offset + value[1],
+        valueEnd: offset + (endOf(value, yaml) ?? value[1]),
         nextStart: isPair(next) ? shifted(rangeOf(next.key)?.[0], offset) : undefined,
-        previousEnd: isPair(previous) ? shifted(rangeOf(previous.value)?.[1], offset) : undefined,
+        previousEnd: isPair(previous) ? shifted(endOf(rangeOf(previous.value), yaml), offset) : undefined,
         scalar: isScalar(pair.value) && typeof pair.value.value === 'string' ? pair.value.value : undefined,
       });
       walk(pair.value, name);
@@ -135,6 +141,11 @@ function placesOf(yaml: string, offset: number): Place[] {
 
 function rangeOf(node: unknown): [number, number, number] | undefined {
   return typeof node === 'object' && node !== null && 'range' in node ? ((node as Node).range ?? undefined) : undefined;
+}
+
+/** A list or a group ends behind the line breaks that follow it. */
+function endOf(range: [number, number, number] | undefined, yaml: string): number | undefined {
+  return range && range[0] + yaml.slice(range[0], range[1]).trimEnd().length;
 }
 
 function shifted(position: number | undefined, offset: number): number | undefined {
@@ -197,7 +208,10 @@ function misspelt(key: string): string {
 function bodyVariants(text: string, bodyStart: number): Variant[] {
   const paragraphs = [...text.slice(bodyStart).matchAll(/(?<=\n\n)[A-Z]/g)].map(({ index }) => bodyStart + index);
   return paragraphs.flatMap((at, index) => {
-    const own = [...Object.entries(INSERTED), ...Object.entries(BODY_LINES).map(([name, line]) => [name, `${line}\n\n`])];
+    const own = [
+      ...Object.entries(INSERTED),
+      ...Object.entries(BODY_LINES).map(([name, line]) => [name, `${line}\n\n`]),
+    ];
     const chosen = index === 0 ? own : own.slice(index % own.length, (index % own.length) + 1);
     return chosen.map(([name, inserted = '']) => ({
       name: `${name} put before a paragraph`,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve, sep } from 'node:path';
 import { lists } from '../collections';
 import { type Loaded, loadContent } from '../index';
+import type { Memory } from '../memory';
 import type { Base } from './find-base';
 import { askGit, git } from './git';
 
@@ -10,13 +11,13 @@ import { askGit, git } from './git';
  * The content as it was at the base of a branch, written by git into a temporary folder.
  * @param root the content folder of the branch
  */
-export async function baseContent(root: string, base: Base): Promise<Loaded> {
+export async function baseContent(root: string, base: Base, memory: Memory): Promise<Loaded> {
   const temporary = await mkdtemp(join(tmpdir(), 'content-base-'));
   try {
     const folder = join(temporary, basename(resolve(root)));
     await mkdir(folder);
     await writeTree(root, base, folder, join(temporary, 'index'));
-    const before = await loadContent(folder);
+    const before = await loadContent(folder, { memory });
     return before.linked ? before : await withListsOf(root, folder, before);
   } finally {
     await rm(temporary, { recursive: true, force: true });

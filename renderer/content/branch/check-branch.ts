@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { type Loaded, loadContent } from '../index';
+import { Memory } from '../memory';
 import { baseContent } from './base-content';
 import { findBase } from './find-base';
 
@@ -16,10 +17,10 @@ export interface Branch extends Loaded {
  * @param named the base branch, see find-base.ts
  * @throws NoBase where there is nothing to compare with
  */
-export async function checkBranch(root: string, named?: string): Promise<Branch> {
+export async function checkBranch(root: string, named?: string, memory = new Memory()): Promise<Branch> {
   const base = await findBase(root, named);
-  const before = await baseContent(root, base);
-  const now = await loadContent(root, { before: before.linked });
+  const before = await baseContent(root, base, memory);
+  const now = await loadContent(root, { before: before.linked, memory });
   const known = new Set(before.diagnostics.map(identity));
   const isTouched = (file: string) => before.sources.get(file) !== now.sources.get(file);
   const touched = [...now.sources.keys()].filter(isTouched).length;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { collections, lists } from '../collections';
+import { fieldRules, isFieldRule } from '../rules/field-rules';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -15,15 +16,29 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     // The draft that the YAML and JSON extensions of editors know best.
     target: 'draft-7',
-    override({ jsonSchema }) {
+    override({ zodSchema, jsonSchema }) {
       delete jsonSchema.refersTo;
+      // In place of "does not match the pattern"; the extensions for JSON and YAML know this keyword.
+      if (jsonSchema.pattern) jsonSchema.patternErrorMessage = formOf(zodSchema);
       if (jsonSchema.type === 'string' && mayBeNumber(jsonSchema)) jsonSchema.type = ['string', 'number'];
     },
   });
+}
+
+/** How a field is written, in the words of its rule. */
+function formOf(schema: z.core.$ZodType): string | undefined {
+  const checks = (schema._zod.def.checks ?? []).map((check) => check._zod.def);
+  const names = checks.map((def) => ('params' in def && isRecord(def.params) ? def.params.rule : undefined));
+  const name = names.find(isFieldRule);
+  return name && fieldRules[name].problem('').suggestion;
 }
 
 /** The pipeline reads every YAML value as it is written, so a text may be 2024; for an editor's YAML that is a number. */
 function mayBeNumber({ pattern, enum: values, const: value }: JsonSchema): boolean {
   if (values || value !== undefined) return false;
   return pattern === undefined || ['7', '2024'].some((number) => new RegExp(pattern).test(number));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,3 +1,4 @@
+import { canonicalPath } from '../schema/canonical-path';
 import type { FieldRule } from './rule';
 
 export const addressIsWellFormed: FieldRule = {
@@ -5,9 +6,23 @@ export const addressIsWellFormed: FieldRule = {
   demand:
     'An address of this site begins with / and has small letters, digits and hyphens; an outside one begins with https://, mailto: or tel:.',
   why: 'Each page has exactly one address, which looks the same wherever it is written. Then links can be checked, and nobody is sent around.',
-  problem: (found) => ({
-    message: `An address of this site begins with / and has small letters, digits and hyphens, but found "${found}".`,
-    suggestion:
-      'Write it like this:   /solutions/ads   or   /contact#form. Outside addresses begin with https://, mailto: or tel:.',
-  }),
+  fix: 'Adds a missing / at the beginning, takes one off at the end, and makes capitals small.',
+  problem: (found) => {
+    const meant = ownAddress(found);
+    return {
+      message: `An address of this site begins with / and has small letters, digits and hyphens, but found "${found}".`,
+      suggestion: meant
+        ? `Write it like this:   ${meant}`
+        : 'Write it like this:   /solutions/ads   or   /contact#form. Outside addresses begin with https://, mailto: or tel:.',
+      replacement: meant,
+    };
+  },
 };
+
+/** What can only be an address of this site, as it is spelt; whether it exists is another question. */
+function ownAddress(found: string): string | undefined {
+  if (!/^\/?[a-z0-9-]+(?:\/[a-z0-9-]+)*\/?(?:\.html)?(?:#[a-z0-9-]+)?$/i.test(found)) return undefined;
+  const [path = '', anchor] = found.toLowerCase().split('#');
+  const own = canonicalPath(path.startsWith('/') ? path : `/${path}`);
+  return anchor === undefined ? own : `${own}#${anchor}`;
+}

@@ -1,5 +1,4 @@
-import { eachField } from '../schema/walk';
-import { atField } from '../steps/parse';
+import { atField } from '../steps/places';
 import { tokensOf } from '../tokens';
 import type { Rule } from './rule';
 
@@ -11,13 +10,9 @@ export const claimsAreUsed: Rule = {
     // A file that can't be read may name any of them.
     if (brokenAddresses.size > 0) return [];
     const used = new Set<string>();
-    for (const { schema, data, file } of files) {
+    for (const { references, file } of files) {
       for (const token of tokensOf(file.body)) used.add(token.id);
-      for (const { value, schema: fieldSchema } of eachField(schema, data)) {
-        if (typeof value !== 'string') continue;
-        if (fieldSchema.meta()?.refersTo === 'claim') used.add(value);
-        for (const token of tokensOf(value)) used.add(token.id);
-      }
+      for (const { kind, value } of references) if (kind === 'claim' || kind === 'token') used.add(value);
     }
     const registry = files.find(({ list }) => list === 'claims');
     if (!registry) return [];

@@ -1,36 +1,35 @@
-import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import type { Content } from '../schema/content';
-import { eachField } from '../schema/walk';
 import type { ValidFile } from '../steps/link';
-import { atField, inFile } from '../steps/parse';
-import { tokensOf } from '../tokens';
+import { atField } from '../steps/places';
+import { eachToken } from './each-token';
 import type { Rule } from './rule';
+
+type Lists = Pick<Content, 'claims'>;
 
 export const claimsStandWhereAllowed: Rule = {
   task: 'State figures',
   demand: 'A claim stands only on the pages that its entry allows.',
   why: 'A figure that is true of one service is not true of all. Whoever wrote the claim down knows where it holds.',
-  check: ({ content, files }) => files.flatMap((file) => [...inFields(file, content), ...inBody(file, content)]),
+  checkFile: (file, lists) => [...inFields(file, lists), ...inTokens(file, lists)],
 };
 
-function inFields({ file, schema, data, address }: ValidFile, content: Content): Diagnostic[] {
-  return [...eachField(schema, data)].flatMap(({ path, value, schema: fieldSchema }) => {
-    if (typeof value !== 'string') return [];
-    const ids = fieldSchema.meta()?.refersTo === 'claim' ? [value] : tokensOf(value).map(({ id }) => id);
-    const problem = ids.map((id) => problemOf(id, address, content)).find((each) => each !== undefined);
+function inFields({ file, references, address }: ValidFile, { claims }: Lists): Diagnostic[] {
+  return references.flatMap(({ path, kind, value }) => {
+    const problem = kind === 'claim' ? problemOf(value, address, claims) : undefined;
     return problem ? atField(file, path, 'value', problem) : [];
   });
 }
 
-function inBody({ file, address }: ValidFile, content: Content): Diagnostic[] {
-  return tokensOf(file.body).flatMap(({ id, start, end }) => {
-    const problem = problemOf(id, address, content);
-    return problem ? inFile(file, rangeAt(file.body, start, end), problem) : [];
+function inTokens(file: ValidFile, { claims }: Lists): Diagnostic[] {
+  return eachToken(file).flatMap(({ id, at }) => {
+    const problem = problemOf(id, file.address, claims);
+    return problem ? at(problem) : [];
   });
 }
 
-function problemOf(id: string, address: string | undefined, content: Content): Problem | undefined {
-  const claim = Object.hasOwn(content.claims, id) ? content.claims[id] : undefined;
+function problemOf(id: string, address: string | undefined, claims: Lists['claims']): Problem | undefined {
+  const claim = Object.hasOwn(claims, id) ? claims[id] : undefined;
   if (!claim || address === undefined || claim.pages.some((pattern) => covers(pattern, address))) return undefined;
   return {
     code: 'claims-stand-where-allowed',

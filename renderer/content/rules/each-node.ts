@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Diagnostic, Problem, Range } from '../diagnostics/diagnostic';
+import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../steps/parse';
-import { inFile } from '../steps/parse';
+import { inFile } from '../steps/places';
 
 /** Every node of a body, from top to bottom. */
 export function nodesOf(tree: Root): Nodes[] {
@@ -12,11 +12,8 @@ export function nodesOf(tree: Root): Nodes[] {
 }
 
 /** A diagnostic at a node of a file's body. */
-export function atNode(file: ParsedFile, node: Nodes, problem: Problem): Diagnostic {
-  return inFile(file, rangeOf(node), problem);
-}
-
-function rangeOf({ position }: Nodes): Range {
+export function atNode(file: ParsedFile, { position }: Nodes, problem: Problem): Diagnostic {
   const { start, end } = position ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-  return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
+  const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
+  return inFile(file, range, problem);
 }

@@ -2,7 +2,8 @@ import { visit } from 'unist-util-visit';
 import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { eachField, type Path } from '../schema/walk';
 import type { ValidFile } from '../steps/link';
-import { atField, inFile, type ParsedFile, sourceOf } from '../steps/parse';
+import type { ParsedFile } from '../steps/parse';
+import { atField, inFile, sourceOf } from '../steps/places';
 
 /** A text that visitors read. */
 export interface Copy {
@@ -37,7 +38,8 @@ export function eachText({ file, schema, data }: ValidFile): Copy[] {
   return texts;
 }
 
-function atFieldPart(
+/** A diagnostic at a part of a field's value, from one offset of the text to another. */
+export function atFieldPart(
   file: ParsedFile,
   path: Path,
   value: string,

@@ -12,20 +12,18 @@ export const figuresComeFromClaims: Rule = {
   task: 'State figures',
   demand: 'A figure of claims.yaml is never typed by hand, in whatever spelling.',
   why: 'When the figure changes in claims.yaml, every page changes with it. A figure typed by hand would stay behind, and the site would say two things. A bare number such as 4.9 may count something else and is let pass; a time in words such as 2-4 weeks is only warned of, for the same reason.',
-  check: ({ content, files }) => {
-    const claims = Object.entries(content.claims);
+  checkFile: (valid, lists) => {
+    if (valid.collection === undefined) return [];
+    const claims = Object.entries(lists.claims);
     const inWords = claims.filter(([, { value }]) => /[a-z]{3}/.test(value));
-    return files.flatMap((valid) => {
-      if (valid.collection === undefined) return [];
-      return eachText(valid).flatMap(({ text, at }) => {
-        const copied = inWords.find(([, { value }]) => text.includes(value));
-        const warned = copied ? [asWarning(at, text, copied)] : [];
-        const typed = figuresIn(text).flatMap(({ figure, index }) => {
-          const found = claims.find(([, { value }]) => isSame(figure, value));
-          return found ? at(index, index + figure.length, problem(figure, found)) : [];
-        });
-        return [...warned, ...typed];
+    return eachText(valid).flatMap(({ text, at }) => {
+      const copied = inWords.find(([, { value }]) => text.includes(value));
+      const warned = copied ? [asWarning(at, text, copied)] : [];
+      const typed = figuresIn(text).flatMap(({ figure, index }) => {
+        const found = claims.find(([, { value }]) => isSame(figure, value));
+        return found ? at(index, index + figure.length, problem(figure, found)) : [];
       });
+      return [...warned, ...typed];
     });
   },
 };

@@ -1,34 +1,33 @@
 import { headingsOf } from '../headings';
-import { inFile } from '../steps/parse';
+import { inFile } from '../steps/places';
 import type { Rule } from './rule';
 
 export const headingsAreInOrder: Rule = {
   task: 'Write the text',
   demand: 'Headings in the text begin with ## and skip no level.',
   why: 'Readers who listen to a page jump from heading to heading, and a skipped level sounds like a lost part. The one first-level heading is the headline of the page, which stands in the fields.',
-  check: ({ files }) =>
-    files.flatMap(({ file }) => {
-      let before = 1;
-      return headingsOf(file.tree).flatMap(({ heading, node }) => {
-        const allowed = heading.depth >= 2 && heading.depth <= before + 1;
-        const expected = Math.min(before + 1, Math.max(2, heading.depth));
-        before = heading.depth;
-        if (allowed || !node.position) return [];
-        const { start, end } = node.position;
-        return [
-          inFile(
-            file,
-            { line: start.line, column: start.column, endLine: end.line, endColumn: end.column },
-            {
-              code: 'headings-are-in-order',
-              message:
-                heading.depth === 1
-                  ? 'A first-level heading (#) stands only in the front matter: the headline of the page.'
-                  : `This heading has level ${heading.depth}, but level ${expected} comes next.`,
-              suggestion: `Write it like this:   ${'#'.repeat(expected)} ${heading.text}`,
-            },
-          ),
-        ];
-      });
-    }),
+  checkFile: ({ file }) => {
+    let before = 1;
+    return headingsOf(file.tree).flatMap(({ heading, node }) => {
+      const allowed = heading.depth >= 2 && heading.depth <= before + 1;
+      const expected = Math.min(before + 1, Math.max(2, heading.depth));
+      before = heading.depth;
+      if (allowed || !node.position) return [];
+      const { start, end } = node.position;
+      return [
+        inFile(
+          file,
+          { line: start.line, column: start.column, endLine: end.line, endColumn: end.column },
+          {
+            code: 'headings-are-in-order',
+            message:
+              heading.depth === 1
+                ? 'A first-level heading (#) stands only in the front matter: the headline of the page.'
+                : `This heading has level ${heading.depth}, but level ${expected} comes next.`,
+            suggestion: `Write it like this:   ${'#'.repeat(expected)} ${heading.text}`,
+          },
+        ),
+      ];
+    });
+  },
 };

@@ -1,64 +1,67 @@
-import { visit } from 'unist-util-visit';
 import { anchorsOf } from '../anchors';
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import { didYouMean } from '../nearest';
-import { eachField } from '../schema/walk';
-import type { Linked, ValidFile } from '../steps/link';
-import { atField, inFile } from '../steps/parse';
+import type { Problem } from '../diagnostics/diagnostic';
+import { certainlyMeant, didYouMean } from '../nearest';
+import { canonicalPath } from '../schema/canonical-path';
+import type { Linked } from '../steps/link';
+import { eachLink } from './each-link';
 import type { Rule } from './rule';
 
-type Problem = Pick<Diagnostic, 'message' | 'found' | 'suggestion'>;
+const CODE = 'internal-links-resolve';
 
 export const internalLinksResolve: Rule = {
   task: 'Set links',
   demand: 'Every link to this site leads to a page that exists, and its anchor stands on that page.',
   why: 'A dead link is a visitor lost. Addresses are compared letter by letter, because some hosts do.',
-  check: (linked) => linked.files.flatMap((file) => [...inFields(file, linked), ...inBody(file, linked)]),
+  fix: 'Spells the address as the page does, leads to where an address has moved, and corrects one that is one letter off from a single page.',
+  check: (linked) =>
+    linked.files.flatMap((file) =>
+      eachLink(file).flatMap(({ href, alt, at }) => {
+        const problem = alt === undefined ? problemOf(href, file.address, linked) : undefined;
+        return problem ? at(problem) : [];
+      }),
+    ),
 };
 
-function inFields(file: ValidFile, linked: Linked): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  for (const { path, value, schema } of eachField(file.schema, file.data)) {
-    if (schema.meta()?.refersTo !== 'address' || typeof value !== 'string') continue;
-    const problem = problemOf(value, file.address, linked);
-    if (problem) found.push(atField(file.file, path, 'value', { code: 'internal-links-resolve', ...problem }));
-  }
-  return found;
-}
-
-function inBody({ file, address }: ValidFile, linked: Linked): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  visit(file.tree, (node) => {
-    if (node.type !== 'link' && node.type !== 'definition') return;
-    const problem = problemOf(node.url, address, linked);
-    if (!problem || !node.position) return;
-    const { start, end } = node.position;
-    const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
-    found.push(inFile(file, range, { code: 'internal-links-resolve', ...problem }));
-  });
-  return found;
-}
-
-function problemOf(href: string, from: string | undefined, { content, brokenAddresses }: Linked): Problem | undefined {
-  // Whatever begins otherwise is no address of this site; links-are-safe has its word on it.
-  if (!/^[/#]/.test(href)) return undefined;
+function problemOf(href: string, from: string | undefined, linked: Linked): Problem | undefined {
+  // links-are-safe has its word on whatever begins otherwise, media-files-exist on files.
+  if (!/^(?:\/(?![/\\])|#)/.test(href) || href.startsWith('/media/')) return undefined;
   const [path = '', anchor] = href.split('#');
   const target = path === '' ? (from ?? '/') : path;
-  if (target.startsWith('/media/')) return undefined;
-  if (brokenAddresses.has(target)) return undefined;
-  const entry = content.entries.get(target);
-  if (!entry) {
-    return {
-      message: `The link leads to ${target}, but no page has that address.`,
-      found: href,
-      suggestion: didYouMean(target, [...content.entries.keys()]),
-    };
-  }
+  if (linked.brokenAddresses.has(target)) return undefined;
+  const entry = linked.content.entries.get(target);
+  if (!entry) return noSuchPage(target, anchor, linked);
   const anchors = anchorsOf(entry);
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
+  const meant = certainlyMeant(anchor, anchors);
   return {
+    code: CODE,
     message: `The link leads to #${anchor} on ${target}, but nothing there has that anchor.`,
     found: href,
     suggestion: anchors.length > 0 ? didYouMean(anchor, anchors) : `Link to ${target} without #${anchor}.`,
+    replacement: meant && `${path}#${meant}`,
+  };
+}
+
+function noSuchPage(
+  target: string,
+  anchor: string | undefined,
+  { content, brokenAddresses }: Linked,
+): Problem | undefined {
+  const tail = anchor === undefined ? '' : `#${anchor}`;
+  const known = [...content.entries.keys()];
+  const own = canonicalPath(target);
+  const moved = content.redirects.find(({ from }) => from === own)?.to;
+  const [message, meant] = content.entries.has(own)
+    ? [`The link leads to ${target}, but that page has the address ${own}.`, own]
+    : moved
+      ? [`The link leads to ${target}, which has moved to ${moved}.`, moved]
+      : [`The link leads to ${target}, but no page has that address.`, certainlyMeant(target, known)];
+  if (brokenAddresses.has(own)) return undefined;
+  return {
+    code: CODE,
+    message,
+    found: target + tail,
+    suggestion: own === meant || moved ? `Write it like this:   ${meant}${tail}` : didYouMean(target, known),
+    replacement: meant && meant + tail,
   };
 }

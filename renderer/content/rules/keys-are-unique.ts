@@ -7,7 +7,9 @@ export const keysAreUnique: Rule = {
   why: 'Only one of the two could count, and the page would not tell you which.',
 };
 
-export const doubledKey = (): Problem => ({
+export const doubledKey = (key: string): Problem => ({
   code: 'keys-are-unique',
-  message: 'This key stands twice in the same block. Keep one of the two.',
+  message: `The field "${key}" stands twice in the same block.`,
+  found: key,
+  suggestion: 'Keep one of the two.',
 });

@@ -1,6 +1,6 @@
 import type { AnyEntry, EntryOf } from '../schema/content';
 import type { Linked, ValidFile } from '../steps/link';
-import { atField } from '../steps/parse';
+import { atField } from '../steps/places';
 import type { Rule } from './rule';
 
 /** Fields that are no part of what the text says. */

@@ -1,23 +1,36 @@
-import { atNode, nodesOf } from './each-node';
+import type { Problem } from '../diagnostics/diagnostic';
+import { canonicalPath } from '../schema/canonical-path';
+import type { Content } from '../schema/content';
+import { eachLink } from './each-link';
 import type { Rule } from './rule';
 
-const SAFE = /^(?:https?:|mailto:|tel:|[/#])/;
+const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/;
 
 export const linksAreSafe: Rule = {
   task: 'Set links',
   demand:
     'A link leads to a page of this site, to an anchor, or to an address that begins with https://, http://, mailto: or tel:.',
-  why: "Addresses such as javascript: run code in the visitor's browser.",
-  check: ({ files }) =>
-    files.flatMap(({ file }) =>
-      nodesOf(file.tree).flatMap((node) => {
-        if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return [];
-        if (SAFE.test(node.url)) return [];
-        return atNode(file, node, {
-          code: 'links-are-safe',
-          message: `A link leads to a page (/contact), an anchor (#form), https://, mailto: or tel:, but found "${node.url}".`,
-          suggestion: 'Begin the address with / for a page of this site, or with https:// for another site.',
-        });
-      }),
+  why: "Addresses such as javascript: run code in the visitor's browser, and one without a / at its beginning leads somewhere else from every page.",
+  fix: 'Adds a missing / where that makes it the address of a page.',
+  check: ({ content, files }) =>
+    files.flatMap((file) =>
+      eachLink(file).flatMap(({ href, at }) => (SAFE.test(href) ? [] : at(problemOf(href, content)))),
     ),
 };
+
+function problemOf(url: string, content: Content): Problem {
+  const own = canonicalPath(`/${url.replace(/^(?:\.{0,2}\/)+/, '')}`);
+  const isPage = url !== '' && content.entries.has(own);
+  return {
+    code: 'links-are-safe',
+    message:
+      url === ''
+        ? 'This link has no address.'
+        : `A link leads to a page (/contact), an anchor (#form), https://, mailto: or tel:, but found "${url}".`,
+    found: url,
+    suggestion: isPage
+      ? `Write it like this:   ${own}`
+      : 'Begin the address with / for a page of this site, or with https:// for another site.',
+    replacement: isPage ? own : undefined,
+  };
+}

@@ -1,12 +1,12 @@
 import { realDay } from '../build-day';
 import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { Reference } from '../references';
 import type { AnyEntry, Content } from '../schema/content';
 import { publicationDay } from '../schema/publication';
 import { trailOf } from '../schema/trail';
-import { eachField, type Field } from '../schema/walk';
+import { eachField } from '../schema/walk';
 import type { Linked, ValidFile } from '../steps/link';
-import { atField } from '../steps/parse';
-import { atNode, nodesOf } from './each-node';
+import { atField, inFile } from '../steps/places';
 import type { Rule } from './rule';
 
 const CODE = 'links-lead-to-published-pages';
@@ -82,23 +82,30 @@ function linksOf(valid: ValidFile, { entries }: Content): DeadLink[] {
     const target = entries.get(href.split('#')[0] ?? '');
     return target && publicFrom(target) > since ? target : undefined;
   };
-  const inFields = [...eachField(valid.schema, valid.data)].flatMap((field): DeadLink[] => {
-    const target = targetAt(hrefOf(field, valid) ?? '');
-    return target ? [{ target, diagnostic: atField(valid.file, field.path, 'value', wordsFor(target)) }] : [];
+  const inFields = [...valid.references, ...redirectsIn(valid)].flatMap((reference): DeadLink[] => {
+    const target = targetAt(hrefOf(reference, valid) ?? '');
+    return target ? [{ target, diagnostic: atField(valid.file, reference.path, 'value', wordsFor(target)) }] : [];
   });
-  const inBody = nodesOf(valid.file.tree).flatMap((node): DeadLink[] => {
-    const target = node.type === 'link' || node.type === 'definition' ? targetAt(node.url) : undefined;
-    return target ? [{ target, diagnostic: atNode(valid.file, node, wordsFor(target)) }] : [];
+  const inBody = valid.file.links.flatMap(({ url, range }): DeadLink[] => {
+    const target = targetAt(url);
+    return target ? [{ target, diagnostic: inFile(valid.file, range, wordsFor(target)) }] : [];
   });
   return [...inFields, ...inBody];
 }
 
 /** Where a field leads. The items of a hub are no links: a hidden one is left out of the column. */
-function hrefOf({ path, value, schema }: Field, { collection, list }: ValidFile): string | undefined {
-  if (typeof value !== 'string' || (collection === 'hub' && path[0] === 'items')) return undefined;
-  const kind = schema.meta()?.refersTo;
+function hrefOf({ path, kind, value }: Reference, { collection }: ValidFile): string | undefined {
+  if (collection === 'hub' && path[0] === 'items') return undefined;
   if (kind === 'hub') return `/solutions/${value}`;
-  return kind === 'address' || (list === 'redirects' && path.at(-1) === 'to') ? value : undefined;
+  return kind === 'address' ? value : undefined;
+}
+
+/** Where redirects lead. They are no references: a rule of their own says where they may lead. */
+function redirectsIn({ list, schema, data }: ValidFile): Reference[] {
+  if (list !== 'redirects') return [];
+  return [...eachField(schema, data)].flatMap(({ path, value }) =>
+    typeof value === 'string' && path.at(-1) === 'to' ? { path, kind: 'address', value } : [],
+  );
 }
 
 function wordsFor(target: AnyEntry) {

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { textOf } from '../headings';
-import { inFile } from '../steps/parse';
+import { inFile } from '../steps/places';
 import type { Rule } from './rule';
 
 const EMPTY_WORDS = /^(?:click here|click|here|this|this page|this link|link|read more|more|learn more)\.?$/i;
@@ -9,24 +9,23 @@ export const linksSayWhereTheyLead: Rule = {
   task: 'Set links',
   demand: 'The words of a link say where it leads.',
   why: 'Many people read only the links of a page, and screen readers list them without the sentence around them (WCAG 2.4.9). "Click here" ten times over helps nobody.',
-  check: ({ files }) =>
-    files.flatMap(({ file }) => {
-      const found: ReturnType<typeof inFile>[] = [];
-      visit(file.tree, 'link', (node) => {
-        const words = textOf(node).trim();
-        if (words !== '' && !EMPTY_WORDS.test(words)) return;
-        if (!node.position) return;
-        const { start, end } = node.position;
-        const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
-        found.push(
-          inFile(file, range, {
-            code: 'links-say-where-they-lead',
-            message: words === '' ? 'This link has no words.' : `"${words}" does not say where the link leads.`,
-            found: words,
-            suggestion: 'Link the words that name the page, such as [our privacy policy](/privacy).',
-          }),
-        );
-      });
-      return found;
-    }),
+  checkFile: ({ file }) => {
+    const found: ReturnType<typeof inFile>[] = [];
+    visit(file.tree, 'link', (node) => {
+      const words = textOf(node).trim();
+      if (words !== '' && !EMPTY_WORDS.test(words)) return;
+      if (!node.position) return;
+      const { start, end } = node.position;
+      const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
+      found.push(
+        inFile(file, range, {
+          code: 'links-say-where-they-lead',
+          message: words === '' ? 'This link has no words.' : `"${words}" does not say where the link leads.`,
+          found: words,
+          suggestion: 'Link the words that name the page, such as [our privacy policy](/privacy).',
+        }),
+      );
+    });
+    return found;
+  },
 };

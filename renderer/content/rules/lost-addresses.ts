@@ -4,7 +4,7 @@ import type { AnyEntry } from '../schema/content';
 import { publicationDay } from '../schema/publication';
 import { trailOf } from '../schema/trail';
 import type { Linked, ValidFile } from '../steps/link';
-import { atField, inFile } from '../steps/parse';
+import { atField, inFile } from '../steps/places';
 import { orRedirect } from './redirect-lines';
 
 /** The addresses that led to a page at the base of the branch and now lead to nothing, compared letter by letter. */

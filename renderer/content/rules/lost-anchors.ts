@@ -4,7 +4,7 @@ import { mostAlike } from '../most-alike';
 import type { AnyEntry } from '../schema/content';
 import type { Redirects } from '../schema/redirects';
 import type { Linked, ValidFile } from '../steps/link';
-import { atField } from '../steps/parse';
+import { atField } from '../steps/places';
 import { atNode } from './each-node';
 import { orRedirect } from './redirect-lines';
 

@@ -4,35 +4,27 @@ import { bodyComponents } from '../schema/body-components';
 import { atNode, nodesOf } from './each-node';
 import type { Rule } from './rule';
 
+/** Nothing but comments. Each ends at its first end mark: what stands behind would run. */
+const COMMENTS = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/;
+
 export const mdxIsSafe: Rule = {
   task: 'Write the text',
   demand: 'Nothing in a text is code: no import, no export, no braces but comments, no computed properties.',
   why: 'Many people change texts, and code in them would run on the computer that builds the site. So a text can do nothing but be read.',
-  check: ({ files }) =>
-    files.flatMap(({ file }) =>
-      nodesOf(file.tree).flatMap((node) => {
-        const problem = codeIn(node);
-        return problem ? atNode(file, node, problem) : [];
-      }),
-    ),
+  checkFile: ({ file }) =>
+    nodesOf(file.tree).flatMap((node) => {
+      const problem = codeIn(node);
+      return problem ? atNode(file, node, problem) : [];
+    }),
 };
 
 function codeIn(node: Nodes): Problem | undefined {
   switch (node.type) {
     case 'mdxjsEsm':
-      return {
-        code: 'mdx-is-safe',
-        message: "A content file can't import or export anything.",
-        suggestion: `Delete the line. These components are there without import: ${Object.keys(bodyComponents).join(', ')}.`,
-      };
+      return importOrExport();
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      if (/^\s*(?:\/\*[\s\S]*\*\/\s*)?$/.test(node.value)) return undefined;
-      return {
-        code: 'mdx-is-safe',
-        message: `Braces would run as code, but content holds no code: {${node.value}}.`,
-        suggestion: 'Write \\{ for a brace, or [[id]] for a claim.',
-      };
+      return COMMENTS.test(node.value) ? undefined : codeInBraces(`{${node.value}}`);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
       const isPlain = node.attributes.every(
@@ -48,4 +40,22 @@ function codeIn(node: Nodes): Problem | undefined {
     default:
       return undefined;
   }
+}
+
+export function importOrExport(): Problem {
+  return {
+    code: 'mdx-is-safe',
+    message: "A content file can't import or export anything.",
+    suggestion: `Delete the line. These components are there without import: ${Object.keys(bodyComponents).join(', ')}.`,
+  };
+}
+
+/** @param found the braces and what stands in them */
+export function codeInBraces(found: string): Problem {
+  return {
+    code: 'mdx-is-safe',
+    message: `Braces would run as code, but content holds no code: ${found}.`,
+    found,
+    suggestion: 'Write \\{ for a brace, or [[id]] for a claim.',
+  };
 }

@@ -1,15 +1,82 @@
 import type { Problem } from '../diagnostics/diagnostic';
+import { bodyComponents } from '../schema/body-components';
 import type { Rule } from './rule';
+
+const CODE = 'mdx-is-well-formed';
 
 export const mdxIsWellFormed: Rule = {
   task: 'Write the text',
   demand: 'Every tag is closed, and a literal < or { is written \\< or \\{.',
   why: 'The text is Markdown with a few components in angle brackets. A bracket that opens and never closes makes the rest of the text unreadable.',
+  fix: 'Writes \\< where what follows can be no tag, and turns a comment of HTML into one of MDX.',
 };
 
-/** @param reason what the parser says */
-export const unreadableText = (reason: string): Problem => ({
-  code: 'mdx-is-well-formed',
-  message: `The text can't be read from here on: ${reason}.`,
-  suggestion: 'Close every tag that is opened; write a literal < as \\< and a literal { as \\{.',
+/**
+ * A tag that can't be read.
+ * @param tag what stands from the < to the place where the parser stopped
+ * @param rest what follows
+ */
+export function unreadableTag(tag: string, rest: string): Problem {
+  if (rest.startsWith('!--')) {
+    return {
+      code: CODE,
+      message: 'A comment in a text stands in braces, but here stands one of HTML.',
+      suggestion: 'Write it like this:   {/* a note to yourself */}',
+    };
+  }
+  if (/^<\S*[@:]/.test(tag + rest)) {
+    return {
+      code: CODE,
+      message: 'An address in angle brackets would be a tag.',
+      suggestion: 'Write it like this:   [words](https://example.com)',
+    };
+  }
+  if (tag === '<') {
+    return {
+      code: CODE,
+      message: `Behind a < stands the name of a component, but here stands "${rest.slice(0, 1)}".`,
+      suggestion: 'Write \\< for the sign itself.',
+    };
+  }
+  if (tag.trimEnd().endsWith('=')) {
+    return {
+      code: CODE,
+      message: 'The value of a property stands in quotation marks.',
+      suggestion: 'Write it like this:   <Callout title="Good to know">',
+    };
+  }
+  return {
+    code: CODE,
+    message: `The tag that begins here can't be read: ${tag.slice(0, 40)}`,
+    suggestion: 'Write it like this:   <Callout title="Good to know">   or \\< for the sign itself.',
+  };
+}
+
+export const openBrace = (): Problem => ({
+  code: CODE,
+  message: 'The brace that opens here is never closed.',
+  suggestion: 'Write \\{ for the sign itself.',
+});
+
+/** @param name of the tag that is open at the end of the text or of what it stands in */
+export function unclosedTag(name: string): Problem {
+  const isKnown = Object.hasOwn(bodyComponents, name);
+  return {
+    code: CODE,
+    message: `The tag <${name}> is never closed, or not in the list entry or paragraph in which it opens.`,
+    suggestion: isKnown ? `Write </${name}> at its end.` : `Take it away: there is no component <${name}>.`,
+  };
+}
+
+/**
+ * @param name of the closing tag
+ * @param open the tag that is open there, if any
+ */
+export const wrongEnd = (name: string, open?: string): Problem => ({
+  code: CODE,
+  message:
+    open === undefined
+      ? `</${name}> closes a tag that was never opened.`
+      : `</${name}> stands where <${open}> must be closed.`,
+  suggestion: open === undefined ? 'Take it away, or open the tag before.' : `Write </${open}>.`,
 });

@@ -1,7 +1,7 @@
 import { anchorsOf } from '../anchors';
 import { didYouMean } from '../nearest';
 import type { Linked } from '../steps/link';
-import { atField } from '../steps/parse';
+import { atField } from '../steps/places';
 import type { Rule } from './rule';
 
 export const movedAnchorsStayOnTheirPage: Rule = {

@@ -1,32 +1,29 @@
 import { visit } from 'unist-util-visit';
 import { type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { eachField } from '../schema/walk';
-import { atField, inFile } from '../steps/parse';
+import { atField, inFile } from '../steps/places';
 import type { Rule } from './rule';
 
 export const nameComesFromTheSite: Rule = {
   task: 'State figures',
   demand: 'The name of the agency is written as [[site.name]].',
   why: 'The name stands in site.yaml alone, so that a new name is one change.',
-  check: ({ content, files }) => {
-    const { name } = content.site;
+  checkFile: ({ file, data, schema, address }, { site: { name } }) => {
+    if (address === undefined) return [];
     const problem: Problem = {
       code: 'name-comes-from-the-site',
       message: `The name "${name}" is typed here by hand.`,
       found: name,
       suggestion: 'Write it like this:   [[site.name]]',
     };
-    return files.flatMap(({ file, data, schema, address }) => {
-      if (address === undefined) return [];
-      const inFields = [...eachField(schema, data)].flatMap(({ path, value }) =>
-        typeof value === 'string' && value.includes(name) ? atField(file, path, 'value', problem) : [],
-      );
-      const inBody: typeof inFields = [];
-      visit(file.tree, 'text', (node) => {
-        const at = node.value.includes(name) ? file.body.indexOf(name, node.position?.start.offset) : -1;
-        if (at >= 0) inBody.push(inFile(file, rangeAt(file.body, at, at + name.length), problem));
-      });
-      return [...inFields, ...inBody];
+    const inFields = [...eachField(schema, data)].flatMap(({ path, value }) =>
+      typeof value === 'string' && value.includes(name) ? atField(file, path, 'value', problem) : [],
+    );
+    const inBody: typeof inFields = [];
+    visit(file.tree, 'text', (node) => {
+      const at = node.value.includes(name) ? file.body.indexOf(name, node.position?.start.offset) : -1;
+      if (at >= 0) inBody.push(inFile(file, rangeAt(file.body, at, at + name.length), problem));
     });
+    return [...inFields, ...inBody];
   },
 };

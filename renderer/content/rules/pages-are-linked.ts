@@ -1,7 +1,5 @@
-import { visit } from 'unist-util-visit';
-import { eachField } from '../schema/walk';
 import type { ValidFile } from '../steps/link';
-import { atField } from '../steps/parse';
+import { atField } from '../steps/places';
 import type { Rule } from './rule';
 
 /** Kinds whose pages a list of the site leads to by itself. */
@@ -18,17 +16,13 @@ export const pagesAreLinked: Rule = {
     const isPublic = ({ address }: ValidFile) =>
       address === undefined || content.entries.get(address)?.state === 'published';
     const linked = new Set(['/']);
-    for (const { schema, data, file, address } of files.filter(isPublic)) {
+    for (const { references, file, address } of files.filter(isPublic)) {
       const add = (href: string) => {
         const target = href.split('#')[0] ?? '';
         if (target !== address) linked.add(target);
       };
-      for (const { value, schema: fieldSchema } of eachField(schema, data)) {
-        if (typeof value === 'string' && fieldSchema.meta()?.refersTo === 'address') add(value);
-      }
-      visit(file.tree, (node) => {
-        if (node.type === 'link' || node.type === 'definition') add(node.url);
-      });
+      for (const { kind, value } of references) if (kind === 'address') add(value);
+      for (const { url } of file.links) add(url);
     }
     return files.filter(isPublic).flatMap(({ file, collection, address }) => {
       if (address === undefined || collection === undefined || LISTED.includes(collection) || linked.has(address))

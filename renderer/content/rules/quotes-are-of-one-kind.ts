@@ -7,19 +7,18 @@ export const quotesAreOfOneKind: Rule = {
   demand: 'A file has straight quotation marks or curly ones, not both.',
   why: 'A mix comes from pasting out of a word processor, and readers see it as carelessness.',
   fix: 'Makes all of them straight.',
-  check: ({ files }) =>
-    files.flatMap((valid) => {
-      const texts = eachText(valid);
-      if (!texts.some(({ text }) => /["']/.test(text))) return [];
-      const curly = texts.flatMap(({ text, at }) =>
-        [...text.matchAll(/[“”‘’]/g)].map(({ 0: found, index }) => at(index, index + 1, problemOf(found))),
-      );
-      const [first] = curly;
-      if (!first) return [];
-      // One cause: the fix of the first straightens all of them.
-      const edits = curly.flatMap(({ fix }) => fix ?? []);
-      return { ...first, fix: edits.length === curly.length ? edits : undefined };
-    }),
+  checkFile: (valid) => {
+    const texts = eachText(valid);
+    if (!texts.some(({ text }) => /["']/.test(text))) return [];
+    const curly = texts.flatMap(({ text, at }) =>
+      [...text.matchAll(/[“”‘’]/g)].map(({ 0: found, index }) => at(index, index + 1, problemOf(found))),
+    );
+    const [first] = curly;
+    if (!first) return [];
+    // One cause: the fix of the first straightens all of them.
+    const edits = curly.flatMap(({ fix }) => fix ?? []);
+    return [{ ...first, fix: edits.length === curly.length ? edits : undefined }];
+  },
 };
 
 function problemOf(found: string): Problem {

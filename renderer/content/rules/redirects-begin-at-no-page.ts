@@ -1,5 +1,5 @@
 import { canonicalPath } from '../schema/canonical-path';
-import { atField } from '../steps/parse';
+import { atField } from '../steps/places';
 import type { Rule } from './rule';
 
 export const redirectsBeginAtNoPage: Rule = {

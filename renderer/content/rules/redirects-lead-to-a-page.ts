@@ -1,11 +1,12 @@
-import { didYouMean } from '../nearest';
-import { atField } from '../steps/parse';
+import { certainlyMeant, didYouMean } from '../nearest';
+import { atField } from '../steps/places';
 import type { Rule } from './rule';
 
 export const redirectsLeadToAPage: Rule = {
   task: 'Move or delete a page',
   demand: 'A redirect leads to a page in one step.',
   why: 'A redirect to nothing loses the visitor, a redirect to another one is slow, and a circle never ends.',
+  fix: 'Leads to the page at the end at once, or to the only one whose address is one letter off.',
   check: ({ files, content, brokenAddresses }) => {
     const list = files.find((each) => each.list === 'redirects');
     if (!list) return [];
@@ -14,14 +15,17 @@ export const redirectsLeadToAPage: Rule = {
       if (content.entries.has(to) || brokenAddresses.has(to)) return undefined;
       const next = moved.get(to);
       if (next === undefined) {
+        const known = [...content.entries.keys()];
         return {
           message: `The redirect leads to ${to}, but no page has that address.`,
-          suggestion: didYouMean(to, [...content.entries.keys()]),
+          suggestion: didYouMean(to, known),
+          replacement: certainlyMeant(to, known),
         };
       }
       return {
         message: `The redirect leads to ${to}, which is itself redirected to ${next}.`,
         suggestion: content.entries.has(next) ? `Lead to ${next} at once.` : 'Lead to a page.',
+        replacement: content.entries.has(next) ? next : undefined,
       };
     };
     return content.redirects.flatMap(({ from, to }, index) => {

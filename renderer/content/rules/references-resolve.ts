@@ -1,115 +1,62 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
-import { visit } from 'unist-util-visit';
-import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
-import { didYouMean } from '../nearest';
-import type { Content } from '../schema/content';
-import type { ReferenceKind } from '../schema/fields/reference';
-import { eachField } from '../schema/walk';
-import type { ValidFile } from '../steps/link';
-import { atField, inFile } from '../steps/parse';
-import { isSiteToken, siteTokens, tokensOf } from '../tokens';
+import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import { certainlyMeant, didYouMean } from '../nearest';
+import type { Reference } from '../references';
+import type { FileLists, ValidFile } from '../steps/link';
+import { atField } from '../steps/places';
+import { isSiteToken, siteTokens } from '../tokens';
+import { eachToken } from './each-token';
 import type { Rule } from './rule';
 
 export const referencesResolve: Rule = {
   task: 'Fill in the fields',
-  demand: 'Every claim, author, category, column and file that content names exists.',
+  demand: 'Every claim, author, category and column that content names exists.',
   why: 'A name that means nothing would leave a hole on the page where a figure or a person should be.',
-  check: async ({ content, files }, root) => {
-    const found: Diagnostic[] = [];
-    for (const file of files) {
-      found.push(...(await inFields(file, content, root)), ...inBody(file, content));
-    }
-    return found;
+  fix: 'Corrects a name that is one letter off from a single known one.',
+  checkFile: (file, lists) => [...inFields(file, (kind) => idsOf(kind, lists)), ...inTokens(file, lists)],
+  check: ({ content, files }) => {
+    const hubs = [...content.entries.values()].flatMap((entry) => (entry.kind === 'hub' ? entry.slug : []));
+    return files.flatMap((file) => inFields(file, (kind) => (kind === 'hub' ? hubs : undefined)));
   },
 };
 
-async function inFields(file: ValidFile, content: Content, root: string): Promise<Diagnostic[]> {
-  const found: Diagnostic[] = [];
-  for (const { path, value, schema } of eachField(file.schema, file.data)) {
-    if (typeof value !== 'string') continue;
-    const kind = schema.meta()?.refersTo;
-    const problem =
-      kind === 'media'
-        ? await mediaProblem(value, root)
-        : isKind(kind)
-          ? referenceProblem(kind, value, content)
-          : tokensOf(value)
-              .map((token) => tokenProblem(token.id, content))
-              .find((each) => each !== undefined);
-    if (problem) found.push(atField(file.file, path, 'value', problem));
-  }
-  return found;
-}
-
-function inBody({ file }: ValidFile, content: Content): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  visit(file.tree, 'text', (node) => {
-    let from = node.position?.start.offset ?? 0;
-    for (const token of tokensOf(node.value)) {
-      const start = file.body.indexOf(`[[${token.id}]]`, from);
-      from = start + 1;
-      const problem = tokenProblem(token.id, content);
-      if (problem) found.push(inFile(file, rangeAt(file.body, start, start + token.id.length + 4), problem));
-    }
+/** @param known the names that a kind of reference may have, or undefined for a kind that is not to be looked at */
+function inFields(
+  { file, references }: ValidFile,
+  known: (kind: Reference['kind']) => string[] | undefined,
+): Diagnostic[] {
+  return references.flatMap(({ path, kind, value }) => {
+    const names = known(kind);
+    if (names === undefined || names.includes(value)) return [];
+    const words = unknownName(`There is no ${kind} "${value}".`, value, names);
+    return atField(file, path, 'value', { ...words, replacement: certainlyMeant(value, names) });
   });
-  return found;
 }
 
-function isKind(kind: unknown): kind is Exclude<ReferenceKind, 'address' | 'media'> {
-  return kind === 'claim' || kind === 'author' || kind === 'category' || kind === 'hub';
+function inTokens(file: ValidFile, { claims, site }: FileLists): Diagnostic[] {
+  const sources = { claim: Object.keys(claims), site: siteTokens(site) };
+  return eachToken(file).flatMap(({ id, at }) => {
+    const known = isSiteToken(id) ? sources.site : sources.claim;
+    if (known.includes(id)) return [];
+    const message = isSiteToken(id) ? `There is no text "${id}" in site.yaml.` : `There is no claim "${id}".`;
+    const meant = certainlyMeant(id, known);
+    return at({ ...unknownName(message, id, known), replacement: meant && `[[${meant}]]` });
+  });
 }
 
-function referenceProblem(
-  kind: Exclude<ReferenceKind, 'address' | 'media'>,
-  id: string,
-  content: Content,
-): Problem | undefined {
-  const known = idsOf(kind, content);
-  if (known.includes(id)) return undefined;
-  return {
-    code: 'references-resolve',
-    message: `There is no ${kind} "${id}".`,
-    found: id,
-    suggestion: didYouMean(id, known),
-  };
+function unknownName(message: string, found: string, known: readonly string[]): Problem {
+  return { code: 'references-resolve', message, found, suggestion: didYouMean(found, known) };
 }
 
-function tokenProblem(id: string, content: Content): Problem | undefined {
-  if (!isSiteToken(id)) return referenceProblem('claim', id, content);
-  const known = siteTokens(content.site);
-  if (known.includes(id)) return undefined;
-  return {
-    code: 'references-resolve',
-    message: `There is no text "${id}" in site.yaml.`,
-    found: id,
-    suggestion: didYouMean(id, known),
-  };
-}
-
-function idsOf(kind: Exclude<ReferenceKind, 'address' | 'media'>, content: Content): string[] {
+/** The names that the lists know; undefined for what is no name of a list. */
+function idsOf(kind: Reference['kind'], { claims, authors, site }: FileLists): string[] | undefined {
   switch (kind) {
     case 'claim':
-      return Object.keys(content.claims);
+      return Object.keys(claims);
     case 'author':
-      return Object.keys(content.authors);
+      return Object.keys(authors);
     case 'category':
-      return content.site.categories;
-    case 'hub':
-      return [...content.entries.values()].flatMap((entry) => (entry.kind === 'hub' ? entry.slug : []));
+      return site.categories;
+    default:
+      return undefined;
   }
-}
-
-async function mediaProblem(file: string, root: string): Promise<Problem | undefined> {
-  const exists = await access(join(root, 'media', file)).then(
-    () => true,
-    () => false,
-  );
-  if (exists) return undefined;
-  return {
-    code: 'references-resolve',
-    message: `There is no file media/${file}.`,
-    found: file,
-    suggestion: 'Put the file into content/media, or correct its name; small and capital letters count.',
-  };
 }

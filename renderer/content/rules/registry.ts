@@ -16,6 +16,7 @@ import { hubItemsHaveASummary } from './hub-items-have-a-summary';
 import { internalLinksResolve } from './internal-links-resolve';
 import { keysAreKnown } from './keys-are-known';
 import { keysAreUnique } from './keys-are-unique';
+import { keysHaveHarmlessNames } from './keys-have-harmless-names';
 import { legalChangesAreDated } from './legal-changes-are-dated';
 import { linksAreSafe } from './links-are-safe';
 import { linksLeadToPublishedPages } from './links-lead-to-published-pages';
@@ -24,10 +25,15 @@ import { listsArePresent } from './lists-are-present';
 import { listsHaveTheirLength } from './lists-have-their-length';
 import { mdxIsSafe } from './mdx-is-safe';
 import { mdxIsWellFormed } from './mdx-is-well-formed';
+import { mediaFilesExist } from './media-files-exist';
 import { mergesAreFinished } from './merges-are-finished';
 import { movedAnchorsStayOnTheirPage } from './moved-anchors-stay-on-their-page';
 import { nameComesFromTheSite } from './name-comes-from-the-site';
 import { pagesAreLinked } from './pages-are-linked';
+import { picturesAreLight } from './pictures-are-light';
+import { picturesHaveAWebFormat } from './pictures-have-a-web-format';
+import { picturesLieInMedia } from './pictures-lie-in-media';
+import { picturesSayWhatTheyShow } from './pictures-say-what-they-show';
 import { quotesAreOfOneKind } from './quotes-are-of-one-kind';
 import { readingTimeFitsTheText } from './reading-time-fits-the-text';
 import { redirectsBeginAtNoPage } from './redirects-begin-at-no-page';
@@ -43,6 +49,7 @@ import { titlesFitSearchResults } from './titles-fit-search-results';
 import { valuesAreFromTheList } from './values-are-from-the-list';
 import { wordsStandOnce } from './words-stand-once';
 import { yamlHasNoAliases } from './yaml-has-no-aliases';
+import { yamlHasNoTags } from './yaml-has-no-tags';
 import { yamlIsWellFormed } from './yaml-is-well-formed';
 
 /** Every rule by its name. A diagnostic can have no code that does not stand here. */
@@ -65,6 +72,13 @@ export const rules = {
   'keys-are-known': keysAreKnown,
   'keys-are-unique': keysAreUnique,
   'legal-changes-are-dated': legalChangesAreDated,
+  'yaml-has-no-tags': yamlHasNoTags,
+  'keys-have-harmless-names': keysHaveHarmlessNames,
+  'media-files-exist': mediaFilesExist,
+  'pictures-lie-in-media': picturesLieInMedia,
+  'pictures-say-what-they-show': picturesSayWhatTheyShow,
+  'pictures-are-light': picturesAreLight,
+  'pictures-have-a-web-format': picturesHaveAWebFormat,
   'links-are-safe': linksAreSafe,
   'links-lead-to-published-pages': linksLeadToPublishedPages,
   'links-say-where-they-lead': linksSayWhereTheyLead,

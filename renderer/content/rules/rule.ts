@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import type { Linked } from '../steps/link';
+import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import type { FileLists, Linked, ValidFile } from '../steps/link';
 
 /** What an editor is doing when a rule has something to say, in the order of docs/rules.md. */
 export const tasks = [
@@ -26,7 +26,9 @@ export interface Rule {
   why: string;
   /** What --fix does about it; a rule without it, only a person can satisfy. */
   fix?: string;
-  /** Finds what breaks the rule in the linked content. A rule without it is checked while a file is read (steps/). */
+  /** Finds what breaks the rule in one file; the file and these lists are all that it may look at. */
+  checkFile?: (valid: ValidFile, lists: FileLists) => Diagnostic[];
+  /** Finds what breaks the rule in the linked content. A rule without any check is checked while a file is read (steps/). */
   check?: (linked: Linked, root: string) => Diagnostic[] | Promise<Diagnostic[]>;
   /** Finds what breaks the rule in what a branch changes; `before` is the content at its base (--changed). */
   compare?: (linked: Linked, before: Linked) => Diagnostic[];
@@ -35,5 +37,5 @@ export interface Rule {
 /** A rule on the form of one field, which a schema names as `params: breaks('…')`. */
 export interface FieldRule extends Rule {
   /** What is wrong with a value, and the mend. */
-  problem: (found: string) => Pick<Diagnostic, 'message' | 'suggestion'>;
+  problem: (found: string) => Pick<Problem, 'message' | 'suggestion' | 'replacement'>;
 }

@@ -1,4 +1,4 @@
-import { atField } from '../steps/parse';
+import { atField } from '../steps/places';
 import type { Rule } from './rule';
 
 export const solutionsHaveTheirHub: Rule = {

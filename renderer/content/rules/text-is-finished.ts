@@ -10,18 +10,16 @@ export const textIsFinished: Rule = {
   task: 'Write the text',
   demand: 'No text is a placeholder that somebody meant to replace.',
   why: 'TODO, lorem ipsum and the like are notes to yourself. Visitors should not read them. TODO counts only in capitals, because it is a word in Spanish.',
-  check: ({ files }) =>
-    files.flatMap((valid) =>
-      eachText(valid).flatMap(({ text, at }) => {
-        const match = PHRASES.exec(text) ?? MARKS.exec(text);
-        if (!match) return [];
-        const [found] = match;
-        return at(match.index, match.index + found.length, {
-          code: 'text-is-finished',
-          message: `"${found}" looks like a placeholder.`,
-          found,
-          suggestion: 'Write the real text.',
-        });
-      }),
-    ),
+  checkFile: (valid) =>
+    eachText(valid).flatMap(({ text, at }) => {
+      const match = PHRASES.exec(text) ?? MARKS.exec(text);
+      if (!match) return [];
+      const [found] = match;
+      return at(match.index, match.index + found.length, {
+        code: 'text-is-finished',
+        message: `"${found}" looks like a placeholder.`,
+        found,
+        suggestion: 'Write the real text.',
+      });
+    }),
 };

@@ -7,10 +7,25 @@ export const textIsReadable: Rule = {
   why: 'In another encoding, é and € turn into question marks on the page; characters that nobody sees can break a page for some readers.',
 };
 
+export const otherEncoding = (): Problem => ({
+  code: 'text-is-readable',
+  message: 'This file is saved as UTF-16, not as UTF-8.',
+  suggestion: 'Save it as UTF-8: most editors offer it as the encoding under "Save as".',
+});
+
+export const oldLineEnd = (): Problem => ({
+  code: 'text-is-readable',
+  message: 'This line ends with a sign that only computers of the last century took for a line end (U+000D alone).',
+  suggestion: 'Choose LF as the line end in your editor, and save the file again.',
+});
+
 /** @param name of the character, such as U+0007 */
 export const unreadableCharacter = (name: string): Problem => ({
   code: 'text-is-readable',
-  message: `Here stands a character that no text has (${name}). The file was perhaps not saved as UTF-8.`,
+  message:
+    name === 'U+FFFD'
+      ? 'This character was lost: the file was not saved as UTF-8.'
+      : `Here stands an invisible character that belongs in no text (${name}).`,
   found: name,
-  suggestion: 'Save the file as UTF-8, and type the character again.',
+  suggestion: name === 'U+FFFD' ? 'Save the file as UTF-8, and type the character again.' : 'Delete it.',
 });

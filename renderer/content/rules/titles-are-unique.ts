@@ -1,4 +1,4 @@
-import { atField } from '../steps/parse';
+import { atField } from '../steps/places';
 import type { Rule } from './rule';
 
 export const titlesAreUnique: Rule = {
@@ -10,7 +10,9 @@ export const titlesAreUnique: Rule = {
     return files.flatMap(({ file, data, address }) => {
       if (address === undefined || typeof data !== 'object' || data === null) return [];
       return ['title', 'description'].flatMap((field) => {
-        const key = `${field}: ${String(Reflect.get(data, field)).toLowerCase()}`;
+        const text: unknown = Reflect.get(data, field);
+        if (typeof text !== 'string') return [];
+        const key = `${field}: ${text.toLowerCase()}`;
         const other = seen.get(key);
         if (other === undefined) {
           seen.set(key, file.label);

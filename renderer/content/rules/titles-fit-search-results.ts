@@ -1,4 +1,4 @@
-import { atField } from '../steps/parse';
+import { atField } from '../steps/places';
 import type { Rule } from './rule';
 
 /** What search engines show before they cut. The sentences of the two fields in schema/fields/page-head.ts say the same. */

@@ -1,11 +1,12 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import { didYouMean } from '../nearest';
+import { certainlyMeant, didYouMean } from '../nearest';
 import type { Rule } from './rule';
 
 export const valuesAreFromTheList: Rule = {
   task: 'Fill in the fields',
   demand: 'A field with a fixed choice has one of its values.',
   why: 'Icons, kinds of section and the like are drawn in code. A name that nobody has drawn shows nothing.',
+  fix: 'Corrects a value that is one letter off from a single one of the list.',
 };
 
 /** @param values all that may stand here */
@@ -20,4 +21,5 @@ export const unknownValue = (
   expected,
   found: String(found),
   suggestion: didYouMean(String(found), values),
+  replacement: certainlyMeant(String(found), values),
 });

@@ -11,20 +11,18 @@ export const wordsStandOnce: Rule = {
   demand: 'No word stands twice in a row by mistake.',
   why: 'The eye skips a doubled word while writing, and trips over it while reading. Words that English sometimes doubles (that that, had had) and names (Bora Bora) are let pass.',
   fix: 'Deletes the second of the two, where both stand on one line.',
-  check: ({ files }) =>
-    files.flatMap((valid) =>
-      eachText(valid).flatMap(({ text, at }) =>
-        [...text.matchAll(DOUBLED)].flatMap(({ 0: found, 1: word = '', 2: gap = '', index }) => {
-          if (MAY_DOUBLE.has(word.toLowerCase()) || isName(found)) return [];
-          return at(index, index + found.length, {
-            code: 'words-stand-once',
-            message: `The word "${word}" stands twice.`,
-            found,
-            suggestion: 'Delete one of the two.',
-            replacement: gap.includes('\n') ? undefined : word,
-          });
-        }),
-      ),
+  checkFile: (valid) =>
+    eachText(valid).flatMap(({ text, at }) =>
+      [...text.matchAll(DOUBLED)].flatMap(({ 0: found, 1: word = '', 2: gap = '', index }) => {
+        if (MAY_DOUBLE.has(word.toLowerCase()) || isName(found)) return [];
+        return at(index, index + found.length, {
+          code: 'words-stand-once',
+          message: `The word "${word}" stands twice.`,
+          found,
+          suggestion: 'Delete one of the two.',
+          replacement: gap.includes('\n') ? undefined : word,
+        });
+      }),
     ),
 };
 

@@ -3,13 +3,15 @@ import type { Rule } from './rule';
 
 export const yamlHasNoAliases: Rule = {
   task: 'Write the front matter',
-  demand: 'No value begins with *.',
-  why: 'YAML reads such a value as a reference to another one. That would hide from readers of the file what the page says.',
+  demand: 'No value begins with * or &.',
+  why: 'YAML reads *name as a reference to another value, and &name as the name of one. Either way, a part of what you wrote would not be on the page.',
+  fix: 'Puts the value into quotes.',
 };
 
-/** @param name what stands behind the star */
-export const aliasInstead = (name: string): Problem => ({
+/** @param found the sign and what stands behind it */
+export const aliasInstead = (found: string): Problem => ({
   code: 'yaml-has-no-aliases',
-  message: `A value that begins with * is read as a reference, but found *${name}.`,
-  suggestion: 'Put the value in quotes, or write out what it should repeat.',
+  message: `A value that begins with ${found.charAt(0)} is read as a reference, but found ${found}.`,
+  found,
+  suggestion: 'Put the whole value in quotes.',
 });

@@ -2,24 +2,30 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Home, ListName } from '../collections';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { headingsOf } from '../headings';
+import type { Reference } from '../references';
 import { sameAddress } from '../rules/addresses-are-unique';
 import type { AnyEntry, Content, Download } from '../schema/content';
 import type { Theme } from '../schema/fields/theme';
 import { publicationState } from '../schema/publication';
 import { fillTokens, type TokenSource } from '../tokens';
-import { atField, type ParsedFile } from './parse';
+import type { ParsedFile } from './parse';
+import { atField } from './places';
 
 /** A validated content file: what it is, and its data as written. */
 export interface ValidFile extends Home {
   file: ParsedFile;
   data: unknown;
+  /** Every reference in the data. */
+  references: readonly Reference[];
 }
 
 export type ValidLists = { [Name in ListName]: unknown } & Pick<
   Content,
   'site' | 'words' | 'claims' | 'authors' | 'partners' | 'redirects'
 > & { mediaKit: Omit<Download, 'type' | 'bytes' | 'href'>[] };
+
+/** The lists that a rule on one file alone may look at. */
+export type FileLists = Pick<ValidLists, 'site' | 'claims' | 'authors'>;
 
 export interface Linked {
   content: Content;
@@ -89,7 +95,7 @@ function toEntry(
     theme: themeOf(valid, all),
     data: fill(valid.data, tokens),
     body: file.body,
-    headings: headingsOf(file.tree).map(({ heading }) => ({ ...heading, text: fillTokens(heading.text, tokens) })),
+    headings: file.headings.map((heading) => ({ ...heading, text: fillTokens(heading.text, tokens) })),
   };
   // The collection's schema has checked the data, which TypeScript can't see through the map of collections.
   const typed = entry as AnyEntry;

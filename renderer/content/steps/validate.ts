@@ -8,7 +8,8 @@ import { unknownKey } from '../rules/keys-are-known';
 import { wrongLength } from '../rules/lists-have-their-length';
 import { unknownValue } from '../rules/values-are-from-the-list';
 import { keysOf, type Path, schemaAt, sentenceOf } from '../schema/walk';
-import { atField, type ParsedFile } from './parse';
+import type { ParsedFile } from './parse';
+import { atField } from './places';
 
 /** The data as its schema types it, or every error in it. */
 export type ValidateResult<Data> = { data: Data } | { diagnostics: Diagnostic[] };

@@ -8,10 +8,14 @@ export function checkCommand(args: readonly string[], env: Record<string, string
     // Outside of any workflow, unless the test says otherwise.
     env: { ...process.env, GITHUB_ACTIONS: '', GITHUB_BASE_REF: '', ...env },
   });
-  const ended = once(child, 'close');
   let fresh = '';
   let whole = '';
+  let hasEnded = false;
   let heard = () => {};
+  const ended = once(child, 'close').finally(() => {
+    hasEnded = true;
+    heard();
+  });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       fresh += text;
@@ -27,10 +31,9 @@ export function checkCommand(args: readonly string[], env: Record<string, string
     /** Waits until a text is printed that was not printed when this was called last; returns all up to its end. */
     async prints(text: string): Promise<string> {
       while (!fresh.includes(text)) {
-        if (child.exitCode !== null) throw new Error(`It ended without "${text}":\n${whole}`);
+        if (hasEnded) throw new Error(`It ended without "${text}":\n${whole}`);
         await new Promise<void>((resolve) => {
           heard = resolve;
-          void ended.then(() => resolve());
         });
       }
       const end = fresh.indexOf(text) + text.length;

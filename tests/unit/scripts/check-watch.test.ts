@@ -42,9 +42,10 @@ test('--watch lives on through half a save and a folder that goes and comes agai
   await check.prints(WAITING);
 
   rmSync(join(root, 'solutions'), { recursive: true });
-  await check.prints('No page');
+  await check.prints('9 files checked');
+  await check.prints(WAITING);
   rmSync(root, { recursive: true });
-  await check.prints('The file site.yaml is missing.');
+  await check.prints('7 errors in 7 files');
   cpSync(contentOf(), root, { recursive: true });
   await check.prints(SOUND);
 });

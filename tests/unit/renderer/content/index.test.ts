@@ -85,5 +85,8 @@ test('errors behind Windows line ends and a byte order mark keep their place', a
   const { diagnostics } = await loadContent(
     contentOf({ 'solutions/shops/tills.mdx': spoilt.replaceAll('\n', '\r\n') }),
   );
-  expect(diagnostics).toMatchObject([{ line: 8, column: 7, endLine: 8, endColumn: 11, field: 'icon' }]);
+  expect(diagnostics).toMatchObject([
+    { line: 8, column: 7, endLine: 8, endColumn: 11, field: 'icon' },
+    { line: 41, column: 7, endLine: 41, endColumn: 12, code: 'internal-links-resolve' },
+  ]);
 });

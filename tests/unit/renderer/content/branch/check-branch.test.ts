@@ -165,10 +165,10 @@ test('an error elsewhere is reported where the branch is its cause, and not wher
   commit();
   git('branch', '--force', 'main');
   edit('claims.yaml', 'launch:', 'lunch:');
-  expect((await printed(root)).match(/^content.*$/gm)).toMatchInlineSnapshot(`
+  expect((await printed(root)).match(/^content[^:]*/gm)).toMatchInlineSnapshot(`
     [
-      "content/pages/index.mdx:11:18   error   references-resolve",
-      "content/solutions/shops/tills.mdx:18:7   error   references-resolve",
+      "content/pages/index.mdx",
+      "content/solutions/shops/tills.mdx",
     ]
   `);
 });
@@ -179,9 +179,9 @@ test('in a changed file, what was wrong before is reported as well', async () =>
   commit();
   git('branch', '--force', 'main');
   edit('solutions/shops.mdx', 'Tell us what you sell.', 'Tell us what is in your window.');
-  expect((await printed(root)).match(/^content.*$/gm)).toMatchInlineSnapshot(`
+  expect((await printed(root)).match(/^content[^:]*/gm)).toMatchInlineSnapshot(`
     [
-      "content/solutions/shops.mdx:6:15   error   words-stand-once",
+      "content/solutions/shops.mdx",
     ]
   `);
 });

@@ -52,6 +52,7 @@ test('a legal text has a form with a day to pick', () => {
       "heading: string",
       "summary: string",
       "updated: datetime",
+      "unchanged-because: string",
     ]
   `);
 });

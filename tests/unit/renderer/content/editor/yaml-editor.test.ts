@@ -38,7 +38,7 @@ test('a misspelt key, a value that is not in the list, and an address without it
   expect(await editor.open('misspelt/content/site.yaml', spoilt)).toMatchInlineSnapshot(`
     [
       "1: Missing property "telephoneHours".",
-      "14: String does not match the pattern of "^\\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?(?:#[a-z0-9-]+)?$".",
+      "14: Write it like this:   /solutions/ads   or   /contact#form. Outside addresses begin with https://, mailto: or tel:.",
       "16: Value is not accepted. Valid values: "ink", "green", "blue", "purple", "indigo".",
       "10: Property telephonHours is not allowed.",
     ]

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import {
   type CompletionItem,
@@ -17,11 +18,13 @@ import {
   ShutdownRequest,
 } from 'vscode-languageserver-protocol/node';
 
+const require = createRequire(import.meta.url);
 const ROOT = pathToFileURL('.').href;
 
 /** The YAML extension's language server, set up as .vscode/settings.json says. */
 export async function yamlEditor() {
-  const server = spawn(process.execPath, ['node_modules/yaml-language-server/bin/yaml-language-server', '--stdio']);
+  const program = require.resolve('yaml-language-server/bin/yaml-language-server');
+  const server = spawn(process.execPath, [program, '--stdio']);
   const connection = createProtocolConnection(server.stdout, server.stdin);
   const found = new Map<string, (diagnostics: Diagnostic[]) => void>();
   connection.onRequest(ConfigurationRequest.type, ({ items }) =>

@@ -1,0 +1,45 @@
+import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { eachField } from '../schema/walk';
+import type { ValidFile } from '../steps/link';
+import type { ParsedFile } from '../steps/parse';
+import { inFile } from '../steps/places';
+import { tokensOf } from '../tokens';
+import { nodesOf } from './each-node';
+import { atFieldPart } from './each-text';
+
+/** A token of a file, such as [[clients]]. */
+interface Token {
+  id: string;
+  /** A diagnostic at the token; a replacement stands for the token with its brackets. */
+  at: (problem: Problem) => Diagnostic;
+}
+
+/** Every token that is filled in: in the fields and in the body, but not in what it shows as code. */
+export function eachToken({ file, schema, data }: ValidFile): Token[] {
+  const inFields = [...eachField(schema, data)].flatMap(({ path, value }) =>
+    typeof value !== 'string'
+      ? []
+      : tokensOf(value).map(({ id, start, end }) => ({
+          id,
+          at: (problem: Problem) => atFieldPart(file, path, value, start, end, problem),
+        })),
+  );
+  const code = codeOf(file);
+  const inBody = tokensOf(file.body)
+    .filter(({ start }) => !code.some(([from, to]) => start >= from && start < to))
+    .map(({ id, start, end }) => ({
+      id,
+      at: (problem: Problem) => inFile(file, rangeAt(file.body, start, end), problem),
+    }));
+  return [...inFields, ...inBody];
+}
+
+/** Where the body shows code or has a comment, as offsets. */
+function codeOf({ tree }: ParsedFile): [from: number, to: number][] {
+  return nodesOf(tree).flatMap(({ type, position }) => {
+    const isCode =
+      type === 'code' || type === 'inlineCode' || type === 'mdxFlowExpression' || type === 'mdxTextExpression';
+    const { start, end } = position ?? {};
+    return isCode && start?.offset !== undefined && end?.offset !== undefined ? [[start.offset, end.offset]] : [];
+  });
+}

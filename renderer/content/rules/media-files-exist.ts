@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { glob } from 'tinyglobby';
+import { certainlyMeant, didYouMean } from '../nearest';
+import { eachMedia } from './each-media';
+import type { Rule } from './rule';
+
+export const mediaFilesExist: Rule = {
+  task: 'Use pictures and downloads',
+  demand: 'Every picture and download that content names lies in content/media, under that very name.',
+  why: 'Small and capital letters count: on some computers Logo.png and logo.png are the same file, but the host of the site tells them apart, and visitors would see a hole.',
+  fix: 'Corrects a name that differs by capitals, or by one letter from a single file.',
+  check: async ({ files }, root) => {
+    const named = files.flatMap(eachMedia);
+    if (named.length === 0) return [];
+    const known = await glob('**/*', { cwd: join(root, 'media'), dot: true });
+    return named.flatMap(({ name, at }) => {
+      if (known.includes(name)) return [];
+      const meant = known.find((each) => each.toLowerCase() === name.toLowerCase()) ?? certainlyMeant(name, known);
+      return at({
+        code: 'media-files-exist',
+        message: `There is no file media/${name}.`,
+        found: name,
+        suggestion: known.length > 0 ? didYouMean(name, known) : 'Put the file into content/media.',
+        replacement: meant,
+      });
+    });
+  },
+};

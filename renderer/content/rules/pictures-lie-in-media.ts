@@ -1,0 +1,20 @@
+import { eachLink } from './each-link';
+import { MEDIA } from './each-media';
+import type { Rule } from './rule';
+
+export const picturesLieInMedia: Rule = {
+  task: 'Use pictures and downloads',
+  demand: 'A picture in a text comes from content/media.',
+  why: 'The site shows no pictures of other sites: they could change or vanish overnight, and tell their owner who visits us.',
+  checkFile: (valid) =>
+    eachLink(valid).flatMap(({ href, alt, at }) => {
+      // links-are-safe has its word on what is no address at all.
+      if (alt === undefined || href.startsWith(MEDIA) || !/^(?:https?:\/\/|\/)/.test(href)) return [];
+      return at({
+        code: 'pictures-lie-in-media',
+        message: `This picture is not in content/media, but at ${href}.`,
+        found: href,
+        suggestion: 'Put the file into content/media, and write   ![What it shows](/media/its-name.webp)',
+      });
+    }),
+};

@@ -1,0 +1,42 @@
+import type { Definition, Image, Link, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { rangeAt } from '../diagnostics/diagnostic';
+import type { BodyLink } from './known';
+
+/** The links and pictures of a body, from top to bottom. */
+export function linksOf(tree: Root, body: string): BodyLink[] {
+  const links: BodyLink[] = [];
+  const addresses = new Map<string, string>();
+  visit(tree, 'definition', ({ identifier, url }) => void addresses.set(identifier, url));
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') links.push(toLink(node, body));
+    if (node.type === 'image') links.push({ ...toLink(node, body), alt: node.alt ?? '' });
+    if (node.type === 'imageReference') {
+      const url = addresses.get(node.identifier) ?? '';
+      const [start, end] = offsetsOf(node);
+      links.push({ url, alt: node.alt ?? '', range: rangeAt(body, start, end), isExact: false });
+    }
+  });
+  return links;
+}
+
+function toLink(node: Link | Definition | Image, body: string): BodyLink {
+  const [from, to] = offsetsOf(node);
+  const source = body.slice(from, to);
+  const at = source.indexOf(node.url, urlStart(node, source, from));
+  if (node.url === '' || at < 0) return { url: node.url, range: rangeAt(body, from, to), isExact: false };
+  return { url: node.url, range: rangeAt(body, from + at, from + at + node.url.length), isExact: true };
+}
+
+/** Where the words of a link end. */
+function urlStart(node: Link | Definition | Image, source: string, from: number): number {
+  if (node.type === 'definition') return source.indexOf(']:');
+  if (node.type === 'image') return source.indexOf('](');
+  // A bare address is its own words.
+  if (!source.startsWith('[')) return 0;
+  return (node.children.at(-1)?.position?.end.offset ?? from) - from;
+}
+
+function offsetsOf({ position }: Pick<Link, 'position'>): [start: number, end: number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0];
+}

@@ -1,0 +1,91 @@
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFileMessage } from 'vfile-message';
+import type { Problem } from '../diagnostics/diagnostic';
+import { codeInBraces, importOrExport } from '../rules/mdx-is-safe';
+import { openBrace, unclosedTag, unreadableTag, wrongEnd } from '../rules/mdx-is-well-formed';
+import type { Mistake } from './mistake';
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+
+/** The tree of a body; an empty one and the first place from which it can't be read, where that is so. */
+export function parseBody(body: string): { tree: Root; mistake?: Mistake } {
+  try {
+    return { tree: markdown.parse(body) };
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    return { tree: { type: 'root', children: [] }, mistake: toMistake(error, body) };
+  }
+}
+
+function toMistake(error: VFileMessage, body: string): Mistake {
+  const at = offsetOf(error, body);
+  switch (error.ruleId) {
+    case 'end-tag-mismatch':
+    case 'unexpected-closing-slash':
+      return tagMismatch(error, body, at);
+    case 'acorn':
+      if (error.source === 'micromark-extension-mdxjs-esm') return lineOf(body, at, importOrExport());
+      return braces(body, at);
+    default:
+      return error.source === 'micromark-extension-mdx-expression' ? braces(body, at) : unreadable(body, at);
+  }
+}
+
+/** Where the parser stopped. Some messages say it only in their text, as (line:column-line:column). */
+function offsetOf({ place, reason }: VFileMessage, body: string): number {
+  const point = place && 'start' in place ? place.start : place;
+  if (point?.offset !== undefined) return point.offset;
+  const [, line = '1', column = '1'] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+  const before = body.split('\n').slice(0, Number(line) - 1);
+  return before.join('\n').length + Math.min(1, before.length) + Number(column) - 1;
+}
+
+function tagMismatch({ reason }: VFileMessage, body: string, at: number): Mistake {
+  const names = [...reason.matchAll(/`<\/?([^`>]*)>`/g)].map(([, name = '']) => name);
+  const [closing, open] = names;
+  // The closing slash stands behind the <.
+  const start = body.lastIndexOf('<', at + 1);
+  const end = body.indexOf('>', start) + 1 || body.length;
+  if (reason.startsWith('Expected a closing tag')) {
+    const opening = body.indexOf(`<${closing}`, Math.max(0, start));
+    return { start: opening, end: body.indexOf('>', opening) + 1 || body.length, problem: unclosedTag(closing ?? '') };
+  }
+  const name = body.slice(start, end).replace(/[</>\s]/g, '');
+  return { start, end, problem: wrongEnd(name, open) };
+}
+
+function braces(body: string, at: number): Mistake {
+  const start = body.lastIndexOf('{', at);
+  const close = body.indexOf('}', start);
+  if (close < 0) return { start, end: start + 1, problem: openBrace() };
+  return { start, end: close + 1, problem: codeInBraces(body.slice(start, close + 1)) };
+}
+
+function unreadable(body: string, at: number): Mistake {
+  const start = Math.max(0, body.lastIndexOf('<', at - 1));
+  const problem = unreadableTag(body.slice(start, at), body.slice(at));
+  const end = Math.max(start + 1, Math.min(at + 1, body.length));
+  return { start, end, problem, edits: mend(body, start) };
+}
+
+/** What certainly is a literal <, or a comment of HTML that can be one of MDX. */
+function mend(body: string, start: number): Mistake['edits'] {
+  if (/^<(?:\d|[-=<.,;:?%])/.test(body.slice(start, start + 2))) return [{ start, end: start + 1, text: '\\<' }];
+  const [comment] = /^<!--(?:(?!\*\/|-->)[\s\S])*-->/.exec(body.slice(start)) ?? [];
+  if (comment === undefined) return undefined;
+  const end = start + comment.length;
+  return [
+    { start, end: start + 4, text: '{/*' },
+    { start: end - 3, end, text: '*/}' },
+  ];
+}
+
+function lineOf(body: string, at: number, problem: Problem): Mistake {
+  const start = body.lastIndexOf('\n', at - 1) + 1;
+  const end = body.indexOf('\n', start);
+  return { start, end: end < 0 ? body.length : end, problem };
+}

@@ -1,0 +1,145 @@
+import { type Document, isNode, isScalar, type Node, parseDocument, visit, type YAMLParseError } from 'yaml';
+import type { Problem } from '../diagnostics/diagnostic';
+import { doubledKey } from '../rules/keys-are-unique';
+import { harmfulKey, isHarmful } from '../rules/keys-have-harmless-names';
+import { aliasInstead } from '../rules/yaml-has-no-aliases';
+import { tagInstead } from '../rules/yaml-has-no-tags';
+import { malformedYaml } from '../rules/yaml-is-well-formed';
+import type { Mistake } from './mistake';
+
+/**
+ * YAML of which every value is a text, true, false, nothing, a list or a group: no tags, no references, no key twice.
+ * @returns the tree, with its positions, and what is wrong with it
+ */
+export function parseYaml(text: string): { yaml: Document; mistakes: Mistake[] } {
+  const yaml = parseDocument(text, { schema: 'failsafe', customTags: ['bool', 'null'], uniqueKeys: true });
+  const odd = oddNodes(yaml, text);
+  const lines = new Set(odd.map(({ start }) => lineStart(text, start)));
+  const errors = withoutEchoes(yaml.errors)
+    .map((error) => toMistake(error, yaml, text))
+    .filter(({ start }) => !lines.has(lineStart(text, start)));
+  return { yaml, mistakes: [...odd, ...errors] };
+}
+
+/** What is well-formed, but not what anybody meant. */
+function oddNodes(yaml: Document, text: string): Mistake[] {
+  const found: Mistake[] = [];
+  const push = (sign: string, node: Node, words: (found: string) => Problem) => {
+    // The range of a node begins behind its tag and anchor.
+    const start = text.lastIndexOf(sign, node.range?.[0]);
+    found.push(quotable(text, start, words(sign)) ?? { start, end: start + sign.length, problem: words(sign) });
+  };
+  visit(yaml, {
+    Alias: (_key, node) => push(`*${node.source}`, node, aliasInstead),
+    Node: (_key, node) => {
+      if ('anchor' in node && node.anchor !== undefined) push(`&${node.anchor}`, node, aliasInstead);
+      if (node.tag !== undefined) push(node.tag.replace('tag:yaml.org,2002:', '!!'), node, tagInstead);
+    },
+    Pair: (_key, { key }) => {
+      if (!isScalar(key) || !isHarmful(key.value) || !key.range) return;
+      found.push({ start: key.range[0], end: key.range[1], problem: harmfulKey(key.value) });
+    },
+  });
+  return found;
+}
+
+function toMistake(error: YAMLParseError, yaml: Document, text: string): Mistake {
+  const [start, end] = error.pos;
+  const problem = malformedYaml(error);
+  switch (error.code) {
+    case 'DUPLICATE_KEY': {
+      const [key = ''] = /^(?:"[^"]*"|'[^']*'|[^:\s]+)/.exec(text.slice(start)) ?? [];
+      return { start, end: start + key.length, problem: doubledKey(key.replace(/^["']|["']$/g, '')) };
+    }
+    case 'TAB_AS_INDENT':
+      return { start, end, problem, edits: tabsAsSpaces(text) };
+    case 'MISSING_CHAR': {
+      const quote = openQuote(yaml, text);
+      return quote === undefined ? { start, end, problem } : { start: quote, end: quote + 1, problem };
+    }
+    case 'MULTILINE_IMPLICIT_KEY': {
+      const [key] = /^[\w-]+:(?=[^\s/])/.exec(text.slice(start)) ?? [];
+      const space = key === undefined ? undefined : start + key.length;
+      return {
+        ...ofOneLine(text, start, end, problem),
+        edits: space === undefined ? undefined : [{ start: space, end: space, text: ' ' }],
+      };
+    }
+    case 'BAD_INDENT': {
+      const open = text.lastIndexOf(error.message.includes('end with a ]') ? '[' : '{', start);
+      const isOpen = /end with a [\]}]/.test(error.message) && open >= 0;
+      return isOpen ? { start: open, end: open + 1, problem } : { start, end, problem };
+    }
+    case 'BLOCK_AS_IMPLICIT_KEY':
+    case 'BAD_SCALAR_START':
+      return quotable(text, start, problem) ?? { start, end, problem };
+    default:
+      return ofOneLine(text, start, end, problem);
+  }
+}
+
+/** The range of an error may go on to the end of the text; its first line is the place. */
+function ofOneLine(text: string, start: number, end: number, problem: Problem): Mistake {
+  return { start, end: Math.max(start + 1, Math.min(end, lineEnd(text, start))), problem };
+}
+
+/** Behind the first place that can't be read the parser has lost its way: what it finds there is the same error again. */
+function withoutEchoes(errors: readonly YAMLParseError[]): YAMLParseError[] {
+  const first = errors.find((error) => error.code !== 'DUPLICATE_KEY');
+  return errors.filter((error) => error === first || (error.code === 'DUPLICATE_KEY' && !first));
+}
+
+/** A value that takes the rest of its line, behind its key or hyphen, with itself in quotes as the mend. */
+function quotable(text: string, start: number, problem: Problem): Mistake | undefined {
+  const from = lineStart(text, start);
+  const value = text.slice(start, lineEnd(text, start)).trimEnd();
+  const end = start + value.length;
+  const isAlone = /^ *(?:- +)*(?:[\w-]+: +)?$/.test(text.slice(from, start)) && start > from;
+  const isOnePiece = !/^["'[{|>]/.test(value) && !/(?:^|\s)#/.test(value) && !goesOn(text, from, end);
+  const isReason = problem.found !== undefined || /: |:$/.test(value) || /^[@`%,\]}]/.test(value);
+  return isAlone && isOnePiece && isReason
+    ? { start, end, problem: { ...problem, replacement: inQuotes(value) } }
+    : undefined;
+}
+
+/** Whether the value of a line goes on below: then the next line is indented further. */
+function goesOn(text: string, from: number, end: number): boolean {
+  const [, indent = ''] = /^( *)/.exec(text.slice(from)) ?? [];
+  const [, next = ''] = /^[^\n]*\n(?:[ \t]*\r?\n)*( *)/.exec(text.slice(end)) ?? [];
+  return next.length > indent.length;
+}
+
+function inQuotes(value: string): string {
+  if (!/["\\]/.test(value)) return `"${value}"`;
+  return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
+}
+
+function tabsAsSpaces(text: string) {
+  return [...text.matchAll(/^ *\t[\t ]*/gm)].map(({ 0: indent, index }) => ({
+    start: index,
+    end: index + indent.length,
+    text: indent.replaceAll('\t', '  '),
+  }));
+}
+
+/** Where the quotation mark stands that is never closed. */
+function openQuote(yaml: Document, text: string): number | undefined {
+  let open: number | undefined;
+  visit(yaml, {
+    Scalar: (_key, node) => {
+      if (!isNode(node) || !node.range || (node.type !== 'QUOTE_DOUBLE' && node.type !== 'QUOTE_SINGLE')) return;
+      const [start, end] = node.range;
+      if (end - start < 2 || text[end - 1] !== text[start]) open = start;
+    },
+  });
+  return open;
+}
+
+function lineStart(text: string, offset: number): number {
+  return text.lastIndexOf('\n', offset - 1) + 1;
+}
+
+function lineEnd(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return end < 0 ? text.length : end;
+}

@@ -1,0 +1,62 @@
+import { type Document, isMap, isNode, isPair, isScalar, type Node } from 'yaml';
+import { type Diagnostic, type Problem, type Range, rangeAt } from '../diagnostics/diagnostic';
+import type { Path } from '../schema/walk';
+import type { ParsedFile } from './parse';
+
+/** A diagnostic of severity error in a file. */
+export function inFile(source: { label: string }, range: Range, { replacement, ...problem }: Problem): Diagnostic {
+  const fix = replacement === undefined ? {} : { fix: [{ ...range, text: replacement }] };
+  return { severity: 'error', file: source.label, ...range, ...fix, ...problem };
+}
+
+/**
+ * A diagnostic of severity error at a field.
+ * @param part `key` underlines the name of the field, `value` what stands behind it
+ */
+export function atField(file: ParsedFile, path: Path, part: 'key' | 'value', problem: Problem): Diagnostic {
+  const { replacement, ...rest } = problem;
+  const node = nodeAt(file.yaml, path, part) ?? nodeAround(file.yaml, path);
+  const [start, end] = node?.range ?? [1, 1];
+  const range = rangeAt(file.text, file.yamlOffset + start, file.yamlOffset + end);
+  const inner = replacement === undefined ? undefined : innerRange(node);
+  const edit = inner && rangeAt(file.text, file.yamlOffset + inner[0], file.yamlOffset + inner[1]);
+  const fix = edit && replacement !== undefined ? { fix: [{ ...edit, text: replacement }] } : {};
+  return inFile(file, range, { field: path.join('.'), ...fix, ...rest });
+}
+
+/** The source of a field's value and where it begins in the file, or undefined where there is no such field. */
+export function sourceOf(file: ParsedFile, path: Path): { source: string; offset: number; style?: string } | undefined {
+  const node = nodeAt(file.yaml, path, 'value');
+  if (!node?.range) return undefined;
+  const [start, end] = node.range;
+  const style = isScalar(node) ? node.type : undefined;
+  const offset = file.yamlOffset + start;
+  return { source: file.text.slice(offset, file.yamlOffset + end), offset, style };
+}
+
+function nodeAt(yaml: Document, path: Path, part: 'key' | 'value'): Node | undefined {
+  if (part === 'key') {
+    const parent = path.length > 1 ? yaml.getIn(path.slice(0, -1), true) : yaml.contents;
+    const pair = isMap(parent)
+      ? parent.items.find((item) => isScalar(item.key) && item.key.value === path.at(-1))
+      : undefined;
+    if (isPair(pair) && isScalar(pair.key)) return pair.key;
+  }
+  const node = path.length > 0 ? yaml.getIn(path, true) : yaml.contents;
+  return isNode(node) ? node : undefined;
+}
+
+/** The nearest field around one that does not exist. */
+function nodeAround(yaml: Document, path: Path): Node | undefined {
+  if (path.length === 0) return undefined;
+  const around = path.slice(0, -1);
+  return nodeAt(yaml, around, 'key') ?? nodeAround(yaml, around);
+}
+
+/** Where the text of a value stands, without its quotation marks; undefined for blocks, lists and groups. */
+function innerRange(node: Node | undefined): [number, number] | undefined {
+  if (!isScalar(node) || !node.range) return undefined;
+  const [start, end] = node.range;
+  if (node.type === 'PLAIN') return [start, end];
+  return node.type === 'QUOTE_SINGLE' || node.type === 'QUOTE_DOUBLE' ? [start + 1, end - 1] : undefined;
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const BLOG = 'content/blog';
+const SECTIONS = 3;
+const PARAGRAPHS = 3;
+
+/** Any number: the articles of a run are the same in the next one. */
+const SEED = 20_240_312;
+
+/**
+ * Articles of about 400 words, made of paragraphs of the real ones, that pass every rule.
+ * @returns path inside the content folder, and text
+ */
+export function articles(amount: number): { path: string; text: string }[] {
+  const random = randomNumbers(SEED);
+  const pool = paragraphs();
+  const pick = () => pool[Math.floor(random() * pool.length)] ?? '';
+  return Array.from({ length: amount }, (_, index) => {
+    const body = Array.from({ length: SECTIONS }, (_each, section) =>
+      [`## Part ${section + 1} of note ${index}`, ...Array.from({ length: PARAGRAPHS }, pick)].join('\n\n'),
+    ).join('\n\n');
+    return { path: `blog/note-${index}.mdx`, text: `${frontMatter(index, body)}\n${body}\n` };
+  });
+}
+
+function frontMatter(index: number, body: string): string {
+  const day = new Date(Date.UTC(2020, 0, 1 + (index % 1_500))).toISOString().slice(0, 10);
+  return `---
+title: Note ${index} on what a working day teaches
+description: Note ${index} of a long series that exists to see how the site bears many pages, each with a text of its own.
+name: Note ${index}
+heading: Note ${index} says what a working day teaches
+excerpt: What we noticed while doing note ${index}, and what we would do in another way next time.
+author: engineering
+date: ${day}
+category: AI agents
+readMinutes: ${Math.max(1, Math.round(body.split(/\s+/).length / 200))}
+cover:
+  type: agent
+  question: What does note ${index} say?
+  tools:
+    - Reads the note
+    - Names the day
+  answer: That a working day teaches something.
+---
+`;
+}
+
+/** Paragraphs of running text, without links or components that their page might not allow. */
+function paragraphs(): string[] {
+  return readdirSync(BLOG).flatMap((file) => {
+    const text = readFileSync(join(BLOG, file), 'utf8');
+    const body = text.slice(text.indexOf('\n---', 3) + 4);
+    return body
+      .split('\n\n')
+      .filter((part) => /^[A-Z]/.test(part.trim()) && part.length > 150 && !/[[\]<|]/.test(part));
+  });
+}
+
+/** Mulberry32, a small generator of random numbers from 0 to 1 that begin anew with the same seed. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
