@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Claim } from '../renderer/content/schema/claims';
-import type { AnyEntry, Content, EntryOf } from '../renderer/content/schema/content';
+import type { AnyEntry, Content } from '../renderer/content/schema/content';
 
 /** Where the forms send to; undefined while no address is configured. */
 interface Webhooks {
@@ -44,10 +44,4 @@ export function useEntry(address: string): AnyEntry {
   const entry = useContent().entries.get(address);
   if (!entry) throw new Error(`No page has the address ${address}`);
   return entry;
-}
-
-/** Every entry of a kind, in order of address. */
-export function useEntries<Kind extends AnyEntry['kind']>(kind: Kind): EntryOf<Kind>[] {
-  const { entries } = useContent();
-  return [...entries.values()].filter((entry): entry is EntryOf<Kind> => entry.kind === kind);
 }

@@ -1,5 +1,5 @@
-import { newestFirst } from '../../renderer/content/schema/newest-first';
-import { useContent, useEntries } from '../content-context';
+import { relatedTo } from '../../renderer/content/schema/entry-lists';
+import { useContent } from '../content-context';
 import { Scene } from '../scenes/scene';
 import { ArticleMeta } from '../ui/article-meta';
 import { ArticleTeaser } from '../ui/article-teaser';
@@ -15,12 +15,10 @@ const RELATED = 3;
 
 /** An article: a drawn cover, a narrow measure, the contents in the margin, what to read next. */
 export function ArticleTemplate({ entry, body }: PageProps) {
-  const { site, words } = useContent();
+  const { site, words, entries } = useContent();
   const article = entryOfKind(entry, 'article');
   const { data, address, headings } = article;
-  const others = newestFirst(useEntries('article')).filter((other) => other.address !== address);
-  const isSame = (other: (typeof others)[number]) => Number(other.data.category === data.category);
-  const related = others.sort((a, b) => isSame(b) - isSame(a)).slice(0, RELATED);
+  const related = relatedTo(article, entries, RELATED);
   return (
     <div data-theme={categoryTheme(data.category, site)}>
       <article className="frame pt-6 pb-20 md:pt-10">

@@ -1,5 +1,5 @@
-import { newestFirst } from '../../renderer/content/schema/newest-first';
-import { useContent, useEntries } from '../content-context';
+import { newest } from '../../renderer/content/schema/entry-lists';
+import { useContent } from '../content-context';
 import { Island } from '../islands/island';
 import { TextLink } from '../ui/text-link';
 
@@ -11,7 +11,7 @@ export function NotFoundTemplate() {
   const { site, words, entries } = useContent();
   const { title, text, all, nearest } = words.notFound;
   const lasting = [...entries.values()].filter(({ kind }) => kind !== 'article' && kind !== 'release');
-  const pages = [...lasting, ...newestFirst(useEntries('article')).slice(0, NEWEST_ARTICLES)];
+  const pages = [...lasting, ...newest.article(entries).slice(0, NEWEST_ARTICLES)];
   return (
     <div className="frame cols gap-y-12 py-16 md:py-28">
       <div className="col-span-full lg:col-span-7">

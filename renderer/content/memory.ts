@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
@@ -11,7 +11,7 @@ const LINE = /^(\S+) (\S+) (.*)$/;
 /** What is known of content files from earlier checks, by their name and text. It lasts as long as it is held, or on disk. */
 export class Memory {
   readonly #file: string | undefined;
-  /** As it was read, and not looked at yet. */
+  /** As it was read; what is kept anew is no longer in it. */
   readonly #written = new Map<string, { sum: string; json: string }>();
   readonly #known = new Map<string, Known>();
   #isChanged = false;
@@ -46,7 +46,9 @@ export class Memory {
   }
 
   keep(source: SourceFile, known: Known) {
-    this.#known.set(keyOf(source), known);
+    const key = keyOf(source);
+    this.#known.set(key, known);
+    this.#written.delete(key);
     this.#isChanged = true;
   }
 
@@ -61,10 +63,11 @@ export class Memory {
     const isAsWritten = !this.#isChanged && this.#known.size === this.#written.size;
     if (this.#file === undefined || isAsWritten) return;
     const lines = [...this.#known].map(([key, known]) => {
-      const json = JSON.stringify(known);
-      return `${hash(json)} ${key} ${json}`;
+      const written = this.#written.get(key);
+      const json = written?.json ?? JSON.stringify(known);
+      return `${written?.sum ?? hash(json)} ${key} ${json}`;
     });
-    const staged = `${this.#file}.${process.pid}`;
+    const staged = `${this.#file}.${randomUUID()}`;
     await mkdir(dirname(this.#file), { recursive: true });
     await writeFile(staged, [await versionOfCode(), ...lines].join('\n'));
     await rename(staged, this.#file);

@@ -1,5 +1,5 @@
 import type { EntryOf } from '../content/schema/content';
-import { newestFirst } from '../content/schema/newest-first';
+import { newest } from '../content/schema/entry-lists';
 import { momentOfDay } from '../head/moment-of-day';
 import type { PageFacts } from '../head/page-facts';
 import { pictureUrl } from '../head/picture-urls';
@@ -32,11 +32,8 @@ async function feedOf(list: string, kind: 'article' | 'release', facts: PageFact
   const { content, siteUrl } = facts;
   const page = content.entries.get(list);
   if (!page) return undefined;
-  const entries = [...content.entries.values()].filter(
-    (entry): entry is EntryOf<'article' | 'release'> => entry.kind === kind,
-  );
   const items = await Promise.all(
-    newestFirst(entries)
+    newest[kind](content.entries)
       .slice(0, NEWEST)
       .map((entry) => itemOf(entry, facts)),
   );

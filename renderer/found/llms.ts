@@ -14,7 +14,9 @@ export function llms(facts: PageFacts): string {
   const branches = new Map<string, AnyEntry[]>(site.services.map(({ page }) => [page, []]));
   for (const entry of entries.values()) {
     const top = trailOf(entry, entries)[0] ?? entry;
-    branches.set(top.address, [...(branches.get(top.address) ?? []), entry]);
+    const branch = branches.get(top.address);
+    if (branch) branch.push(entry);
+    else branches.set(top.address, [entry]);
   }
   const single = [...branches.values()].flatMap((branch) => (branch.length === 1 ? branch : []));
   const sections: [title: string, pages: AnyEntry[]][] = [

@@ -1,8 +1,11 @@
 import type { AnyEntry, Content, EntryOf, HubEntry, PageEntry } from '../content/schema/content';
+import { newest } from '../content/schema/entry-lists';
 import type { IconName } from '../content/schema/fields/icon';
 import type { Scene } from '../content/schema/fields/scene';
 import type { Theme } from '../content/schema/fields/theme';
-import { newestFirst } from '../content/schema/newest-first';
+
+/** More rows than any picture has room for; each of them is laid out before it is left out. */
+const MOST_ROWS = 12;
 
 /** One line of a list: its number or icon, and what it says. */
 export interface Row {
@@ -97,8 +100,9 @@ function factsOf({ data }: EntryOf<'opening'>, { words: { opening } }: Content):
   ];
 }
 
-/** The headlines of all articles or releases, newest first. */
+/** The headlines of the newest articles or releases. */
 function headingsOf(kind: 'article' | 'release', { entries }: Content): string[] {
-  const dated = [...entries.values()].filter((entry): entry is EntryOf<'article' | 'release'> => entry.kind === kind);
-  return newestFirst(dated).map(({ data }) => data.heading);
+  return newest[kind](entries)
+    .slice(0, MOST_ROWS)
+    .map(({ data }) => data.heading);
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { section } from '../../renderer/content/schema/sections/registry';
+import { templateAnchors } from '../../renderer/content/schema/template-anchors';
 
 const code = await glob('{renderer,pages,components,scripts,tests}/**/*.{ts,tsx,mjs,css}', {
   ignore: ['tests/fixtures/**'],
@@ -38,6 +39,14 @@ test('every section component and schema is a section type', async () => {
       .sort();
   expect(names(components)).toEqual([...sectionTypes].sort());
   expect(names(schemas)).toEqual([...sectionTypes].sort());
+});
+
+test('the anchors that the templates give are known, so that content takes no other', () => {
+  const drawn = code.filter((file) => /^components\/(?:layout|templates|sections)\/.*\.tsx$/.test(file));
+  const given = drawn.flatMap((file) => [...textOf(file).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  // The page for unknown addresses is no content.
+  const expected = new Set(given.filter((id) => id !== 'main-pages'));
+  expect([...new Set(Object.values(templateAnchors).flat())].sort()).toEqual([...expected].sort());
 });
 
 test('only pages, the build and the configuration know the framework', () => {

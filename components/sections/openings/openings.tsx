@@ -1,5 +1,6 @@
+import { openingsOf } from '../../../renderer/content/schema/entry-lists';
 import { isClosed } from '../../../renderer/content/schema/is-closed';
-import { useContent, useEntries } from '../../content-context';
+import { useContent } from '../../content-context';
 import { applyLink } from '../../ui/apply-link';
 import { SectionFrame } from '../../ui/section-frame';
 import { StateMark } from '../../ui/state-mark';
@@ -8,11 +9,11 @@ import type { SectionProps } from '../section-props';
 
 /** Every opening, with the way to its page and to apply. */
 export function Openings({ section }: SectionProps<'openings'>) {
-  const { site, words, today } = useContent();
+  const { site, words, today, entries } = useContent();
   return (
     <SectionFrame section={section}>
       <ul className="border-t border-ink">
-        {useEntries('opening').map(({ address, data, state }) => (
+        {openingsOf(entries).map(({ address, data, state }) => (
           <li key={address} className="cols items-start gap-y-4 border-b border-rule py-8">
             <div className="col-span-full lg:col-span-7">
               <h3 className="type-heading">

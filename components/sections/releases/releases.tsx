@@ -1,5 +1,5 @@
-import { newestFirst } from '../../../renderer/content/schema/newest-first';
-import { useContent, useEntries } from '../../content-context';
+import { newest } from '../../../renderer/content/schema/entry-lists';
+import { useContent } from '../../content-context';
 import { DateText } from '../../ui/date-text';
 import { SectionFrame } from '../../ui/section-frame';
 import { StateMark } from '../../ui/state-mark';
@@ -8,8 +8,8 @@ import type { SectionProps } from '../section-props';
 
 /** Every press release, a ruled row each. */
 export function Releases({ section }: SectionProps<'releases'>) {
-  const { words } = useContent();
-  const releases = newestFirst(useEntries('release'));
+  const { words, entries } = useContent();
+  const releases = newest.release(entries);
   return (
     <SectionFrame section={section}>
       <ul className="border-t border-ink">

@@ -1,4 +1,4 @@
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Nodes } from 'mdast';
 import { type Edit, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { certainlyMeant, didYouMean } from '../nearest';
 import { bodyComponents } from '../schema/body-components';
@@ -6,7 +6,7 @@ import type { ParsedFile } from '../steps/parse';
 import { atNode, nodesOf } from './each-node';
 import type { Rule } from './rule';
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
+type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 export const componentsAreKnown: Rule = {
   task: 'Write the text',

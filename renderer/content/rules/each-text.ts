@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { eachField, type Path } from '../schema/walk';
@@ -15,14 +16,14 @@ export interface Copy {
   at: (start: number, end: number, problem: Problem) => Diagnostic;
 }
 
-/** Every text of a file that visitors read: the fields that are no references, and the runs of the body. */
+/** Every text of a file that visitors read or hear: fields that are no references, runs of the body, what pictures show. */
 export function eachText({ file, schema, data }: ValidFile): Copy[] {
   const texts: Copy[] = [];
   for (const { path, value, schema: fieldSchema } of eachField(schema, data)) {
     if (typeof value !== 'string' || fieldSchema.meta()?.refersTo !== undefined) continue;
     texts.push({ text: value, at: (start, end, problem) => atFieldPart(file, path, value, start, end, problem) });
   }
-  visit(file.tree, 'text', ({ value, position }) => {
+  const inBody = (value: string, position: Nodes['position']) => {
     const from = position?.start.offset ?? 0;
     const source = file.body.slice(from, position?.end.offset);
     texts.push({
@@ -34,6 +35,12 @@ export function eachText({ file, schema, data }: ValidFile): Copy[] {
         return inFile(file, range, { ...problem, replacement });
       },
     });
+  };
+  visit(file.tree, (node) => {
+    if (node.type === 'text') inBody(node.value, node.position);
+    if (node.type === 'image' || node.type === 'imageReference') inBody(node.alt ?? '', node.position);
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    for (const { value, position } of node.attributes) if (typeof value === 'string') inBody(value, position);
   });
   return texts;
 }

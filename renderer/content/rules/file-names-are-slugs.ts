@@ -1,3 +1,4 @@
+import { toSlug } from '../slug';
 import { inFile } from '../steps/places';
 import type { Rule } from './rule';
 
@@ -27,12 +28,3 @@ export const fileNamesAreSlugs: Rule = {
     ];
   },
 };
-
-function toSlug(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}

@@ -1,18 +1,27 @@
 import { addressesAreUnique } from './addresses-are-unique';
 import { addressesStayOrRedirect } from './addresses-stay-or-redirect';
+import { anchorsAreUnique } from './anchors-are-unique';
+import { claimsAreReviewed } from './claims-are-reviewed';
+import { claimsAreUnique } from './claims-are-unique';
 import { claimsAreUsed } from './claims-are-used';
 import { claimsStandWhereAllowed } from './claims-stand-where-allowed';
+import { commentsCutNoText } from './comments-cut-no-text';
 import { componentsAreKnown } from './components-are-known';
+import { componentsHoldText } from './components-hold-text';
 import { fieldRules } from './field-rules';
+import { fieldsArePlainText } from './fields-are-plain-text';
 import { fieldsArePresent } from './fields-are-present';
 import { fieldsHaveTheirType } from './fields-have-their-type';
 import { figuresComeFromClaims } from './figures-come-from-claims';
+import { figuresDoNotDisagree } from './figures-do-not-disagree';
 import { fileNamesAreSlugs } from './file-names-are-slugs';
 import { filesHaveTheirPlace } from './files-have-their-place';
 import { frontMatterIsClosed } from './front-matter-is-closed';
 import { frontMatterOpensTheFile } from './front-matter-opens-the-file';
 import { headingsAreInOrder } from './headings-are-in-order';
+import { headingsSaySomething } from './headings-say-something';
 import { hubItemsHaveASummary } from './hub-items-have-a-summary';
+import { idsAreSlugs } from './ids-are-slugs';
 import { internalLinksResolve } from './internal-links-resolve';
 import { keysAreKnown } from './keys-are-known';
 import { keysAreUnique } from './keys-are-unique';
@@ -23,13 +32,18 @@ import { linksLeadToPublishedPages } from './links-lead-to-published-pages';
 import { linksSayWhereTheyLead } from './links-say-where-they-lead';
 import { listsArePresent } from './lists-are-present';
 import { listsHaveTheirLength } from './lists-have-their-length';
+import { mailAndTelephoneLinksWork } from './mail-and-telephone-links-work';
+import { markupIsWhole } from './markup-is-whole';
 import { mdxIsSafe } from './mdx-is-safe';
 import { mdxIsWellFormed } from './mdx-is-well-formed';
 import { mediaFilesExist } from './media-files-exist';
 import { mergesAreFinished } from './merges-are-finished';
 import { movedAnchorsStayOnTheirPage } from './moved-anchors-stay-on-their-page';
 import { nameComesFromTheSite } from './name-comes-from-the-site';
+import { openingsCloseAfterTheyOpen } from './openings-close-after-they-open';
+import { outsideAddressesAreWellFormed } from './outside-addresses-are-well-formed';
 import { pagesAreLinked } from './pages-are-linked';
+import { pagesHaveOneHeadline } from './pages-have-one-headline';
 import { picturesAreLight } from './pictures-are-light';
 import { picturesHaveAWebFormat } from './pictures-have-a-web-format';
 import { picturesLieInMedia } from './pictures-lie-in-media';
@@ -44,6 +58,7 @@ import { solutionsHaveTheirHub } from './solutions-have-their-hub';
 import { tableRowsFitTheHead } from './table-rows-fit-the-head';
 import { textIsFinished } from './text-is-finished';
 import { textIsReadable } from './text-is-readable';
+import { textsHaveTheirPlace } from './texts-have-their-place';
 import { titlesAreUnique } from './titles-are-unique';
 import { titlesFitSearchResults } from './titles-fit-search-results';
 import { valuesAreFromTheList } from './values-are-from-the-list';
@@ -56,40 +71,53 @@ import { yamlIsWellFormed } from './yaml-is-well-formed';
 export const rules = {
   'addresses-are-unique': addressesAreUnique,
   'addresses-stay-or-redirect': addressesStayOrRedirect,
+  'anchors-are-unique': anchorsAreUnique,
+  'claims-are-reviewed': claimsAreReviewed,
+  'claims-are-unique': claimsAreUnique,
   'claims-are-used': claimsAreUsed,
   'claims-stand-where-allowed': claimsStandWhereAllowed,
+  'comments-cut-no-text': commentsCutNoText,
   'components-are-known': componentsAreKnown,
+  'components-hold-text': componentsHoldText,
+  'fields-are-plain-text': fieldsArePlainText,
   'fields-are-present': fieldsArePresent,
   'fields-have-their-type': fieldsHaveTheirType,
   'figures-come-from-claims': figuresComeFromClaims,
+  'figures-do-not-disagree': figuresDoNotDisagree,
   'file-names-are-slugs': fileNamesAreSlugs,
   'files-have-their-place': filesHaveTheirPlace,
   'front-matter-is-closed': frontMatterIsClosed,
   'front-matter-opens-the-file': frontMatterOpensTheFile,
   'headings-are-in-order': headingsAreInOrder,
+  'headings-say-something': headingsSaySomething,
   'hub-items-have-a-summary': hubItemsHaveASummary,
+  'ids-are-slugs': idsAreSlugs,
   'internal-links-resolve': internalLinksResolve,
   'keys-are-known': keysAreKnown,
   'keys-are-unique': keysAreUnique,
-  'legal-changes-are-dated': legalChangesAreDated,
-  'yaml-has-no-tags': yamlHasNoTags,
   'keys-have-harmless-names': keysHaveHarmlessNames,
-  'media-files-exist': mediaFilesExist,
-  'pictures-lie-in-media': picturesLieInMedia,
-  'pictures-say-what-they-show': picturesSayWhatTheyShow,
-  'pictures-are-light': picturesAreLight,
-  'pictures-have-a-web-format': picturesHaveAWebFormat,
+  'legal-changes-are-dated': legalChangesAreDated,
   'links-are-safe': linksAreSafe,
   'links-lead-to-published-pages': linksLeadToPublishedPages,
   'links-say-where-they-lead': linksSayWhereTheyLead,
   'lists-are-present': listsArePresent,
   'lists-have-their-length': listsHaveTheirLength,
+  'mail-and-telephone-links-work': mailAndTelephoneLinksWork,
+  'markup-is-whole': markupIsWhole,
   'mdx-is-safe': mdxIsSafe,
   'mdx-is-well-formed': mdxIsWellFormed,
+  'media-files-exist': mediaFilesExist,
   'merges-are-finished': mergesAreFinished,
   'moved-anchors-stay-on-their-page': movedAnchorsStayOnTheirPage,
   'name-comes-from-the-site': nameComesFromTheSite,
+  'openings-close-after-they-open': openingsCloseAfterTheyOpen,
+  'outside-addresses-are-well-formed': outsideAddressesAreWellFormed,
   'pages-are-linked': pagesAreLinked,
+  'pages-have-one-headline': pagesHaveOneHeadline,
+  'pictures-are-light': picturesAreLight,
+  'pictures-have-a-web-format': picturesHaveAWebFormat,
+  'pictures-lie-in-media': picturesLieInMedia,
+  'pictures-say-what-they-show': picturesSayWhatTheyShow,
   'quotes-are-of-one-kind': quotesAreOfOneKind,
   'reading-time-fits-the-text': readingTimeFitsTheText,
   'redirects-begin-at-no-page': redirectsBeginAtNoPage,
@@ -99,11 +127,13 @@ export const rules = {
   'table-rows-fit-the-head': tableRowsFitTheHead,
   'text-is-finished': textIsFinished,
   'text-is-readable': textIsReadable,
+  'texts-have-their-place': textsHaveTheirPlace,
   'titles-are-unique': titlesAreUnique,
   'titles-fit-search-results': titlesFitSearchResults,
   'values-are-from-the-list': valuesAreFromTheList,
   'words-stand-once': wordsStandOnce,
   'yaml-has-no-aliases': yamlHasNoAliases,
+  'yaml-has-no-tags': yamlHasNoTags,
   'yaml-is-well-formed': yamlIsWellFormed,
   ...fieldRules,
 } as const satisfies Record<string, Rule>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { date } from './fields/date';
 import { text } from './fields/text';
 
 const claim = z.strictObject({
@@ -9,6 +10,9 @@ const claim = z.strictObject({
     .min(1)
     .describe('Where the claim may stand.'),
   source: text('Where the figure comes from.'),
+  'review-by': date(
+    'The day by which somebody asks again whether the figure holds, year-month-day; after it, the check warns.',
+  ).optional(),
 });
 
 /** claims.yaml: every figure the site states, once, by id. Copy names a claim as [[id]]. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { breaks } from '../rules/field-rules';
-import { address } from './fields/address';
+import { address, href } from './fields/address';
 import { email, telephone } from './fields/contact';
 import { link } from './fields/link';
 import { text } from './fields/text';
@@ -37,7 +37,7 @@ export const site = z.strictObject({
     .describe('The service links of the header.'),
   contact: link.describe('The button of the header.'),
   social: z
-    .array(z.strictObject({ name: text('The name of the network.'), href: text('The address of the profile.') }))
+    .array(z.strictObject({ name: text('The name of the network.'), href: href('The address of the profile.') }))
     .describe('The social links of the footer.'),
   footer: z
     .array(

@@ -60,7 +60,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
     }
     case 'invalid_type':
       if (isNothing(found)) return [missing(file, path, expected, example(issue.expected))];
-      return [atField(file, path, 'value', wrongType(name, plainType(issue.expected), describeValue(found), expected))];
+      return [atField(file, path, 'value', wrongType(name, issue.expected, describeValue(found), expected))];
     case 'invalid_value': {
       const values = issue.values.map(String);
       if (isNothing(found)) return [missing(file, path, expected, values.length > 12 ? '…' : values.join(' or '))];
@@ -106,17 +106,6 @@ function bounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): strin
   const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum;
   if (issue.exact) return `exactly ${limit} entries`;
   return issue.code === 'too_small' ? `at least ${limit} entries` : `at most ${limit} entries`;
-}
-
-function plainType(type: string): string {
-  const names: Record<string, string> = {
-    string: 'a text',
-    array: 'a list (lines that begin with a hyphen)',
-    object: 'a group of fields',
-    record: 'a group of fields',
-    boolean: 'true or false',
-  };
-  return names[type] ?? type;
 }
 
 function example(type: string): string {

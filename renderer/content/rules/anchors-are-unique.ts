@@ -1,0 +1,39 @@
+import type { Problem } from '../diagnostics/diagnostic';
+import { headingsOf } from '../headings';
+import { templateAnchors } from '../schema/template-anchors';
+import { atField } from '../steps/places';
+import { atNode } from './each-node';
+import type { Rule } from './rule';
+
+export const anchorsAreUnique: Rule = {
+  task: 'Set links',
+  demand: 'No two places of a page have the same anchor.',
+  why: 'A link to /page#anchor leads to the first of them, and nobody reaches the other.',
+  check: ({ content, files }) =>
+    files.flatMap(({ file, address }) => {
+      const entry = address === undefined ? undefined : content.entries.get(address);
+      if (!entry || entry.file !== file.path) return [];
+      const taken = new Set(templateAnchors[entry.kind]);
+      const isTaken = (id: string) => taken.size === taken.add(id).size;
+      const sections = entry.kind === 'page' ? entry.data.sections : [];
+      const inSections = sections.flatMap(({ id }, index) =>
+        id !== undefined && isTaken(id) ? atField(file, ['sections', index, 'id'], 'value', problemOf(id)) : [],
+      );
+      // The tree is only asked for where there is something to show.
+      const doubled = file.headings.filter(({ id }) => isTaken(id)).map(({ id }) => id);
+      if (doubled.length === 0) return inSections;
+      const inBody = headingsOf(file.tree).flatMap(({ heading: { id }, node }) =>
+        doubled.includes(id) ? atNode(file, node, problemOf(id)) : [],
+      );
+      return [...inSections, ...inBody];
+    }),
+};
+
+function problemOf(id: string): Problem {
+  return {
+    code: 'anchors-are-unique',
+    message: `Another place of this page has the anchor #${id} already.`,
+    found: id,
+    suggestion: 'Use other words.',
+  };
+}

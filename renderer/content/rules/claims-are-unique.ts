@@ -1,0 +1,25 @@
+import { atField } from '../steps/places';
+import type { Rule } from './rule';
+
+export const claimsAreUnique: Rule = {
+  task: 'State figures',
+  demand: 'No two claims have the same value and the same label.',
+  why: 'A figure stands once. Of two entries that say the same, one would stay behind when the other changes.',
+  check: ({ content, files }) => {
+    const registry = files.find(({ list }) => list === 'claims');
+    if (!registry) return [];
+    const seen = new Map<string, string>();
+    return Object.entries(content.claims).flatMap(([id, { value, label }]) => {
+      const key = `${value} ${label}`.toLowerCase();
+      const other = seen.get(key);
+      seen.set(key, other ?? id);
+      if (other === undefined) return [];
+      return atField(registry.file, [id], 'key', {
+        code: 'claims-are-unique',
+        message: `The claim "${other}" says "${value} ${label}" already.`,
+        found: id,
+        suggestion: `Delete this one, write [[${other}]] where it is named, and add its pages to those of ${other}.`,
+      });
+    });
+  },
+};

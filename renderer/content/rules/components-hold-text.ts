@@ -1,0 +1,21 @@
+import { textOf } from '../headings';
+import { bodyComponents } from '../schema/body-components';
+import { atNode, nodesOf } from './each-node';
+import type { Rule } from './rule';
+
+export const componentsHoldText: Rule = {
+  task: 'Write the text',
+  demand: 'A component has a text between its tags.',
+  why: 'An empty one is drawn as an empty box.',
+  checkFile: ({ file }) =>
+    nodesOf(file.tree).flatMap((node) => {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+      const name = node.name ?? '';
+      if (!Object.hasOwn(bodyComponents, name) || textOf(node).trim() !== '') return [];
+      return atNode(file, node, {
+        code: 'components-hold-text',
+        message: `There is no text in this <${name}>.`,
+        suggestion: `Write it like this:   <${name}>What it says.</${name}>`,
+      });
+    }),
+};

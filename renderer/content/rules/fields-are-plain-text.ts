@@ -1,0 +1,28 @@
+import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import { eachField } from '../schema/walk';
+import { atFieldPart } from './each-text';
+import type { Rule } from './rule';
+
+/** A link, bold words, or a tag, as they are written below the front matter. */
+const MARKUP = /\[[^\][]+\]\([^()\s]*\)|\*\*[^*\s][^*]*\*\*|<\/?[A-Za-z][A-Za-z0-9]*(?:\s[^<>]*)?>/;
+
+export const fieldsArePlainText: Rule = {
+  task: 'Fill in the fields',
+  demand: 'The fields hold plain words: no links, no **bold**, no tags.',
+  why: 'Only the text below the front matter is Markdown. In a field, visitors would read the brackets and asterisks.',
+  checkFile: ({ file, schema, data }) =>
+    [...eachField(schema, data)].flatMap(({ path, value, schema: fieldSchema }): Diagnostic[] => {
+      const match = typeof value === 'string' && !fieldSchema.meta()?.refersTo ? MARKUP.exec(value) : null;
+      if (!match || typeof value !== 'string') return [];
+      return [atFieldPart(file, path, value, match.index, match.index + match[0].length, problemOf(match[0]))];
+    }),
+};
+
+function problemOf(found: string): Problem {
+  return {
+    code: 'fields-are-plain-text',
+    message: `A field is shown as it is written, with its signs: ${found}.`,
+    found,
+    suggestion: 'Write plain words. Links and bold words belong into the text below the front matter.',
+  };
+}

@@ -1,0 +1,18 @@
+import { headingsOf } from '../headings';
+import { atNode } from './each-node';
+import type { Rule } from './rule';
+
+export const headingsSaySomething: Rule = {
+  task: 'Write the text',
+  demand: 'A heading has words.',
+  why: 'An empty heading is an empty line for the eye, and a riddle for a screen reader.',
+  checkFile: ({ file }) =>
+    headingsOf(file.tree).flatMap(({ heading, node }) => {
+      if (heading.text.trim() !== '') return [];
+      return atNode(file, node, {
+        code: 'headings-say-something',
+        message: 'This heading has no words.',
+        suggestion: 'Write some behind the #, or delete the line.',
+      });
+    }),
+};

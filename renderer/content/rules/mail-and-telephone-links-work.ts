@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Problem } from '../diagnostics/diagnostic';
+import { fillTokens } from '../tokens';
+import { eachLink } from './each-link';
+import type { Rule } from './rule';
+
+const CODE = 'mail-and-telephone-links-work';
+
+export const mailAndTelephoneLinksWork: Rule = {
+  task: 'Set links',
+  demand: 'Behind mailto: stands an e-mail address, behind tel: an international telephone number of digits alone.',
+  why: 'The mail program or the phone of the visitor takes what stands there as it is.',
+  fix: 'Takes spaces, brackets and hyphens out of a telephone number.',
+  checkFile: (valid, lists) =>
+    eachLink(valid).flatMap(({ href, at }) => {
+      const problem = problemOf(href, fillTokens(href, lists));
+      return problem ? at(problem) : [];
+    }),
+};
+
+function problemOf(href: string, url: string): Problem | undefined {
+  // references-resolve has its word on a token that means nothing.
+  if (url.includes('[[')) return undefined;
+  if (url.startsWith('mailto:')) {
+    const [address = '', ...query] = url.slice('mailto:'.length).split('?');
+    const isAddress = address.split(',').every((each) => z.regexes.email.test(decoded(each)));
+    if (isAddress && query.every((each) => /^(?:(?:subject|body|cc|bcc)=[^\s=]*&?)*$/.test(each))) return undefined;
+    return {
+      code: CODE,
+      message: `Behind mailto: stands no e-mail address, but "${url.slice('mailto:'.length)}".`,
+      found: href,
+      suggestion: 'Write it like this:   mailto:[[site.email]]   or   mailto:[[site.email]]?subject=A%20question',
+    };
+  }
+  if (!url.startsWith('tel:') || /^tel:\+\d{7,15}$/.test(href.includes('[[') ? url : href)) return undefined;
+  const digits = url.replace(/[\s().-]/g, '');
+  const isNumber = /^tel:\+\d{7,15}$/.test(digits);
+  return {
+    code: CODE,
+    message: `Behind tel: stands no international telephone number in digits, but "${href.slice('tel:'.length)}".`,
+    found: href,
+    suggestion: `Write it like this:   ${isNumber ? digits : 'tel:+15550100142'}`,
+    replacement: isNumber ? digits : undefined,
+  };
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

@@ -1,0 +1,27 @@
+import { fillTokens } from '../tokens';
+import { eachLink } from './each-link';
+import type { Rule } from './rule';
+
+export const outsideAddressesAreWellFormed: Rule = {
+  task: 'Set links',
+  demand: 'The address of another site has a host name with a dot, and no space, user name or second https:// in it.',
+  why: 'A browser that can not read an address shows an error, and one with a user name can look like a site that it is not.',
+  checkFile: (valid, lists) =>
+    eachLink(valid).flatMap(({ href, at }) => {
+      const url = fillTokens(href, lists);
+      // references-resolve has its word on a token that means nothing.
+      if (!/^https?:\/\//.test(url) || url.includes('[[') || isWellFormed(url)) return [];
+      return at({
+        code: 'outside-addresses-are-well-formed',
+        message: `"${url}" is not the address of a website.`,
+        found: url,
+        suggestion: 'Copy it from the address bar:   https://example.com/page',
+      });
+    }),
+};
+
+function isWellFormed(url: string): boolean {
+  if (!URL.canParse(url) || /\s|https?:\/\/.*https?:\/?\/?$/.test(url)) return false;
+  const { hostname, username, password } = new URL(url);
+  return /^[^.].*\.[^.]{2,}$/.test(hostname) && !hostname.includes('..') && username === '' && password === '';
+}

@@ -1,0 +1,29 @@
+import { atField } from '../steps/places';
+import type { Rule } from './rule';
+
+export const pagesHaveOneHeadline: Rule = {
+  task: 'Fill in the fields',
+  demand: 'A page of sections has one section of type hero.',
+  why: 'The title of the hero is the headline of the page. Without one, search engines and screen readers do not know what the page is about; with two, they do not know which it is.',
+  check: ({ content, files }) =>
+    files.flatMap(({ file, address }) => {
+      const entry = address === undefined ? undefined : content.entries.get(address);
+      if (entry?.kind !== 'page' || entry.file !== file.path) return [];
+      const heroes = entry.data.sections.flatMap(({ type }, index) => (type === 'hero' ? [index] : []));
+      const [, second] = heroes;
+      if (heroes.length === 1) return [];
+      const code = 'pages-have-one-headline';
+      if (second !== undefined) {
+        return atField(file, ['sections', second, 'type'], 'value', {
+          code,
+          message: 'This is the second hero of the page, so the page has two headlines.',
+          suggestion: 'Make it a statement:   type: statement',
+        });
+      }
+      return atField(file, ['sections'], 'key', {
+        code,
+        message: 'The page has no hero, so it has no headline.',
+        suggestion: 'Begin the sections with one:   - type: hero',
+      });
+    }),
+};
