@@ -1,5 +1,5 @@
 /** Finds every error in the content, and mends some. For editors, before a pull request, and for CI. */
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Loaded, loadContent } from '../renderer/content';
 import { checkBranch } from '../renderer/content/branch/check-branch';
@@ -18,37 +18,42 @@ import { didYouMean } from '../renderer/content/nearest';
 import { codes, isCode } from '../renderer/content/rules/registry';
 import { watchContent } from '../renderer/content/watch-content';
 
+/** What was found, and the files of the change where they are known. */
+interface Found extends Loaded {
+  changed?: ReadonlySet<string>;
+}
+
+const options = {
+  root: { type: 'string', default: 'content' },
+  'as-of': { type: 'string' },
+  // A name behind it is the base branch.
+  changed: { type: 'boolean', default: false },
+  watch: { type: 'boolean', default: false },
+  explain: { type: 'string' },
+  fix: { type: 'boolean', default: false },
+  format: { type: 'string', default: process.env.GITHUB_ACTIONS ? 'github' : 'terminal' },
+} as const;
 const {
   values,
   positionals: [base, ...others],
-} = parseArgs({
-  allowPositionals: true,
-  options: {
-    root: { type: 'string', default: 'content' },
-    'as-of': { type: 'string' },
-    // A name behind it is the base branch.
-    changed: { type: 'boolean', default: false },
-    watch: { type: 'boolean', default: false },
-    explain: { type: 'string' },
-    fix: { type: 'boolean', default: false },
-    format: { type: 'string', default: process.env.GITHUB_ACTIONS ? 'github' : 'terminal' },
-  },
-});
+} = readArguments();
 if (values.explain !== undefined) {
   if (!isCode(values.explain)) exitWith(`There is no rule "${values.explain}". ${didYouMean(values.explain, codes)}`);
   console.log(printExplanation(values.explain));
   process.exit();
 }
-const printers: Record<string, (found: Loaded) => string> = {
+const printers: Record<string, (found: Found) => string> = {
   terminal: ({ diagnostics, sources }) =>
     `${printTerminal(diagnostics, sources)}\n${summarise(diagnostics, sources.size)}`,
-  github: ({ diagnostics, sources }) => `${printGithub(diagnostics)}\n${summarise(diagnostics, sources.size)}`,
+  github: ({ diagnostics, sources, changed }) =>
+    `${printGithub(diagnostics, changed)}\n${summarise(diagnostics, sources.size)}`,
   json: ({ diagnostics, sources }) => printJson(diagnostics, sources.size, performance.now()),
   rdjson: ({ diagnostics, sources }) => printRdjson(diagnostics, sources),
   sarif: ({ diagnostics }) => printSarif(diagnostics),
 };
 const print = printers[values.format];
 if (!print) exitWith(`--format must be one of ${Object.keys(printers).join(', ')}, but found "${values.format}".`);
+if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
 const mistake = setBuildDay(values['as-of']);
 if (mistake) exitWith(mistake);
 
@@ -71,7 +76,7 @@ if (values.watch) {
   await check(print);
 }
 
-async function check(print: (found: Loaded) => string) {
+async function check(print: (found: Found) => string) {
   const { fixed, ...found } = values.fix
     ? await fixContent(values.root, load)
     : { ...(await load()), fixed: undefined };
@@ -85,7 +90,7 @@ async function check(print: (found: Loaded) => string) {
   process.exitCode = found.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-async function load(): Promise<Loaded> {
+async function load(): Promise<Found> {
   if (!values.changed) return loadContent(values.root, { memory });
   const { comparedWith, ...found } = await checkBranch(values.root, base, memory).catch((error: unknown) => {
     if (error instanceof NoBase) exitWith(error.message);
@@ -93,6 +98,20 @@ async function load(): Promise<Loaded> {
   });
   console.error(`Compared with ${comparedWith}.`);
   return found;
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    // What Node says goes on about positional arguments, which nobody has asked for.
+    const [message] = String(error instanceof Error ? error.message : error).split('. ');
+    return exitWith(
+      `${message}. The options are ${Object.keys(options)
+        .map((name) => `--${name}`)
+        .join(', ')}.`,
+    );
+  }
 }
 
 function exitWith(message: string): never {

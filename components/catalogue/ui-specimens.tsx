@@ -9,6 +9,7 @@ import { ClosingBand } from '../ui/closing-band';
 import { Figure } from '../ui/figure';
 import { ItemLink } from '../ui/item-link';
 import { NewsletterBox } from '../ui/newsletter-box';
+import { Pagination } from '../ui/pagination';
 import { QuestionList } from '../ui/question-list';
 import { StateMark } from '../ui/state-mark';
 import { StepList } from '../ui/step-list';
@@ -30,6 +31,7 @@ export const uiGroups: Group[] = [
   { id: 'summary', specimens: <Summaries /> },
   { id: 'toc', specimens: <Tocs /> },
   { id: 'breadcrumbs', specimens: <BreadcrumbTrails /> },
+  { id: 'pagination', specimens: <Paginations /> },
   { id: 'prose-text', specimens: <ProseText /> },
   { id: 'chat-message', specimens: <ChatMessages /> },
   { id: 'closing-band', specimens: <ClosingBands /> },
@@ -256,6 +258,27 @@ function BreadcrumbTrails() {
       </Specimen>
       <Specimen name="a long name" forced="hover">
         <Breadcrumbs entry={{ ...solution, data: { ...solution.data, name: longName } }} />
+      </Specimen>
+    </>
+  );
+}
+
+function Paginations() {
+  return (
+    <>
+      {states.slice(0, 3).map((state) => (
+        <Specimen key={state ?? 'rest'} name={`in the middle of a long list, ${state ?? 'rest'}`} forced={state}>
+          <Pagination list="/blog" number={417} count={834} />
+        </Specimen>
+      ))}
+      <Specimen name="the first page">
+        <Pagination list="/blog" number={1} count={3} />
+      </Specimen>
+      <Specimen name="the last page">
+        <Pagination list="/blog" number={3} count={3} />
+      </Specimen>
+      <Specimen name="one page: nothing">
+        <Pagination list="/blog" number={1} count={1} />
       </Specimen>
     </>
   );

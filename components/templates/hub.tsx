@@ -1,4 +1,5 @@
-import { useContent, useEntries, useEntry } from '../content-context';
+import { entriesOf } from '../../renderer/content/schema/entry-lists';
+import { useContent, useEntry } from '../content-context';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ClosingBand } from '../ui/closing-band';
 import { Icon } from '../ui/icon';
@@ -10,10 +11,10 @@ import type { PageProps } from './page-props';
 
 /** A hub: the items of one column, a guide to choose between them, the questions, the other columns. */
 export function HubTemplate({ entry, body }: PageProps) {
-  const { words, site } = useContent();
+  const { words, site, entries } = useContent();
   const { data, address } = entryOfKind(entry, 'hub');
   const service = useEntry(data.service);
-  const others = useEntries('hub').filter((hub) => hub.data.service === data.service && hub.address !== address);
+  const others = entriesOf.hub(entries).filter((hub) => hub.data.service === data.service && hub.address !== address);
   const labels = words.hub;
   return (
     <>

@@ -1,15 +1,27 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageEntry } from '../../renderer/content/schema/content';
+import { isFurtherPage } from '../../renderer/content/schema/list-pages';
 import type { Section, SectionOf } from '../../renderer/content/schema/sections/registry';
 import { sections } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
+import { Breadcrumbs } from '../ui/breadcrumbs';
 import { entryOfKind } from './entry-of-kind';
 import type { PageProps } from './page-props';
 
-/** A page made of sections. */
+/** A page made of sections. The further pages of a list have no hero, so the headline stands here. */
 export function PageTemplate({ entry, body }: PageProps) {
   const page = entryOfKind(entry, 'page');
-  return page.data.sections.map((section) => draw(section, page, body));
+  return (
+    <>
+      {isFurtherPage(page) && (
+        <header className="frame pt-6 md:pt-10">
+          <Breadcrumbs entry={page} />
+          <h1 className="type-display mt-8 text-balance md:mt-12">{page.data.title}</h1>
+        </header>
+      )}
+      {page.data.sections.map((section) => draw(section, page, body))}
+    </>
+  );
 }
 
 function draw<Type extends Section['type']>(section: SectionOf<Type>, entry: PageEntry, body: ReactNode) {

@@ -1,10 +1,11 @@
 interface ArrowProps {
-  /** Where the link leads: to another page, down this page, or off the site. */
-  direction?: 'right' | 'down' | 'out';
+  /** Where the link leads: to another page, back to an earlier one, down this page, or off the site. */
+  direction?: 'right' | 'left' | 'down' | 'out';
 }
 
 const paths = {
   right: 'M3 8h9.5M8.5 3.5 13 8l-4.5 4.5',
+  left: 'M13 8H3.5M7.5 3.5 3 8l4.5 4.5',
   down: 'M8 3v9.5M3.5 8.5 8 13l4.5-4.5',
   out: 'M4.5 11.5 11.5 4.5M5.5 4.5h6v6',
 };

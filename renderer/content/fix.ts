@@ -12,7 +12,10 @@ const MOST_ROUNDS = 10;
  * @param load reads and checks the content
  * @returns the content as it is afterwards, and what was fixed
  */
-export async function fixContent(root: string, load: () => Promise<Loaded>): Promise<Loaded & { fixed: Diagnostic[] }> {
+export async function fixContent<Found extends Loaded>(
+  root: string,
+  load: () => Promise<Found>,
+): Promise<Found & { fixed: Diagnostic[] }> {
   const fixed: Diagnostic[] = [];
   let loaded = await load();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {

@@ -12,6 +12,7 @@ import { missingList } from './rules/lists-are-present';
 import type { Content } from './schema/content';
 import { check, checkFiles } from './steps/check';
 import { type Linked, link, type ValidFile, type ValidLists } from './steps/link';
+import { paginate } from './steps/paginate';
 import { knownFile, parse } from './steps/parse';
 import { inFile } from './steps/places';
 import { publish } from './steps/publish';
@@ -42,7 +43,7 @@ interface Showing {
 }
 
 /**
- * The pipeline: read → parse → validate → link → check → publish. Bodies are compiled later, by the page that shows
+ * The pipeline: read → parse → validate → link → check → publish → paginate. Bodies are compiled later, by the page that shows
  * them (steps/compile.ts).
  * @param root the content folder
  */
@@ -78,7 +79,8 @@ export async function loadContent(
   );
   const isSound = diagnostics.every((diagnostic) => diagnostic.severity !== 'error');
   if (!isSound) return { diagnostics, sources, linked };
-  return { content: isPreview ? linked.content : publish(linked.content), diagnostics, sources, linked };
+  const shown = isPreview ? linked.content : publish(linked.content);
+  return { content: paginate(shown), diagnostics, sources, linked };
 }
 
 interface ReadFile {

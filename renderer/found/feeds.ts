@@ -1,5 +1,5 @@
 import type { EntryOf } from '../content/schema/content';
-import { newest } from '../content/schema/entry-lists';
+import { entriesOf } from '../content/schema/entry-lists';
 import { momentOfDay } from '../head/moment-of-day';
 import type { PageFacts } from '../head/page-facts';
 import { pictureUrl } from '../head/picture-urls';
@@ -33,7 +33,7 @@ async function feedOf(list: string, kind: 'article' | 'release', facts: PageFact
   const page = content.entries.get(list);
   if (!page) return undefined;
   const items = await Promise.all(
-    newest[kind](content.entries)
+    entriesOf[kind](content.entries)
       .slice(0, NEWEST)
       .map((entry) => itemOf(entry, facts)),
   );

@@ -1,4 +1,5 @@
 import type { AnyEntry } from '../content/schema/content';
+import { isFurtherPage } from '../content/schema/list-pages';
 import { newestFirst } from '../content/schema/newest-first';
 import { trailOf } from '../content/schema/trail';
 import type { PageFacts } from '../head/page-facts';
@@ -7,12 +8,14 @@ import { markdownAddressOf } from './markdown-address';
 /**
  * llms.txt (llmstxt.org): the site for language models, each page as its Markdown twin under the page that leads to it,
  * the services first.
+ * The further pages of a list are left out, since all that they lead to is here.
  * What stands under Optional may be left out by readers in a hurry; the name is part of the format.
  */
 export function llms(facts: PageFacts): string {
   const { site, entries, words } = facts.content;
   const branches = new Map<string, AnyEntry[]>(site.services.map(({ page }) => [page, []]));
   for (const entry of entries.values()) {
+    if (isFurtherPage(entry)) continue;
     const top = trailOf(entry, entries)[0] ?? entry;
     const branch = branches.get(top.address);
     if (branch) branch.push(entry);

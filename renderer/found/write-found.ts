@@ -20,7 +20,7 @@ export async function writeFound(client: string, content: Content, { SITE_URL: s
   const facts = { content, siteUrl };
   const files = new Map([
     ['/robots.txt', robots(siteUrl)],
-    ['/sitemap.xml', sitemap(facts, await lastChanges(contentRoot()))],
+    ...sitemap(facts, await lastChanges(contentRoot())),
     ['/manifest.webmanifest', manifest(content.site)],
     ['/llms.txt', llms(facts)],
     ...(await feeds(facts)),

@@ -1,10 +1,12 @@
 import type { AnyEntry } from '../content/schema/content';
+import { placeInList } from '../content/schema/list-pages';
 import { card, pictureFile, shapesOf } from '../social/shape';
 import type { PageFacts } from './page-facts';
 
-/** The whole address of the picture that stands for a page. */
-export function pictureUrl({ address }: AnyEntry, { siteUrl }: PageFacts): string {
-  return `${siteUrl}/${pictureFile(address, card)}`;
+/** The whole address of the picture that stands for a page; for a further page of a list it is that of the first. */
+export function pictureUrl(entry: AnyEntry, { siteUrl }: PageFacts): string {
+  const { list } = entry.kind === 'page' ? placeInList(entry) : { list: entry.address };
+  return `${siteUrl}/${pictureFile(list, card)}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AnyEntry, Content, EntryOf, HubEntry, PageEntry } from '../content/schema/content';
-import { newest } from '../content/schema/entry-lists';
+import { entriesOf } from '../content/schema/entry-lists';
 import type { IconName } from '../content/schema/fields/icon';
 import type { Scene } from '../content/schema/fields/scene';
 import type { Theme } from '../content/schema/fields/theme';
@@ -102,7 +102,7 @@ function factsOf({ data }: EntryOf<'opening'>, { words: { opening } }: Content):
 
 /** The headlines of the newest articles or releases. */
 function headingsOf(kind: 'article' | 'release', { entries }: Content): string[] {
-  return newest[kind](entries)
+  return entriesOf[kind](entries)
     .slice(0, MOST_ROWS)
     .map(({ data }) => data.heading);
 }

@@ -1,4 +1,5 @@
 import type { AnyEntry } from '../content/schema/content';
+import { isFurtherPage } from '../content/schema/list-pages';
 
 /** A format of the social images. */
 export interface Shape {
@@ -13,8 +14,13 @@ export const card: Shape = { name: 'card', width: 1200, height: 630, headline: 9
 const landscape: Shape = { name: '4x3', width: 1200, height: 900, headline: 92 };
 const square: Shape = { name: '1x1', width: 1200, height: 1200, headline: 116 };
 
-/** Every page has a card; news also the two formats that search engines ask for beside a news headline. */
-export function shapesOf({ kind }: AnyEntry): readonly Shape[] {
+/**
+ * Every page has a card; news also the two formats that search engines ask for beside a news headline. The further
+ * pages of a list have none of their own.
+ */
+export function shapesOf(entry: AnyEntry): readonly Shape[] {
+  if (isFurtherPage(entry)) return [];
+  const { kind } = entry;
   return kind === 'article' || kind === 'release' ? [card, landscape, square] : [card];
 }
 

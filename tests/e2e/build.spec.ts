@@ -47,6 +47,22 @@ async function fingerprintOf(folder: string): Promise<string> {
   return hash.digest('hex');
 }
 
+/** Puts articles /blog/more-0 and on into a content folder, each older than those that are there and a day newer than the one before. */
+function addArticles(content: string, count: number) {
+  const text = readFileSync(join(content, 'blog/app-or-web-page.mdx'), 'utf8');
+  for (let index = 0; index < count; index += 1) {
+    const copy = text
+      .replace(/^title: .*/m, `title: Article ${index} of a long list`)
+      .replace(
+        /^description: .*/m,
+        `description: Number ${index} of the articles that make the list of the blog longer than a page of it may be.`,
+      )
+      .replace(/^(name|heading): .*/gm, `$1: Article ${index}`)
+      .replace(/^date: .*/m, `date: 2022-01-0${index + 1}`);
+    writeFileSync(join(content, `blog/more-${index}.mdx`), copy);
+  }
+}
+
 test('a changed word and a changed claim change the built pages, and a failed build leaves them', async () => {
   test.setTimeout(240_000);
   const { content, out, edit } = copyOfContent('edits');
@@ -58,8 +74,10 @@ test('a changed word and a changed claim change the built pages, and a failed bu
     '- from: /terms-of',
     '- from: /privacy#letter\n  to: /privacy#the-newsletter\n- from: /terms-of',
   );
+  addArticles(content, 9);
   const first = build(content, out);
-  expect(first.printed).toContain('96 pages');
+  // Thirteen articles are one more than a page of the blog shows.
+  expect(first.printed).toContain('106 pages');
   expect(first.status).toBe(0);
 
   const html = await Promise.all(
@@ -69,6 +87,14 @@ test('a changed word and a changed claim change the built pages, and a failed bu
   expect(html.filter((page) => page.includes('12,345+')).length).toBeGreaterThanOrEqual(3);
   expect(html.filter((page) => />[^<]*Tallwind/.test(page))).toEqual([]);
   expect(readFileSync(join(out, 'client/about.html'), 'utf8')).toContain('One good team should answer');
+  const further = readFileSync(join(out, 'client/blog/page/2.html'), 'utf8');
+  expect(further).toContain('<title>Blog, page 2 | Fairwind</title>');
+  expect(further).toMatch(/<link rel="canonical" href="https:[^"]*\/blog\/page\/2"\/>/);
+  expect(further.match(/<article/g)).toHaveLength(1);
+  expect(further).toContain('href="/blog/more-0"');
+  expect(readFileSync(join(out, 'client/blog.html'), 'utf8')).not.toContain('href="/blog/more-0"');
+  expect(readFileSync(join(out, 'client/blog/page/2.md'), 'utf8')).toContain('# Blog, page 2');
+  expect(readFileSync(join(out, 'client/sitemap.xml'), 'utf8')).toContain('/blog/page/2</loc>');
   // No host learns of anchors: the page itself answers to the old one.
   expect(readFileSync(join(out, 'client/privacy.html'), 'utf8')).toContain('<span id="letter"></span>The newsletter');
   expect(readFileSync(join(out, 'client/_redirects'), 'utf8')).toMatch(/^(?:\/[a-z-]+ \/[a-z-]+ 301\n)+$/);

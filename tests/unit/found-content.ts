@@ -9,6 +9,10 @@ description: A page that lists what lies below it, so that feeds and breadcrumbs
 name: ${name}
 theme: ink
 sections:
+  - type: hero
+    tagline: Lists
+    title: A list of the tests
+    description: It is drawn below.
   - type: ${type}
     title: Everything on one page
 ---
@@ -95,6 +99,20 @@ export const foundFiles: Record<string, string> = {
   'press/a-release.mdx': release,
   'careers/engineer.mdx': opening(),
 };
+
+/** Files of so many more articles, /blog/article-0 and on, each a day newer than the one before; categories take turns. */
+export function moreArticles(count: number): Record<string, string> {
+  const files = Array.from({ length: count }, (_, index): [string, string] => [
+    `blog/article-${index}.mdx`,
+    article
+      .replace('title: An article', `title: Article ${index}`)
+      .replace('description: An', `description: Number ${index}, an`)
+      .replace('heading: 1 < 2', `heading: Article ${index} < 2`)
+      .replace('2024-02-29', new Date(Date.UTC(2024, 2, 1 + index)).toISOString().slice(0, 10))
+      .replace('category: WhatsApp', index % 2 === 0 ? 'category: WhatsApp' : 'category: Websites'),
+  ]);
+  return Object.fromEntries(files);
+}
 
 let unchanged: Promise<Content> | undefined;
 

@@ -1,12 +1,16 @@
-import { newest } from '../../../renderer/content/schema/entry-lists';
+import { entriesOf } from '../../../renderer/content/schema/entry-lists';
+import { countOfPages, onPage, placeInList } from '../../../renderer/content/schema/list-pages';
 import { useContent } from '../../content-context';
 import { ArticleTeaser } from '../../ui/article-teaser';
+import { Pagination } from '../../ui/pagination';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
 
-/** Every article in a grid of two columns. */
-export function Articles({ section }: SectionProps<'articles'>) {
-  const articles = newest.article(useContent().entries);
+/** The articles in a grid of two columns, a page's worth of them. */
+export function Articles({ section, entry }: SectionProps<'articles'>) {
+  const { entries } = useContent();
+  const { list, number } = placeInList(entry);
+  const articles = onPage(entriesOf.article(entries), number);
   return (
     <SectionFrame section={section}>
       <ul className="grid gap-x-10 gap-y-16 md:grid-cols-2">
@@ -16,6 +20,7 @@ export function Articles({ section }: SectionProps<'articles'>) {
           </li>
         ))}
       </ul>
+      <Pagination list={list} number={number} count={countOfPages(section, entries)} />
     </SectionFrame>
   );
 }

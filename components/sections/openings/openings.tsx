@@ -1,4 +1,4 @@
-import { openingsOf } from '../../../renderer/content/schema/entry-lists';
+import { entriesOf } from '../../../renderer/content/schema/entry-lists';
 import { isClosed } from '../../../renderer/content/schema/is-closed';
 import { useContent } from '../../content-context';
 import { applyLink } from '../../ui/apply-link';
@@ -13,7 +13,7 @@ export function Openings({ section }: SectionProps<'openings'>) {
   return (
     <SectionFrame section={section}>
       <ul className="border-t border-ink">
-        {openingsOf(entries).map(({ address, data, state }) => (
+        {entriesOf.opening(entries).map(({ address, data, state }) => (
           <li key={address} className="cols items-start gap-y-4 border-b border-rule py-8">
             <div className="col-span-full lg:col-span-7">
               <h3 className="type-heading">

@@ -1,15 +1,18 @@
-import { newest } from '../../../renderer/content/schema/entry-lists';
+import { entriesOf } from '../../../renderer/content/schema/entry-lists';
+import { countOfPages, onPage, placeInList } from '../../../renderer/content/schema/list-pages';
 import { useContent } from '../../content-context';
 import { DateText } from '../../ui/date-text';
+import { Pagination } from '../../ui/pagination';
 import { SectionFrame } from '../../ui/section-frame';
 import { StateMark } from '../../ui/state-mark';
 import { TextLink } from '../../ui/text-link';
 import type { SectionProps } from '../section-props';
 
-/** Every press release, a ruled row each. */
-export function Releases({ section }: SectionProps<'releases'>) {
+/** The press releases, a ruled row each, a page's worth of them. */
+export function Releases({ section, entry }: SectionProps<'releases'>) {
   const { words, entries } = useContent();
-  const releases = newest.release(entries);
+  const { list, number } = placeInList(entry);
+  const releases = onPage(entriesOf.release(entries), number);
   return (
     <SectionFrame section={section}>
       <ul className="border-t border-ink">
@@ -31,6 +34,7 @@ export function Releases({ section }: SectionProps<'releases'>) {
           </li>
         ))}
       </ul>
+      <Pagination list={list} number={number} count={countOfPages(section, entries)} />
     </SectionFrame>
   );
 }

@@ -8,6 +8,8 @@ import { findBase } from './find-base';
 export interface Branch extends Loaded {
   /** What the branch was compared with, in a few words. */
   comparedWith: string;
+  /** The files that it changed. */
+  changed: ReadonlySet<string>;
 }
 
 /**
@@ -23,11 +25,12 @@ export async function checkBranch(root: string, named?: string, memory = new Mem
   const now = await loadContent(root, { before: before.linked, memory });
   const known = new Set(before.diagnostics.map(identity));
   const isTouched = (file: string) => before.sources.get(file) !== now.sources.get(file);
-  const touched = [...now.sources.keys()].filter(isTouched).length;
+  const changed = new Set([...now.sources.keys()].filter(isTouched));
   return {
     ...now,
     diagnostics: now.diagnostics.filter((diagnostic) => isTouched(diagnostic.file) || !known.has(identity(diagnostic))),
-    comparedWith: `${base.name} at ${base.commit.slice(0, 7)}: ${touched} changed ${touched === 1 ? 'file' : 'files'}`,
+    comparedWith: `${base.name} at ${base.commit.slice(0, 7)}: ${changed.size} changed ${changed.size === 1 ? 'file' : 'files'}`,
+    changed,
   };
 }
 

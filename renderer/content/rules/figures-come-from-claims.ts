@@ -3,8 +3,9 @@ import type { Claim } from '../schema/claims';
 import { type Copy, eachText } from './each-text';
 import type { Rule } from './rule';
 
-/** A figure as people write it: 10,000+, 10k+, 2.1B+, 85 %, 85 percent, 3.2x, 24/7. */
-const FIGURE = /(?<![\w.,/$€£-])\d[\d.,]*(?:\/\d+)?\s?(?:[kKmMbB]\b)?(?:\s?(?:\+|%|percent\b|x\b))?/g;
+/** A figure as people write it: 10,000+, 10 000+, 10k+, 2.1B+, 85 %, 85 percent, 3.2x, 24/7. */
+const FIGURE =
+  /(?<![\w.,/$€£-])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d[\d.,]*)(?:\/\d+)?\s?(?:[kKmMbB]\b)?(?:\s?(?:\+|%|percent\b|x\b))?/g;
 
 const SCALE: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 };
 
@@ -55,7 +56,8 @@ function isSame(figure: string, value: string): boolean {
 /** The number and the mark behind it, however they are written; nothing for a bare number. */
 function parse(figure: string): { number: number; mark: string } | undefined {
   if (figure === '24/7') return { number: 24, mark: '/7' };
-  const [, digits = '', scale = '', mark = ''] = /^([\d.,]+)\s?([kmb]?)\s?(\+|%|percent|x)?$/i.exec(figure) ?? [];
+  const plainSpaces = figure.replace(/(?<=\d)[ \u00a0\u202f](?=\d{3})/g, ',');
+  const [, digits = '', scale = '', mark = ''] = /^([\d.,]+)\s?([kmb]?)\s?(\+|%|percent|x)?$/i.exec(plainSpaces) ?? [];
   if (digits === '' || (mark === '' && scale === '')) return undefined;
   const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits);
   const plain = isGrouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.');

@@ -39,7 +39,10 @@ interface Entry<Kind extends string, Data> {
   headings: Heading[];
 }
 
-export type PageEntry = Entry<'page', z.infer<typeof page>>;
+export type PageEntry = Entry<'page', z.infer<typeof page>> & {
+  /** On the second page of a long list and the later ones: the address of the first, and which page this is, from 1. */
+  continues?: { list: string; number: number };
+};
 type LegalEntry = Entry<'legal', z.infer<typeof legal>>;
 export type HubEntry = Entry<'hub', z.infer<typeof hub>>;
 type SolutionEntry = Entry<'solution', z.infer<typeof solution>>;

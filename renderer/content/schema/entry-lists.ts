@@ -3,18 +3,18 @@ import { newestFirst } from './newest-first';
 
 type Entries = Content['entries'];
 
-/** The articles and the press releases, newest first. */
-export const newest = {
+/** The entries of a kind: those with a date newest first, the others in the order of their files. */
+export const entriesOf = {
   article: once((entries) => newestFirst(ofKind('article', entries))),
   release: once((entries) => newestFirst(ofKind('release', entries))),
+  opening: once((entries) => ofKind('opening', entries)),
+  hub: once((entries) => ofKind('hub', entries)),
+  legal: once((entries) => ofKind('legal', entries)),
 };
-
-/** The openings, in order of address. */
-export const openingsOf = once((entries) => ofKind('opening', entries));
 
 const articlesByCategory = once((entries) => {
   const byCategory = new Map<string, ArticleEntry[]>();
-  for (const article of newest.article(entries)) {
+  for (const article of entriesOf.article(entries)) {
     const others = byCategory.get(article.data.category);
     if (others) others.push(article);
     else byCategory.set(article.data.category, [article]);
@@ -25,7 +25,7 @@ const articlesByCategory = once((entries) => {
 /** What to read after an article: the newest of its category, then the newest of the others. */
 export function relatedTo({ address, data }: ArticleEntry, entries: Entries, count: number): ArticleEntry[] {
   const related = new Set<ArticleEntry>();
-  for (const list of [articlesByCategory(entries).get(data.category) ?? [], newest.article(entries)]) {
+  for (const list of [articlesByCategory(entries).get(data.category) ?? [], entriesOf.article(entries)]) {
     for (const other of list) {
       if (related.size === count) return [...related];
       if (other.address !== address) related.add(other);

@@ -68,6 +68,16 @@ export const words = z.strictObject({
     newsletterTitle: text('The heading over the newsletter box.'),
     newsletterText: text('The sentence over the newsletter box.'),
   }),
+  pagination: group('The further pages of a long list, such as the blog.', {
+    label: text('The name of the links to the pages of the list, for screen readers.'),
+    previous: text('The link to the page before.'),
+    next: text('The link to the page after.'),
+    page: text('One page of the list, in breadcrumbs and for screen readers. {number} is which.'),
+    title: text('The title of a further page. {name} is the name of the list, {number} which page it is.'),
+    description: text(
+      'What search engines show of a further page. {description} is that of the list, {number} which of {count} pages it is.',
+    ),
+  }),
   release: group('Press releases, and the list of them.', {
     readMore: text('The link from the list to the release.'),
     all: text('The link back to the press page.'),

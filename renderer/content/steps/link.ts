@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Home, ListName } from '../collections';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import type { Reference } from '../references';
 import { sameAddress } from '../rules/addresses-are-unique';
 import type { AnyEntry, Content, Download } from '../schema/content';
 import type { Theme } from '../schema/fields/theme';
+import { isPageOfList } from '../schema/list-pages';
 import { publicationState } from '../schema/publication';
 import { fillTokens, type TokenSource } from '../tokens';
 import type { ParsedFile } from './parse';
@@ -62,6 +63,9 @@ export async function link(
   }
   const entries = new Map<string, AnyEntry>();
   for (const [address, valid] of byAddress) entries.set(address, toEntry(valid, address, byAddress, lists, today));
+  for (const [address, { file }] of byAddress) {
+    if (isPageOfList(address, entries)) diagnostics.push(atField(file, [], 'value', takenByList(address, file.label)));
+  }
   const mediaKit = await measureDownloads(root, lists.mediaKit);
   const content: Content = {
     site: fill(lists.site, lists),
@@ -75,6 +79,15 @@ export async function link(
     entries,
   };
   return { content, files, brokenAddresses: unsure, diagnostics };
+}
+
+/** However few entries the list has today: it may grow on a day on which nobody touches the file. */
+function takenByList(address: string, file: string): Problem {
+  return {
+    code: 'addresses-are-unique',
+    message: `The address ${address} is kept for the list above it, which goes on there once it is long, but ${file} becomes a page of that address.`,
+    suggestion: 'Rename the file: the file name is the address.',
+  };
 }
 
 function toEntry(

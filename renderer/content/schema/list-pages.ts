@@ -1,0 +1,48 @@
+import type { AnyEntry, Content, PageEntry } from './content';
+import { entriesOf } from './entry-lists';
+import type { Section, SectionOf } from './sections/registry';
+
+/** How many entries a list shows on one page: each article has a drawn cover, which is most of the weight of the page. */
+const PAGE_SIZE = 12;
+
+const kinds = { articles: 'article', releases: 'release' } as const;
+
+type ListSection = SectionOf<keyof typeof kinds>;
+
+/** Whether a section lists entries that become more with the years. */
+export function isList(section: Section): section is ListSection {
+  return section.type in kinds;
+}
+
+/** On how many pages a list goes on, at least 1. */
+export function countOfPages({ type }: ListSection, entries: Content['entries']): number {
+  return Math.max(1, Math.ceil(entriesOf[kinds[type]](entries).length / PAGE_SIZE));
+}
+
+/** What a page of a list shows. @param number which page, from 1 */
+export function onPage<Item>(list: readonly Item[], number: number): Item[] {
+  return list.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE);
+}
+
+/** Where a page of a list stands. @param number which page, from 1 */
+export function addressOfPage(list: string, number: number): string {
+  if (number === 1) return list;
+  return `${list === '/' ? '' : list}/page/${number}`;
+}
+
+/** Whether a list makes a page of this address once it is long: /blog/page/2 where /blog lists articles. */
+export function isPageOfList(address: string, entries: Content['entries']): boolean {
+  const list = /^(.*)\/page\/\d+$/.exec(address)?.[1];
+  const entry = list === undefined ? undefined : entries.get(list || '/');
+  return entry?.kind === 'page' && entry.data.sections.some(isList);
+}
+
+/** Which page of its list a page is, from 1, and the address of the first. */
+export function placeInList({ address, continues }: PageEntry): { list: string; number: number } {
+  return continues ?? { list: address, number: 1 };
+}
+
+/** Whether a page is the second of a list or a later one, which no file of its own makes. */
+export function isFurtherPage(entry: AnyEntry): boolean {
+  return entry.kind === 'page' && entry.continues !== undefined;
+}

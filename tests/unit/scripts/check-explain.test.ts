@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { checkCommand } from './check-command';
+
+test('--explain says what a rule demands and why, with an example', async () => {
+  const { code, printed } = await checkCommand(['--explain', 'date-exists']).end();
+  expect(printed).toBe(`date-exists
+A date is a day of the calendar.
+
+February 30 is a slip of the keyboard, and only you know which day was meant.
+
+Wrong:
+  content/blog/an-article.mdx:8:7   error   date-exists
+    8 │ date: 2024-02-30
+      │       ^^^^^^^^^^
+    There is no day 2024-02-30 in the calendar.
+    Expected: The day of publication, year-month-day; before it, only previews show the article.
+    Correct the month or the day.
+
+Right, in blog/an-article.mdx:
+  date: 2024-02-29
+`);
+  expect(code).toBe(0);
+});
+
+test.each([
+  [['--explain', 'date-exist'], 'There is no rule "date-exist". Did you mean date-exists?\n'],
+  [['--format', 'yaml'], '--format must be one of terminal, github, json, rdjson, sarif, but found "yaml".\n'],
+  [['--root', 'contents'], 'There is no folder "contents".\n'],
+  [
+    ['--fixes'],
+    "Unknown option '--fixes'. The options are --root, --as-of, --changed, --watch, --explain, --fix, --format.\n",
+  ],
+])('%s is answered in a sentence', async (args, message) => {
+  expect(await checkCommand(args).end()).toEqual({ code: 2, printed: message });
+});

@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentOf } from '../content-of';
+import { checkCommand } from './check-command';
+
+const TILLS = 'solutions/shops/tills.mdx';
+
+/** The content of the tests with parts of one file replaced. */
+function spoilt(...pairs: [part: string, put: string][]) {
+  const root = contentOf();
+  const file = join(root, TILLS);
+  const sound = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    pairs.reduce((text, [part, put]) => text.replace(part, put), sound),
+  );
+  return { root, file };
+}
+
+test('--fix mends what it can, says what, and prints what is left', async () => {
+  const { root, file } = spoilt(['icon: store', 'icon: calender'], ['Two apples', 'TODO: the the apples']);
+  const { code, printed } = await checkCommand(['--root', root, '--fix']).end();
+  expect(
+    printed,
+  ).toBe(`fixed   content/solutions/shops/tills.mdx:8:7   values-are-from-the-list   The field "icon" can't be "calender".
+fixed   content/solutions/shops/tills.mdx:41:7   words-stand-once   The word "the" stands twice.
+2 places fixed.
+content/solutions/shops/tills.mdx:41:1   error   text-is-finished
+  41 │ TODO: the apples and three pears make five pieces of fruit.
+     │ ^^^^
+  "TODO" looks like a placeholder.
+  Write the real text.
+
+1 error in 1 file.
+`);
+  expect(code).toBe(1);
+  expect(readFileSync(file, 'utf8')).toContain('\nicon: calendar\n');
+});
+
+test('what a fix brings to light is fixed as well', async () => {
+  const { root, file } = spoilt(
+    ['  - title: Order', '\t- title: Order'],
+    ['    description: You order it.', '\t  description: You order it.'],
+    ['icon: store', 'icon: calender'],
+  );
+  expect(await checkCommand(['--root', root, '--fix']).end()).toMatchObject({ code: 0 });
+  expect(readFileSync(file, 'utf8')).toContain('  - title: Order\n    description: You order it.\n');
+});
+
+test('Windows line ends and a byte order mark stay as they were', async () => {
+  const { root, file } = spoilt(['icon: store', 'icon: calender']);
+  writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`);
+  const before = readFileSync(file, 'utf8');
+  expect(await checkCommand(['--root', root, '--fix']).end()).toMatchObject({ code: 0 });
+  expect(readFileSync(file, 'utf8')).toBe(before.replace('calender', 'calendar'));
+});
+
+test('a file that is not UTF-8 is not written', async () => {
+  const { root, file } = spoilt(['icon: store', 'icon: calender']);
+  const bytes = Buffer.from(readFileSync(file, 'utf8').replace('Two', 'Caf\u00e9'), 'latin1');
+  writeFileSync(file, bytes);
+  expect((await checkCommand(['--root', root, '--fix']).end()).printed).toContain('0 places fixed.');
+  expect(readFileSync(file).equals(bytes)).toBe(true);
+});

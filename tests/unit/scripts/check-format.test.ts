@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentOf } from '../content-of';
+import { checkCommand } from './check-command';
+
+const FIXTURE = 'tests/fixtures/values-are-from-the-list/bad-one-letter-off';
+
+test('--format json has the fix as edits', async () => {
+  const { code, printed } = await checkCommand(['--root', contentOf({}, FIXTURE), '--format', 'json']).end();
+  const place = { line: 8, column: 7, endLine: 8, endColumn: 15 };
+  expect(JSON.parse(printed)).toMatchObject({
+    diagnostics: [
+      {
+        severity: 'error',
+        code: 'values-are-from-the-list',
+        file: 'content/solutions/shops/tills.mdx',
+        ...place,
+        field: 'icon',
+        message: 'The field "icon" can\'t be "calender".',
+        expected: 'The name of an icon, from the list in content/README.md.',
+        found: 'calender',
+        suggestion: 'Did you mean calendar?',
+        fix: [{ ...place, text: 'calendar' }],
+      },
+    ],
+    files: 11,
+    durationMs: expect.any(Number),
+  });
+  expect(code).toBe(1);
+});
+
+test('in GitHub Actions it annotates by itself, and writes the summary of the job', async () => {
+  const root = contentOf({}, FIXTURE);
+  const summary = join(root, '..', 'summary.md');
+  const workflow = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary };
+  const { printed } = await checkCommand(['--root', root], workflow).end();
+  expect(
+    printed,
+  ).toBe(`::error file=content/solutions/shops/tills.mdx,line=8,endLine=8,col=7,endColumn=15,title=values-are-from-the-list::The field "icon" can't be "calender".%0ADid you mean calendar?
+1 error in 1 file.
+`);
+  expect(readFileSync(summary, 'utf8')).toContain('8 │ icon: calender\n    │       ^^^^^^^^\n');
+});

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentOf } from '../content-of';
+
+/** `npm run new` with arguments, with nobody there to answer questions. */
+function newCommand(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/new.ts', ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return { code: status, printed: stdout + stderr };
+}
+
+test('it says where the file is and what to do next', () => {
+  const root = contentOf();
+  expect(newCommand('--root', root, 'solution', 'Till rolls', '--column', 'shops')).toEqual({
+    code: 0,
+    printed: `Made content/solutions/shops/till-rolls.mdx, a draft.
+The column content/solutions/shops.mdx lists it now.
+
+1. Open the file and write: every TODO is yours to replace, and each field says what it wants.
+2. npm run dev shows it at /solutions/till-rolls, and npm run check names what is left to write.
+3. Delete the line "draft: true" to publish it.
+`,
+  });
+  expect(existsSync(join(root, 'solutions/shops/till-rolls.mdx'))).toBe(true);
+  expect(newCommand('--root', root, 'solution', 'Till rolls', '--column', 'shops')).toEqual({
+    code: 2,
+    printed:
+      'The address /solutions/till-rolls is taken by content/solutions/shops/till-rolls.mdx. Choose another title, or add --slug and another name. Nothing was written.\n',
+  });
+});
+
+test('what it does not understand is answered with what to type', () => {
+  expect(newCommand()).toMatchObject({ code: 2, printed: expect.stringContaining('npm run new article "Why') });
+  expect(newCommand('artcle', 'Title').printed).toBe('There is no "artcle" to make. Did you mean article?\n');
+  expect(newCommand('article', 'Two', 'words').printed).toContain('Put the title into quotes.');
+  expect(newCommand('article', 'Title', '--drafts').printed).toContain("Unknown option '--drafts'.");
+  expect(newCommand('article', 'Title', '--root', '/no/where').printed).toBe('There is no folder "/no/where".\n');
+});
