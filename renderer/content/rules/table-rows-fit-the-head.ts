@@ -11,16 +11,23 @@ export const tableRowsFitTheHead: Rule = {
       if (entry?.kind !== 'page') return [];
       return entry.data.sections.flatMap((section, at) => {
         if (section.type !== 'table') return [];
-        return section.rows.flatMap((row, index) =>
-          row.length === section.head.length
-            ? []
-            : [
-                atField(file, ['sections', at, 'rows', index], 'value', {
-                  code: 'table-rows-fit-the-head',
-                  message: `This row has ${row.length} cells, but the table has ${section.head.length} columns.`,
-                  suggestion: 'Add the missing cells, or delete the surplus ones.',
-                }),
-              ],
+        const columns = section.head.length;
+        const wrong = [...section.rows.entries()].filter(([, row]) => row.length !== columns);
+        const [cells, ...others] = new Set(section.rows.map((row) => row.length));
+        // Where the rows agree with each other, it is the head that is wrong.
+        if (wrong.length > 1 && others.length === 0) {
+          return atField(file, ['sections', at, 'head'], 'value', {
+            code: 'table-rows-fit-the-head',
+            message: `The table has ${columns} columns, but every row has ${cells} cells.`,
+            suggestion: 'Give each column of the rows its heading.',
+          });
+        }
+        return wrong.map(([index, row]) =>
+          atField(file, ['sections', at, 'rows', index], 'value', {
+            code: 'table-rows-fit-the-head',
+            message: `This row has ${row.length} cells, but the table has ${columns} columns.`,
+            suggestion: 'Add the missing cells, or delete the surplus ones.',
+          }),
         );
       });
     }),

@@ -16,12 +16,18 @@ export function inFile(source: { label: string }, range: Range, { replacement, .
 export function atField(file: ParsedFile, path: Path, part: 'key' | 'value', problem: Problem): Diagnostic {
   const { replacement, ...rest } = problem;
   const node = nodeAt(file.yaml, path, part) ?? nodeAround(file.yaml, path);
-  const [start, end] = node?.range ?? [1, 1];
+  const [start, end] = node?.range ?? topOf(file);
   const range = rangeAt(file.text, file.yamlOffset + start, file.yamlOffset + end);
   const inner = replacement === undefined ? undefined : innerRange(node);
   const edit = inner && rangeAt(file.text, file.yamlOffset + inner[0], file.yamlOffset + inner[1]);
   const fix = edit && replacement !== undefined ? { fix: [{ ...edit, text: replacement }] } : {};
   return inFile(file, range, { field: path.join('.'), ...fix, ...rest });
+}
+
+/** Where the first field would stand: below the three hyphens, or at the top of a file without them. */
+function topOf({ text, yamlOffset }: ParsedFile): [number, number] {
+  const start = yamlOffset < text.length ? 1 : 0;
+  return [start, start];
 }
 
 /** The source of a field's value and where it begins in the file, or undefined where there is no such field. */
