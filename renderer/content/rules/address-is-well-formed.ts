@@ -9,6 +9,12 @@ export const addressIsWellFormed: FieldRule = {
   fix: 'Adds a missing / at the beginning, takes one off at the end, and makes capitals small.',
   problem: (found) => {
     const meant = ownAddress(found);
+    const outside = outsideAddress(found);
+    if (outside)
+      return {
+        message: `An outside address begins with https://, but found "${found}".`,
+        suggestion: `Write it like this:   ${outside}`,
+      };
     return {
       message: `An address of this site begins with / and has small letters, digits and hyphens, but found "${found}".`,
       suggestion: meant
@@ -25,4 +31,12 @@ function ownAddress(found: string): string | undefined {
   const [path = '', anchor] = found.toLowerCase().split('#');
   const own = canonicalPath(path.startsWith('/') ? path : `/${path}`);
   return anchor === undefined ? own : `${own}#${anchor}`;
+}
+
+/** What is the address of another site, but without https:// before it. */
+function outsideAddress(found: string): string | undefined {
+  const rest = found.replace(/^http:\/\//, '');
+  return /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(rest) && !rest.endsWith('.html')
+    ? `https://${rest}`
+    : undefined;
 }

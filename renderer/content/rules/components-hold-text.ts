@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import { textOf } from '../headings';
 import { bodyComponents } from '../schema/body-components';
 import { atNode, nodesOf } from './each-node';
@@ -11,7 +12,8 @@ export const componentsHoldText: Rule = {
     nodesOf(file.tree).flatMap((node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
       const name = node.name ?? '';
-      if (!Object.hasOwn(bodyComponents, name) || textOf(node).trim() !== '') return [];
+      const isEmpty = textOf(node).trim() === '' && !holdsPicture(node);
+      if (!Object.hasOwn(bodyComponents, name) || !isEmpty) return [];
       return atNode(file, node, {
         code: 'components-hold-text',
         message: `There is no text in this <${name}>.`,
@@ -19,3 +21,8 @@ export const componentsHoldText: Rule = {
       });
     }),
 };
+
+function holdsPicture(node: Nodes): boolean {
+  if (node.type === 'image' || node.type === 'imageReference') return true;
+  return 'children' in node && node.children.some(holdsPicture);
+}

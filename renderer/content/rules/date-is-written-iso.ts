@@ -1,6 +1,20 @@
+import { isDay } from '../schema/is-day';
 import type { FieldRule } from './rule';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
 
 export const dateIsWrittenIso: FieldRule = {
   task: 'Fill in the fields',
@@ -37,13 +51,13 @@ function toIso(text: string): string | undefined {
 
 function join(year: string, monthText: string, dayText: string): string | undefined {
   const month = monthOf(monthText);
-  const day = /^\d{1,2}$/.test(dayText) ? Number(dayText) : 0;
-  if (month === undefined || day < 1 || day > 31) return undefined;
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  if (month === undefined || !/^\d{1,2}$/.test(dayText)) return undefined;
+  const date = `${year}-${String(month).padStart(2, '0')}-${dayText.padStart(2, '0')}`;
+  return isDay(date) ? date : undefined;
 }
 
 function monthOf(text: string): number | undefined {
   if (/^\d{1,2}$/.test(text)) return Number(text) >= 1 && Number(text) <= 12 ? Number(text) : undefined;
-  const index = text.length >= 3 ? MONTHS.indexOf(text.slice(0, 3)) : -1;
+  const index = text.length >= 3 ? MONTHS.findIndex((month) => month.startsWith(text)) : -1;
   return index >= 0 ? index + 1 : undefined;
 }

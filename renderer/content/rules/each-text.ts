@@ -7,7 +7,7 @@ import type { ParsedFile } from '../steps/parse';
 import { atField, inFile, sourceOf } from '../steps/places';
 
 /** A text that visitors read. */
-export interface Copy {
+interface Copy {
   text: string;
   /**
    * A diagnostic at a part of the text, from one offset to another. Its replacement becomes a fix only where the

@@ -11,9 +11,19 @@ export const fieldsArePresent: Rule = {
  * @param name the field with the fields around it, in quotes
  * @param sample how a value looks
  */
-export const missingField = (name: string, key: string, sample: string, expected?: string): Problem => ({
+export const missingField = (name: string, key: string | number, sample: string, expected?: string): Problem => ({
   code: 'fields-are-present',
   message: `The field ${name} is missing.`,
   expected,
-  suggestion: `Add it like this:   ${key}: ${sample}`,
+  suggestion:
+    typeof key === 'number'
+      ? 'Write it behind the hyphen, or delete the hyphen.'
+      : `Add it like this:   ${key}: ${sample}`,
+});
+
+/** @param isList whether the file is to hold a list */
+export const noFields = (isList: boolean): Problem => ({
+  code: 'fields-are-present',
+  message: isList ? 'This file is empty.' : 'This file has no fields.',
+  suggestion: isList ? 'Write [] if there is nothing to list.' : 'Write a line for each:   title: Our prices',
 });

@@ -5,6 +5,7 @@ export const fieldsHaveTheirType: Rule = {
   task: 'Fill in the fields',
   demand: 'A list stands where a list belongs, a text where a text does.',
   why: 'A page that shows three points needs them as three points, not as one sentence.',
+  fix: 'Puts true and false into quotes where they are words.',
 };
 
 const group = { words: 'a group of fields', mend: 'Write its fields on the lines below, indented by two spaces.' };
@@ -17,6 +18,24 @@ const types: Record<string, { words: string; mend: string }> = {
   record: group,
   boolean: { words: 'true or false', mend: 'Write true or false, without quotes.' },
 };
+
+/** @param type what the whole file must be, as zod calls it */
+export const wrongFile = (type: string, found: string): Problem => ({
+  code: 'fields-have-their-type',
+  message: `This file must hold ${types[type]?.words ?? type}, but found ${found}.`,
+  found,
+  suggestion: type === 'array' ? types.array?.mend : 'Write a line for each field:   title: Our prices',
+});
+
+/** A word or a text that YAML reads as something else, because it has no quotes. */
+export const unquotedText = (name: string, source: string, expected?: string): Problem => ({
+  code: 'fields-have-their-type',
+  message: `The field ${name} must be a text, but without quotes this is read as something else: ${source}`,
+  expected,
+  found: source,
+  suggestion: `Put it in quotes:   "${source}"`,
+  replacement: /^(?:true|false)$/i.test(source) ? `"${source}"` : undefined,
+});
 
 /** @param type what the field must be, as zod calls it */
 export const wrongType = (name: string, type: string, found: string, expected?: string): Problem => ({

@@ -1,11 +1,21 @@
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import type { Claim } from '../schema/claims';
-import { type Copy, eachText } from './each-text';
+import { eachText } from './each-text';
 import type { Rule } from './rule';
 
-/** A figure as people write it: 10,000+, 10 000+, 10k+, 2.1B+, 85 %, 85 percent, 3.2x, 24/7. */
-const FIGURE =
-  /(?<![\w.,/$€£-])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d[\d.,]*)(?:\/\d+)?\s?(?:[kKmMbB]\b)?(?:\s?(?:\+|%|percent\b|x\b))?/g;
+/** Before a number, they say what a plus behind it says. */
+const MORE_THAN = '((?:over|more than|above|at least|upwards of)\\s+)';
+/** In groups of three, or as it comes. */
+const NUMBER = '\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?!\\d)|\\d[\\d.,]*';
+const MARK = '\\+|%|per\\s?cent\\b|x\\b|times\\b|-?fold\\b';
+
+/** A figure as people write it: 10,000+, 10 000+, 10k+, over 10,000, 2.1B+, 85 %, 85 percent, 3.2x, 3.2 times, 24/7. */
+const FIGURE = new RegExp(
+  `(?<![\\w.,/$€£-])(?:24\\s?[/-]\\s?7(?!\\d)|${MORE_THAN}?(?:${NUMBER})\\s?(?:[kKmMbB]\\b)?(?:\\s?(?:${MARK}))?)`,
+  'gi',
+);
+
+const PARTS = new RegExp(`^${MORE_THAN}?(${NUMBER})\\s?([kmb]?)\\s?(${MARK})?$`, 'i');
 
 const SCALE: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 };
 
@@ -17,9 +27,14 @@ export const figuresComeFromClaims: Rule = {
     if (valid.collection === undefined) return [];
     const claims = Object.entries(lists.claims);
     const inWords = claims.filter(([, { value }]) => /[a-z]{3}/.test(value));
+    const patterns = inWords.map((claim) => ({ claim, pattern: wordsOf(claim[1].value) }));
     return eachText(valid).flatMap(({ text, at }) => {
-      const copied = inWords.find(([, { value }]) => text.includes(value));
-      const warned = copied ? [asWarning(at, text, copied)] : [];
+      const warned = patterns.flatMap(({ claim, pattern }): Diagnostic[] => {
+        const match = pattern.exec(text);
+        if (!match) return [];
+        const diagnostic = at(match.index, match.index + match[0].length, problem(match[0], claim));
+        return [{ ...diagnostic, severity: 'warning' }];
+      });
       const typed = figuresIn(text).flatMap(({ figure, index }) => {
         const found = claims.find(([, { value }]) => isSame(figure, value));
         return found ? at(index, index + figure.length, problem(figure, found)) : [];
@@ -38,30 +53,41 @@ function problem(found: string, [id, { value, label }]: [id: string, claim: Clai
   };
 }
 
-function asWarning(at: Copy['at'], text: string, [id, claim]: [id: string, claim: Claim]): Diagnostic {
-  const start = text.indexOf(claim.value);
-  return { ...at(start, start + claim.value.length, problem(claim.value, [id, claim])), severity: 'warning' };
+/** What finds a value of words in a text, also as 3–6 months or 3 to 6 months where it is 3-6 months. */
+function wordsOf(value: string): RegExp {
+  const words = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = words.replace(/-/g, '\\s?(?:[-‑–—]|to|or)\\s?').replace(/ /g, '[\\s-]+');
+  return new RegExp(`(?<![\\w.,])${pattern}\\b`, 'i');
 }
 
 function figuresIn(text: string): { figure: string; index: number }[] {
+  if (!/\d/.test(text)) return [];
   const withoutTokens = text.replace(/\[\[[^\][]*\]\]/g, (token) => ' '.repeat(token.length));
   return [...withoutTokens.matchAll(FIGURE)].map(({ 0: figure, index }) => ({ figure: figure.trim(), index }));
 }
 
 function isSame(figure: string, value: string): boolean {
   const [own, other] = [parse(figure), parse(value)];
-  return own !== undefined && other !== undefined && own.number === other.number && own.mark === other.mark;
+  if (!own || !other || own.number !== other.number) return false;
+  // 10k is 10,000+ to a reader.
+  return own.mark === other.mark || (own.mark === '' && other.mark === '+');
 }
 
 /** The number and the mark behind it, however they are written; nothing for a bare number. */
 function parse(figure: string): { number: number; mark: string } | undefined {
-  if (figure === '24/7') return { number: 24, mark: '/7' };
-  const plainSpaces = figure.replace(/(?<=\d)[ \u00a0\u202f](?=\d{3})/g, ',');
-  const [, digits = '', scale = '', mark = ''] = /^([\d.,]+)\s?([kmb]?)\s?(\+|%|percent|x)?$/i.exec(plainSpaces) ?? [];
-  if (digits === '' || (mark === '' && scale === '')) return undefined;
+  if (/^24\s?[/-]\s?7$/.test(figure)) return { number: 24, mark: '/7' };
+  const [, isMore = '', written = '', scale = '', mark = ''] = PARTS.exec(figure) ?? [];
+  if (written === '' || (mark === '' && scale === '' && isMore === '')) return undefined;
+  const digits = written.replace(/[ \u00a0\u202f]/g, '').replace(/[.,]$/, '');
   const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits);
   const plain = isGrouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.');
-  const number = Math.round(Number(plain) * (SCALE[scale.toLowerCase()] ?? 1));
-  const exact = scale === '' && !isGrouped ? Number(plain) : number;
-  return Number.isNaN(exact) ? undefined : { number: exact, mark: mark === 'percent' ? '%' : mark };
+  const scaled = Number(plain) * (SCALE[scale.toLowerCase()] ?? 1);
+  // 6.8 times a billion is not a whole number to a computer.
+  const number = scale === '' ? scaled : Math.round(scaled);
+  return Number.isNaN(number) ? undefined : { number, mark: plainMark(mark) || (isMore ? '+' : '') };
+}
+
+function plainMark(mark: string): string {
+  if (/^per/i.test(mark)) return '%';
+  return /^(?:x|times|-?fold)$/i.test(mark) ? 'x' : mark;
 }

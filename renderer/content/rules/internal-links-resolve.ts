@@ -33,12 +33,23 @@ function problemOf(href: string, from: string | undefined, linked: Linked): Prob
   const anchors = anchorsOf(entry);
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
   const meant = certainlyMeant(anchor, anchors);
+  if (anchor === '') return emptyAnchor(href, path);
   return {
     code: CODE,
     message: `The link leads to #${anchor} on ${target}, but nothing there has that anchor.`,
     found: href,
     suggestion: anchors.length > 0 ? didYouMean(anchor, anchors) : `Link to ${target} without #${anchor}.`,
     replacement: meant && `${path}#${meant}`,
+  };
+}
+
+function emptyAnchor(href: string, path: string): Problem {
+  return {
+    code: CODE,
+    message: 'Behind the # of this link stands nothing.',
+    found: href,
+    suggestion: path === '' ? 'Write the anchor, or the address of a page.' : `Write it like this:   ${path}`,
+    replacement: path === '' ? undefined : path,
   };
 }
 
@@ -57,11 +68,22 @@ function noSuchPage(
       ? [`The link leads to ${target}, which has moved to ${moved}.`, moved]
       : [`The link leads to ${target}, but no page has that address.`, certainlyMeant(target, known)];
   if (brokenAddresses.has(own)) return undefined;
+  if (target.includes('?')) return withQuery(target, tail);
   return {
     code: CODE,
     message,
     found: target + tail,
     suggestion: own === meant || moved ? `Write it like this:   ${meant}${tail}` : didYouMean(target, known),
     replacement: meant && meant + tail,
+  };
+}
+
+function withQuery(target: string, tail: string): Problem {
+  const [path = ''] = target.split('?');
+  return {
+    code: CODE,
+    message: `The link leads to ${target}, but an address of this site has no question mark.`,
+    found: target + tail,
+    suggestion: `Write it like this:   ${path}${tail}`,
   };
 }

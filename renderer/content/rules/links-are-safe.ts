@@ -14,11 +14,13 @@ export const linksAreSafe: Rule = {
   fix: 'Adds a missing / where that makes it the address of a page.',
   check: ({ content, files }) =>
     files.flatMap((file) =>
-      eachLink(file).flatMap(({ href, at }) => (SAFE.test(href) ? [] : at(problemOf(href, content)))),
+      eachLink(file).flatMap(({ href, alt, at }) =>
+        SAFE.test(href) ? [] : at(problemOf(href, alt !== undefined, content)),
+      ),
     ),
 };
 
-function problemOf(url: string, content: Content): Problem {
+function problemOf(url: string, isPicture: boolean, content: Content): Problem {
   const own = canonicalPath(`/${url.replace(/^(?:\.{0,2}\/)+/, '')}`);
   const isPage = url !== '' && content.entries.has(own);
   return {
@@ -28,9 +30,11 @@ function problemOf(url: string, content: Content): Problem {
         ? 'This link has no address.'
         : `A link leads to a page (/contact), an anchor (#form), https://, mailto: or tel:, but found "${url}".`,
     found: url,
-    suggestion: isPage
-      ? `Write it like this:   ${own}`
-      : 'Begin the address with / for a page of this site, or with https:// for another site.',
+    suggestion: isPicture
+      ? 'Put the file into content/media, and write its address like this:   /media/counter.webp'
+      : isPage
+        ? `Write it like this:   ${own}`
+        : 'Begin the address with / for a page of this site, or with https:// for another site.',
     replacement: isPage ? own : undefined,
   };
 }

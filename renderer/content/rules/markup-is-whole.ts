@@ -4,9 +4,19 @@ import type { Rule } from './rule';
 /** What was meant as a link or a token, and is neither: a space or a bracket is wrong. */
 const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, suggestion: string][] = [
   [
-    /\[[^\][]+\] ?\([^()]*\)?/,
+    /\[[^\][]+\](?:\([^()]*\)?| \((?:\/|#|https?:|mailto:|tel:|www\.)[^()]*\)?)/,
     (found) => `This was perhaps meant as a link, but is shown as it is written: ${found}`,
     'Write no space between the brackets, and none in the address:   [our prices](/contact)',
+  ],
+  [
+    /(?<!\w)\[[^\][]+\]\[[^\][]*\]|\[\^[^\][]+\]/,
+    (found) => `${found} refers to a line that is not there.`,
+    'Write the address behind the words:   [our prices](/contact)',
+  ],
+  [
+    /^#{2,6}[^\s#].*/m,
+    (found) => `This was perhaps meant as a heading, but is shown as it is written: ${found}`,
+    'Write a space behind the #:   ## Our prices',
   ],
   [
     /\[\[[^\][]*\]?(?!\])|(?<!\[)\[[^\][]*\]\]/,

@@ -1,6 +1,7 @@
 import { addressesAreUnique } from './addresses-are-unique';
 import { addressesStayOrRedirect } from './addresses-stay-or-redirect';
 import { anchorsAreUnique } from './anchors-are-unique';
+import { claimPagesExist } from './claim-pages-exist';
 import { claimsAreReviewed } from './claims-are-reviewed';
 import { claimsAreUnique } from './claims-are-unique';
 import { claimsAreUsed } from './claims-are-used';
@@ -72,6 +73,7 @@ export const rules = {
   'addresses-are-unique': addressesAreUnique,
   'addresses-stay-or-redirect': addressesStayOrRedirect,
   'anchors-are-unique': anchorsAreUnique,
+  'claim-pages-exist': claimPagesExist,
   'claims-are-reviewed': claimsAreReviewed,
   'claims-are-unique': claimsAreUnique,
   'claims-are-used': claimsAreUsed,

@@ -4,7 +4,7 @@ import type { Rule } from './rule';
 export const solutionsHaveTheirHub: Rule = {
   task: 'Name and save a file',
   demand: "Every folder under solutions has its column's page beside it, and that page lists each file of the folder.",
-  why: 'Visitors come to a solution through its column. One that its column does not list can be found by nobody.',
+  why: 'Visitors come to a solution through its column. Nobody finds one that its column does not list.',
   check: ({ content, files, brokenAddresses }) =>
     files.flatMap(({ file, collection, address }) => {
       if (collection !== 'solution' || address === undefined) return [];

@@ -5,6 +5,7 @@ export const textIsReadable: Rule = {
   task: 'Name and save a file',
   demand: 'A file is saved as UTF-8 and has no control characters.',
   why: 'In another encoding, é and € turn into question marks on the page; characters that nobody sees can break a page for some readers.',
+  fix: 'Deletes an invisible character.',
 };
 
 export const otherEncoding = (): Problem => ({
@@ -28,4 +29,5 @@ export const unreadableCharacter = (name: string): Problem => ({
       : `Here stands an invisible character that belongs in no text (${name}).`,
   found: name,
   suggestion: name === 'U+FFFD' ? 'Save the file as UTF-8, and type the character again.' : 'Delete it.',
+  replacement: name === 'U+FFFD' || name === 'U+0000' ? undefined : '',
 });

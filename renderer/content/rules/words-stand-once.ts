@@ -4,7 +4,7 @@ import type { Rule } from './rule';
 /** Words that English sometimes has twice in a row: "the time that that takes", "he had had it". */
 const MAY_DOUBLE = new Set(['that', 'had', 'is', 'bye', 'no', 'very']);
 
-const DOUBLED = /(?<![\p{L}\p{N}'-])(\p{L}+)(\s+)\1(?![\p{L}\p{N}'-])/giu;
+const DOUBLED = /(?<![\p{L}\p{N}'-])(\p{L}+)(?:\s+\1(?![\p{L}\p{N}'-]))+/giu;
 
 export const wordsStandOnce: Rule = {
   task: 'Write the text',
@@ -13,14 +13,14 @@ export const wordsStandOnce: Rule = {
   fix: 'Deletes the second of the two, where both stand on one line.',
   checkFile: (valid) =>
     eachText(valid).flatMap(({ text, at }) =>
-      [...text.matchAll(DOUBLED)].flatMap(({ 0: found, 1: word = '', 2: gap = '', index }) => {
+      [...text.matchAll(DOUBLED)].flatMap(({ 0: found, 1: word = '', index }) => {
         if (MAY_DOUBLE.has(word.toLowerCase()) || isName(found)) return [];
         return at(index, index + found.length, {
           code: 'words-stand-once',
           message: `The word "${word}" stands twice.`,
           found,
           suggestion: 'Delete one of the two.',
-          replacement: gap.includes('\n') ? undefined : word,
+          replacement: found.includes('\n') ? undefined : word,
         });
       }),
     ),

@@ -49,6 +49,8 @@ const WORDS: readonly [code: string, part: string, message: string, suggestion: 
     'A list begins on the line below its name.',
     'Write the first entry on the next line, as   - entry',
   ],
+  ['UNEXPECTED_TOKEN', 'flow-seq-end', 'This ] closes nothing.', 'Delete it, or put the value in quotes.'],
+  ['UNEXPECTED_TOKEN', 'flow-map-end', 'This } closes nothing.', 'Delete it, or put the value in quotes.'],
   ['BAD_INDENT', 'end with a ]', 'The [ that opens a list above is never closed.', 'Put a ] behind the last entry.'],
   ['BAD_INDENT', 'end with a }', 'The { that opens a group above is never closed.', 'Put a } behind the last field.'],
   [

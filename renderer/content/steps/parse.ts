@@ -98,12 +98,12 @@ function toDiagnostic(source: SourceFile, text: string, offset: number, mistake:
   return inFile(source, rangeAt(text, offset + start, offset + end), { ...problem, ...(fix && { fix }) });
 }
 
-/** Controls, what stands for a byte that is no UTF-8, and line ends of a kind that nobody writes any more. */
-const UNREADABLE = /[^\P{Cc}\t\r\n]|\ufffd|\r(?!\n)/u;
+/** Controls, marks that turn letters round, what stands for a byte that is no UTF-8, line ends that nobody writes any more. */
+const UNREADABLE = /[^\P{Cc}\t\r\n]|[\u202d\u202e\ufffd]|\p{Noncharacter_Code_Point}|(?<!^)\ufeff|\r(?!\n)/u;
 
 /** What keeps a file from being read at all, found before any parser stumbles over it. */
 function spoiltPlace(source: SourceFile): Diagnostic | undefined {
-  const merge = /^(?:<{7}|>{7})(?: .*)?$/m.exec(source.text);
+  const merge = /^(?:(?:<{7}|>{7}|\|{7})(?: .*)?|={7})$/m.exec(source.text);
   if (merge) {
     const end = merge.index + merge[0].trimEnd().length;
     return inFile(source, rangeAt(source.text, merge.index, end), unfinishedMerge());

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { nearest } from '../nearest';
 import { fieldRules, isFieldRule } from '../rules/field-rules';
-import { missingField } from '../rules/fields-are-present';
-import { wrongType } from '../rules/fields-have-their-type';
+import { missingField, noFields } from '../rules/fields-are-present';
+import { unquotedText, wrongFile, wrongType } from '../rules/fields-have-their-type';
 import { unknownKey } from '../rules/keys-are-known';
 import { wrongLength } from '../rules/lists-have-their-length';
 import { unknownValue } from '../rules/values-are-from-the-list';
 import { keysOf, type Path, schemaAt, sentenceOf } from '../schema/walk';
 import type { ParsedFile } from './parse';
-import { atField } from './places';
+import { atField, sourceOf } from './places';
 
 /** The data as its schema types it, or every error in it. */
 export type ValidateResult<Data> = { data: Data } | { diagnostics: Diagnostic[] };
@@ -59,8 +59,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
       );
     }
     case 'invalid_type':
-      if (isNothing(found)) return [missing(file, path, expected, example(issue.expected))];
-      return [atField(file, path, 'value', wrongType(name, issue.expected, describeValue(found), expected))];
+      return [wrongTypeAt(file, path, issue.expected, found, expected)];
     case 'invalid_value': {
       const values = issue.values.map(String);
       if (isNothing(found)) return [missing(file, path, expected, values.length > 12 ? '…' : values.join(' or '))];
@@ -90,16 +89,33 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
   }
 }
 
+function wrongTypeAt(file: ParsedFile, path: Path, type: string, found: unknown, expected?: string): Diagnostic {
+  if (path.length === 0) {
+    return atField(
+      file,
+      path,
+      'value',
+      isNothing(found) ? noFields(type === 'array') : wrongFile(type, describeValue(found)),
+    );
+  }
+  const source = sourceOf(file, path)?.source.trim() ?? '';
+  const isOneLine = source !== '' && !/[\n"[\]{}]/.test(source);
+  const isText = type === 'string' && isOneLine && !Array.isArray(found);
+  if (isText) return atField(file, path, 'value', unquotedText(nameOf(path), source, expected));
+  if (isNothing(found)) return missing(file, path, expected, example(type));
+  return atField(file, path, 'value', wrongType(nameOf(path), type, describeValue(found), expected));
+}
+
 function isNothing(found: unknown): boolean {
   return found === undefined || found === null || found === '';
 }
 
 function missing(file: ParsedFile, path: Path, expected: string | undefined, sample: string): Diagnostic {
-  return atField(file, path, 'key', missingField(nameOf(path), String(path.at(-1)), sample, expected));
+  return atField(file, path, 'key', missingField(nameOf(path), path.at(-1) ?? '', sample, expected));
 }
 
 function nameOf(path: Path): string {
-  return path.length > 0 ? `"${path.join('.')}"` : 'of this file';
+  return `"${path.join('.')}"`;
 }
 
 function bounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {

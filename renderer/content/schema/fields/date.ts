@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { breaks } from '../../rules/field-rules';
+import { isDay } from '../is-day';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -11,12 +12,7 @@ export function date(sentence: string) {
       params: breaks('date-is-written-iso'),
       abort: true,
     })
-    .refine(exists, { params: breaks('date-exists') })
+    .refine(isDay, { params: breaks('date-exists') })
     .describe(sentence)
     .meta({ format: 'date', pattern: DATE.source });
-}
-
-function exists(value: string): boolean {
-  const parsed = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }

@@ -6,7 +6,7 @@ import { Memory } from '../../../../renderer/content/memory';
 import * as parsing from '../../../../renderer/content/steps/parse';
 import { contentOf } from '../../content-of';
 
-const PAGE = 'pages/apps.mdx';
+const PAGE = 'solutions/shops/tills.mdx';
 
 const saved = (root: string) => join(dirname(root), '.cache/content.txt');
 
