@@ -8,11 +8,8 @@ interface Webhooks {
   newsletter: string | undefined;
 }
 
-interface Site extends Content {
-  webhooks: Webhooks;
-}
-
-const ContentContext = createContext<Site | undefined>(undefined);
+const ContentContext = createContext<Content | undefined>(undefined);
+const WebhooksContext = createContext<Webhooks>({ contact: undefined, newsletter: undefined });
 
 interface ContentProviderProps {
   content: Content;
@@ -22,14 +19,23 @@ interface ContentProviderProps {
 
 /** Hands the whole content to every component of a page. */
 export function ContentProvider({ content, webhooks, children }: ContentProviderProps) {
-  return <ContentContext value={{ ...content, webhooks }}>{children}</ContentContext>;
+  return (
+    <ContentContext value={content}>
+      <WebhooksContext value={webhooks}>{children}</WebhooksContext>
+    </ContentContext>
+  );
 }
 
-/** The whole content, and where the forms send to. @throws Error outside of a ContentProvider */
-export function useContent(): Site {
+/** The whole content. @throws Error outside of a ContentProvider */
+export function useContent(): Content {
   const content = useContext(ContentContext);
   if (!content) throw new Error('useContent stands outside of a ContentProvider');
   return content;
+}
+
+/** Where the forms send to. */
+export function useWebhooks(): Webhooks {
+  return useContext(WebhooksContext);
 }
 
 /** A claim by its id. @throws Error where there is none, which the content check rules out */

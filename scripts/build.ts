@@ -14,6 +14,10 @@ const { values } = parseArgs({
     content: { type: 'string', default: 'content' },
     out: { type: 'string', default: 'dist' },
     'as-of': { type: 'string' },
+    /** Makes all anew, whatever is known of earlier checks and builds. */
+    force: { type: 'boolean', default: false },
+    /** For a look at the pages alone: drawing the images of thousands of new articles takes long. */
+    'without-social-images': { type: 'boolean', default: false },
   },
 });
 process.env.CONTENT_DIR = resolve(values.content);
@@ -38,11 +42,16 @@ if (process.exitCode === 1) console.error(`The last good site in ${values.out}/ 
 async function build(): Promise<number | undefined> {
   readEnvFiles('production');
   const settings = readSettings();
-  const memory = await Memory.open(values.content);
+  const memory = await Memory.open(values.content, values.force);
   const isPreview = settings.SITE_PREVIEW;
   const { content, diagnostics, sources } = await loadContent(values.content, { isPreview, memory });
   await memory.save();
   if (diagnostics.length > 0) console.error(printTerminal(diagnostics, sources));
   console.error(summarise(diagnostics, sources.size));
-  return content && buildSite(resolve(values.out), content, settings);
+  if (!content) return undefined;
+  return buildSite(content, settings, {
+    out: resolve(values.out),
+    withSocialImages: !values['without-social-images'],
+    isForced: values.force,
+  });
 }

@@ -15,10 +15,10 @@ const RELATED = 3;
 
 /** An article: a drawn cover, a narrow measure, the contents in the margin, what to read next. */
 export function ArticleTemplate({ entry, body }: PageProps) {
-  const { site, words, entries } = useContent();
+  const { site, words, lists } = useContent();
   const article = entryOfKind(entry, 'article');
   const { data, address, headings } = article;
-  const related = relatedTo(article, entries, RELATED);
+  const related = relatedTo(article, lists, RELATED);
   return (
     <div data-theme={categoryTheme(data.category, site)}>
       <article className="frame pt-6 pb-20 md:pt-10">

@@ -1,4 +1,3 @@
-import { entriesOf } from '../../renderer/content/schema/entry-lists';
 import { useContent, useEntry } from '../content-context';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ClosingBand } from '../ui/closing-band';
@@ -11,10 +10,10 @@ import type { PageProps } from './page-props';
 
 /** A hub: the items of one column, a guide to choose between them, the questions, the other columns. */
 export function HubTemplate({ entry, body }: PageProps) {
-  const { words, site, entries } = useContent();
+  const { words, site, lists } = useContent();
   const { data, address } = entryOfKind(entry, 'hub');
   const service = useEntry(data.service);
-  const others = entriesOf.hub(entries).filter((hub) => hub.data.service === data.service && hub.address !== address);
+  const others = lists.hubs.filter((hub) => hub.data.service === data.service && hub.address !== address);
   const labels = words.hub;
   return (
     <>

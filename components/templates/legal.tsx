@@ -1,4 +1,3 @@
-import { entriesOf } from '../../renderer/content/schema/entry-lists';
 import { useContent } from '../content-context';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { DateText } from '../ui/date-text';
@@ -9,9 +8,9 @@ import type { PageProps } from './page-props';
 
 /** A legal text: its date and summary at the top, the contents sticky in the margin, numbered sections. */
 export function LegalTemplate({ entry, body }: PageProps) {
-  const { words, entries } = useContent();
+  const { words, lists } = useContent();
   const { data, address, headings } = entryOfKind(entry, 'legal');
-  const others = entriesOf.legal(entries).filter((other) => other.address !== address);
+  const others = lists.legal.filter((other) => other.address !== address);
   return (
     <article className="frame pt-6 pb-24 md:pt-10">
       <Breadcrumbs entry={entry} />

@@ -1,5 +1,3 @@
-import { entriesOf } from '../../renderer/content/schema/entry-lists';
-import { isFurtherPage } from '../../renderer/content/schema/list-pages';
 import { useContent } from '../content-context';
 import { Island } from '../islands/island';
 import { TextLink } from '../ui/text-link';
@@ -9,12 +7,9 @@ const NEWEST_ARTICLES = 50;
 
 /** The page for unknown addresses. */
 export function NotFoundTemplate() {
-  const { site, words, entries } = useContent();
+  const { site, words, lists } = useContent();
   const { title, text, all, nearest } = words.notFound;
-  const lasting = [...entries.values()].filter(
-    (entry) => entry.kind !== 'article' && entry.kind !== 'release' && !isFurtherPage(entry),
-  );
-  const pages = [...lasting, ...entriesOf.article(entries).slice(0, NEWEST_ARTICLES)];
+  const pages = [...lists.lasting, ...lists.articles.slice(0, NEWEST_ARTICLES)];
   return (
     <div className="frame cols gap-y-12 py-16 md:py-28">
       <div className="col-span-full lg:col-span-7">

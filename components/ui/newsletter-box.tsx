@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useContent } from '../content-context';
+import { useContent, useWebhooks } from '../content-context';
 import { Island } from '../islands/island';
 
 interface NewsletterBoxProps {
@@ -12,7 +12,8 @@ interface NewsletterBoxProps {
 
 /** A band with the newsletter form. */
 export function NewsletterBox({ id, title, text, page }: NewsletterBoxProps) {
-  const { words, webhooks, site } = useContent();
+  const { words, site } = useContent();
+  const webhooks = useWebhooks();
   const titleId = useId();
   const { emailMissing, emailWrong, leaveEmpty } = words.form;
   return (

@@ -1,24 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type HTMLElement, parse } from 'node-html-parser';
 import { glob } from 'tinyglobby';
+import type { MadePage } from './page-maker';
 
 /**
  * Every link, anchor, script, style sheet and picture of the built pages that leads nowhere.
  * @param client the folder of the built site
  * @returns a line each: the page, and what it links to
  */
-export async function findDeadLinks(client: string): Promise<string[]> {
+export async function findDeadLinks(client: string, pages: readonly MadePage[]): Promise<string[]> {
   const files = new Set((await glob('**/*', { cwd: client, dot: true })).map((file) => `/${file}`));
-  const pages = new Map<string, HTMLElement>();
-  for (const file of files) {
-    if (file.endsWith('.html')) pages.set(file, parse(await readFile(join(client, file), 'utf8')));
-  }
-  const anchors = new Map([...pages].map(([file, page]) => [file, idsOf(page)]));
-  return [...pages].flatMap(([file, page]) =>
-    targetsOf(page)
-      .filter((target) => isDead(target, file))
-      .map((target) => `${file} → ${target}`),
+  const anchors = new Map(pages.map((page) => [documentOf(page), new Set(page.anchors)]));
+  return pages.flatMap((page) =>
+    page.links.filter((target) => isDead(target, documentOf(page))).map((target) => `${documentOf(page)} → ${target}`),
   );
 
   function isDead(target: string, from: string): boolean {
@@ -35,11 +27,6 @@ export async function findDeadLinks(client: string): Promise<string[]> {
   }
 }
 
-function idsOf(page: HTMLElement): Set<string> {
-  return new Set(page.querySelectorAll('[id]').map((element) => element.id));
-}
-
-function targetsOf(page: HTMLElement): string[] {
-  const elements = page.querySelectorAll('a[href], link[href]:not([rel=canonical]), script[src], img[src]');
-  return elements.flatMap((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? []);
+function documentOf({ files }: MadePage): string {
+  return `/${files[0]}`;
 }

@@ -25,12 +25,13 @@ export class Memory {
    * What earlier processes have found in a content folder; nothing where that was never saved, is damaged, or was found
    * by other code.
    * @param root the content folder, beside which it is saved
+   * @param isForced whether to know nothing in any case
    */
-  static async open(root: string): Promise<Memory> {
+  static async open(root: string, isForced = false): Promise<Memory> {
     const file = join(dirname(resolve(root)), '.cache', `${basename(resolve(root))}.txt`);
     const memory = new Memory(file);
     const [version = '', ...lines] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-    if (version !== (await versionOfCode())) return memory;
+    if (isForced || version !== (await versionOfCode())) return memory;
     for (const line of lines) {
       const [, sum, key, json] = LINE.exec(line) ?? [];
       if (sum && key && json) memory.#written.set(key, { sum, json });

@@ -1,21 +1,23 @@
-import { readSettings } from '../settings';
-import { loadContent } from './index';
-import { Memory } from './memory';
-import { contentRoot } from './root';
+import { checkedContent } from './checked-content';
 import type { Content } from './schema/content';
 
 /**
- * The content of the site, loaded when this module is. Routes must be told synchronously, so the wait stands here.
- * In development the content plugin drops the module when a content file changes, and the next page loads it anew.
+ * The content of the site, for the modules of the framework, which imports them and gives them nothing. A build has
+ * checked it and hands it over; in development it is loaded when this module is, and the content plugin drops the module
+ * when a content file changes.
  */
-export const content: Content = await soundContent();
+export const content: Content = import.meta.env.DEV ? await loadForPreview() : checkedContent();
 
-/** @throws Error where the content has an error; the build and the dev server have printed it before */
-async function soundContent(): Promise<Content> {
+/** @throws Error where the content has an error; the dev server has printed it before */
+async function loadForPreview(): Promise<Content> {
+  const [{ loadContent }, { Memory }, { contentRoot }] = await Promise.all([
+    import('./index'),
+    import('./memory'),
+    import('./root'),
+  ]);
+  const root = contentRoot();
   // Whoever writes wants to see it, so development is a preview.
-  const isPreview = import.meta.env.DEV || readSettings().SITE_PREVIEW;
-  const memory = await Memory.open(contentRoot());
-  const loaded = await loadContent(contentRoot(), { isPreview, memory });
+  const loaded = await loadContent(root, { isPreview: true, memory: await Memory.open(root) });
   if (!loaded.content) throw new Error('The content has errors: npm run check lists them.');
   return loaded.content;
 }

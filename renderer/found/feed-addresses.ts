@@ -7,8 +7,8 @@ export const feedFormats = {
 
 export type FeedFormat = keyof typeof feedFormats;
 
-/** The pages that list what feeds carry, and the kind of entry that they list. */
-export const feedLists = { '/blog': 'article', '/press': 'release' } as const;
+/** The pages that list what feeds carry, and which list of entries that is. */
+export const feedLists = { '/blog': 'articles', '/press': 'releases' } as const;
 
 /** The feeds of a page, one a format; none where the page is no list. */
 export function feedsAt(list: string): { format: FeedFormat; address: string }[] {

@@ -1,5 +1,4 @@
 import type { EntryOf } from '../content/schema/content';
-import { entriesOf } from '../content/schema/entry-lists';
 import { momentOfDay } from '../head/moment-of-day';
 import type { PageFacts } from '../head/page-facts';
 import { pictureUrl } from '../head/picture-urls';
@@ -28,12 +27,12 @@ export async function feeds(facts: PageFacts): Promise<[address: string, text: s
   return written.flat();
 }
 
-async function feedOf(list: string, kind: 'article' | 'release', facts: PageFacts): Promise<Feed | undefined> {
+async function feedOf(list: string, kind: 'articles' | 'releases', facts: PageFacts): Promise<Feed | undefined> {
   const { content, siteUrl } = facts;
   const page = content.entries.get(list);
   if (!page) return undefined;
   const items = await Promise.all(
-    entriesOf[kind](content.entries)
+    content.lists[kind]
       .slice(0, NEWEST)
       .map((entry) => itemOf(entry, facts)),
   );

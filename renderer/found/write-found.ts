@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentRoot } from '../content/root';
 import type { Content } from '../content/schema/content';
@@ -7,14 +7,12 @@ import { feeds } from './feeds';
 import { lastChanges } from './last-changes';
 import { llms } from './llms';
 import { manifest } from './manifest';
-import { markdownAddressOf } from './markdown-address';
-import { markdownTwin } from './markdown-twin';
 import { robots } from './robots';
 import { sitemap } from './sitemap';
 
 /**
- * Writes what search engines, feed readers, phones and language models look for beside the pages.
- * @param client the folder of the built site; its pages stand there already
+ * Writes what search engines, feed readers, phones and language models look for on the site as a whole.
+ * @param client the folder of the built site
  */
 export async function writeFound(client: string, content: Content, { SITE_URL: siteUrl }: Settings) {
   const facts = { content, siteUrl };
@@ -25,10 +23,6 @@ export async function writeFound(client: string, content: Content, { SITE_URL: s
     ['/llms.txt', llms(facts)],
     ...(await feeds(facts)),
   ]);
-  for (const entry of content.entries.values()) {
-    const html = await readFile(join(client, entry.address === '/' ? 'index.html' : `${entry.address}.html`), 'utf8');
-    files.set(markdownAddressOf(entry), await markdownTwin(entry, html, facts));
-  }
   for (const [address, text] of files) {
     await mkdir(dirname(join(client, address)), { recursive: true });
     await writeFile(join(client, address), text);

@@ -1,5 +1,4 @@
 import type { AnyEntry, Content, EntryOf, HubEntry, PageEntry } from '../content/schema/content';
-import { entriesOf } from '../content/schema/entry-lists';
 import type { IconName } from '../content/schema/fields/icon';
 import type { Scene } from '../content/schema/fields/scene';
 import type { Theme } from '../content/schema/fields/theme';
@@ -69,9 +68,9 @@ function drawingOfSection(section: PageEntry['data']['sections'][number], conten
     case 'stats':
       return { type: 'figures', figures: section.figures.flatMap((id) => claims[id] ?? []) };
     case 'articles':
-      return numbered(headingsOf('article', content));
+      return numbered(headingsOf('articles', content));
     case 'releases':
-      return numbered(headingsOf('release', content));
+      return numbered(headingsOf('releases', content));
     case 'models':
     case 'steps':
       return numbered(section.items.map(({ title }) => title));
@@ -101,8 +100,8 @@ function factsOf({ data }: EntryOf<'opening'>, { words: { opening } }: Content):
 }
 
 /** The headlines of the newest articles or releases. */
-function headingsOf(kind: 'article' | 'release', { entries }: Content): string[] {
-  return entriesOf[kind](entries)
+function headingsOf(kind: 'articles' | 'releases', { lists }: Content): string[] {
+  return lists[kind]
     .slice(0, MOST_ROWS)
     .map(({ data }) => data.heading);
 }

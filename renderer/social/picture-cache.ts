@@ -2,6 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** Where the social images are kept from build to build. */
+export const SOCIAL_CACHE = '.cache/social';
+
 const DIGEST_BYTES = 32;
 const UNUSED_MS = 30 * 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,3 @@
-import { entriesOf } from '../../../renderer/content/schema/entry-lists';
 import { countOfPages, onPage, placeInList } from '../../../renderer/content/schema/list-pages';
 import { useContent } from '../../content-context';
 import { ArticleTeaser } from '../../ui/article-teaser';
@@ -8,9 +7,9 @@ import type { SectionProps } from '../section-props';
 
 /** The articles in a grid of two columns, a page's worth of them. */
 export function Articles({ section, entry }: SectionProps<'articles'>) {
-  const { entries } = useContent();
+  const { lists } = useContent();
   const { list, number } = placeInList(entry);
-  const articles = onPage(entriesOf.article(entries), number);
+  const articles = onPage(lists.articles, number);
   return (
     <SectionFrame section={section}>
       <ul className="grid gap-x-10 gap-y-16 md:grid-cols-2">
@@ -20,7 +19,7 @@ export function Articles({ section, entry }: SectionProps<'articles'>) {
           </li>
         ))}
       </ul>
-      <Pagination list={list} number={number} count={countOfPages(section, entries)} />
+      <Pagination list={list} number={number} count={countOfPages(section, lists)} />
     </SectionFrame>
   );
 }

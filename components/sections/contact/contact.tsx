@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import { useClaim, useContent } from '../../content-context';
+import { useClaim, useContent, useWebhooks } from '../../content-context';
 import { Island } from '../../islands/island';
 import type { SectionProps } from '../section-props';
 
 /** The promise and the addresses on the left, the enquiry form on the right. */
 export function Contact({ section, entry }: SectionProps<'contact'>) {
-  const { site, words, webhooks } = useContent();
+  const { site, words } = useContent();
+  const webhooks = useWebhooks();
   const titleId = useId();
   return (
     <section id={section.id} aria-labelledby={titleId} className="bg-tint">

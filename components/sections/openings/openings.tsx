@@ -1,4 +1,3 @@
-import { entriesOf } from '../../../renderer/content/schema/entry-lists';
 import { isClosed } from '../../../renderer/content/schema/is-closed';
 import { useContent } from '../../content-context';
 import { applyLink } from '../../ui/apply-link';
@@ -9,11 +8,11 @@ import type { SectionProps } from '../section-props';
 
 /** Every opening, with the way to its page and to apply. */
 export function Openings({ section }: SectionProps<'openings'>) {
-  const { site, words, today, entries } = useContent();
+  const { site, words, today, lists } = useContent();
   return (
     <SectionFrame section={section}>
       <ul className="border-t border-ink">
-        {entriesOf.opening(entries).map(({ address, data, state }) => (
+        {lists.openings.map(({ address, data, state }) => (
           <li key={address} className="cols items-start gap-y-4 border-b border-rule py-8">
             <div className="col-span-full lg:col-span-7">
               <h3 className="type-heading">

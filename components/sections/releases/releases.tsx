@@ -1,4 +1,3 @@
-import { entriesOf } from '../../../renderer/content/schema/entry-lists';
 import { countOfPages, onPage, placeInList } from '../../../renderer/content/schema/list-pages';
 import { useContent } from '../../content-context';
 import { DateText } from '../../ui/date-text';
@@ -10,9 +9,9 @@ import type { SectionProps } from '../section-props';
 
 /** The press releases, a ruled row each, a page's worth of them. */
 export function Releases({ section, entry }: SectionProps<'releases'>) {
-  const { words, entries } = useContent();
+  const { words, lists } = useContent();
   const { list, number } = placeInList(entry);
-  const releases = onPage(entriesOf.release(entries), number);
+  const releases = onPage(lists.releases, number);
   return (
     <SectionFrame section={section}>
       <ul className="border-t border-ink">
@@ -34,7 +33,7 @@ export function Releases({ section, entry }: SectionProps<'releases'>) {
           </li>
         ))}
       </ul>
-      <Pagination list={list} number={number} count={countOfPages(section, entries)} />
+      <Pagination list={list} number={number} count={countOfPages(section, lists)} />
     </SectionFrame>
   );
 }

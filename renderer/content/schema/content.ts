@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { article } from './article';
 import type { Claim } from './claims';
+import type { EntryLists } from './entry-lists';
 import type { Theme } from './fields/theme';
 import type { hub } from './hub';
 import type { legal } from './legal';
@@ -69,4 +70,6 @@ export interface Content {
   today: string;
   /** Every entry by its address: what the build shows, so without drafts and scheduled pages unless it is a preview. */
   entries: ReadonlyMap<string, AnyEntry>;
+  /** The same entries in lists. */
+  lists: EntryLists;
 }

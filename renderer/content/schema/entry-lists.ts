@@ -1,49 +1,62 @@
-import type { AnyEntry, ArticleEntry, Content, EntryOf } from './content';
+import type { AnyEntry, ArticleEntry, EntryOf } from './content';
+import { isFurtherPage } from './list-pages';
 import { newestFirst } from './newest-first';
 
-type Entries = Content['entries'];
+type Entries = ReadonlyMap<string, AnyEntry>;
 
-/** The entries of a kind: those with a date newest first, the others in the order of their files. */
-export const entriesOf = {
-  article: once((entries) => newestFirst(ofKind('article', entries))),
-  release: once((entries) => newestFirst(ofKind('release', entries))),
-  opening: once((entries) => ofKind('opening', entries)),
-  hub: once((entries) => ofKind('hub', entries)),
-  legal: once((entries) => ofKind('legal', entries)),
-};
+/** The entries of the site in lists, sorted once: thousands of pages ask for them. */
+export interface EntryLists {
+  /** Newest first, as are all lists of entries with a date. */
+  articles: readonly ArticleEntry[];
+  articlesByCategory: Readonly<Record<string, readonly ArticleEntry[]>>;
+  releases: readonly EntryOf<'release'>[];
+  /** In the order of their files, as are the lists that follow. */
+  openings: readonly EntryOf<'opening'>[];
+  hubs: readonly EntryOf<'hub'>[];
+  legal: readonly EntryOf<'legal'>[];
+  /** What does not become more with the years. */
+  lasting: readonly AnyEntry[];
+}
 
-const articlesByCategory = once((entries) => {
-  const byCategory = new Map<string, ArticleEntry[]>();
-  for (const article of entriesOf.article(entries)) {
-    const others = byCategory.get(article.data.category);
-    if (others) others.push(article);
-    else byCategory.set(article.data.category, [article]);
-  }
-  return byCategory;
-});
+export function listsOf(entries: Entries): EntryLists {
+  const articles = newestFirst(ofKind('article', entries));
+  return {
+    articles,
+    articlesByCategory: byCategory(articles),
+    releases: newestFirst(ofKind('release', entries)),
+    openings: ofKind('opening', entries),
+    hubs: ofKind('hub', entries),
+    legal: ofKind('legal', entries),
+    lasting: [...entries.values()].filter(
+      (entry) => entry.kind !== 'article' && entry.kind !== 'release' && !isFurtherPage(entry),
+    ),
+  };
+}
 
 /** What to read after an article: the newest of its category, then the newest of the others. */
-export function relatedTo({ address, data }: ArticleEntry, entries: Entries, count: number): ArticleEntry[] {
+export function relatedTo({ address, data }: ArticleEntry, lists: EntryLists, count: number): ArticleEntry[] {
   const related = new Set<ArticleEntry>();
-  for (const list of [articlesByCategory(entries).get(data.category) ?? [], entriesOf.article(entries)]) {
-    for (const other of list) {
-      if (related.size === count) return [...related];
+  for (const list of [lists.articlesByCategory[data.category] ?? [], lists.articles]) {
+    // By index, so that a page which shows the first few depends on these alone and not on how long the list is.
+    for (let index = 0; related.size < count; index += 1) {
+      const other = list[index];
+      if (!other) break;
       if (other.address !== address) related.add(other);
     }
   }
   return [...related];
 }
 
-/** A list that thousands of pages ask for is made once for each content. */
-function once<List extends object>(make: (entries: Entries) => List): (entries: Entries) => List {
-  const made = new WeakMap<Entries, List>();
-  return (entries) => {
-    const list = made.get(entries) ?? make(entries);
-    made.set(entries, list);
-    return list;
-  };
+function byCategory(articles: readonly ArticleEntry[]): Record<string, ArticleEntry[]> {
+  const lists: Record<string, ArticleEntry[]> = Object.create(null);
+  for (const article of articles) {
+    const list = lists[article.data.category];
+    if (list) list.push(article);
+    else lists[article.data.category] = [article];
+  }
+  return lists;
 }
 
-function ofKind<Kind extends AnyEntry['kind']>(kind: Kind, entries: Entries): readonly EntryOf<Kind>[] {
+function ofKind<Kind extends AnyEntry['kind']>(kind: Kind, entries: Entries): EntryOf<Kind>[] {
   return [...entries.values()].filter((entry): entry is EntryOf<Kind> => entry.kind === kind);
 }

@@ -1,22 +1,22 @@
 import type { AnyEntry, Content, PageEntry } from './content';
-import { entriesOf } from './entry-lists';
+import type { EntryLists } from './entry-lists';
 import type { Section, SectionOf } from './sections/registry';
 
 /** How many entries a list shows on one page: each article has a drawn cover, which is most of the weight of the page. */
 const PAGE_SIZE = 12;
 
-const kinds = { articles: 'article', releases: 'release' } as const;
+const growing = ['articles', 'releases'] as const;
 
-type ListSection = SectionOf<keyof typeof kinds>;
+type ListSection = SectionOf<(typeof growing)[number]>;
 
 /** Whether a section lists entries that become more with the years. */
 export function isList(section: Section): section is ListSection {
-  return section.type in kinds;
+  return growing.some((type) => type === section.type);
 }
 
 /** On how many pages a list goes on, at least 1. */
-export function countOfPages({ type }: ListSection, entries: Content['entries']): number {
-  return Math.max(1, Math.ceil(entriesOf[kinds[type]](entries).length / PAGE_SIZE));
+export function countOfPages({ type }: ListSection, lists: EntryLists): number {
+  return Math.max(1, Math.ceil(lists[type].length / PAGE_SIZE));
 }
 
 /** What a page of a list shows. @param number which page, from 1 */

@@ -5,6 +5,7 @@ import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import type { Reference } from '../references';
 import { sameAddress } from '../rules/addresses-are-unique';
 import type { AnyEntry, Content, Download } from '../schema/content';
+import { listsOf } from '../schema/entry-lists';
 import type { Theme } from '../schema/fields/theme';
 import { isPageOfList } from '../schema/list-pages';
 import { publicationState } from '../schema/publication';
@@ -77,6 +78,7 @@ export async function link(
     redirects: lists.redirects,
     today,
     entries,
+    lists: listsOf(entries),
   };
   return { content, files, brokenAddresses: unsure, diagnostics };
 }

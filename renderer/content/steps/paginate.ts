@@ -1,4 +1,5 @@
 import type { Content, PageEntry } from '../schema/content';
+import { listsOf } from '../schema/entry-lists';
 import { addressOfPage, countOfPages, isList } from '../schema/list-pages';
 
 /**
@@ -10,16 +11,14 @@ export function paginate(content: Content): Content {
     entry.kind === 'page' ? furtherPages(entry, content) : [],
   );
   if (further.length === 0) return content;
-  return {
-    ...content,
-    entries: new Map([...content.entries, ...further.map((entry) => [entry.address, entry] as const)]),
-  };
+  const entries = new Map([...content.entries, ...further.map((entry) => [entry.address, entry] as const)]);
+  return { ...content, entries, lists: listsOf(entries) };
 }
 
 function furtherPages(entry: PageEntry, content: Content): PageEntry[] {
   const lists = entry.data.sections
     .filter(isList)
-    .map((section) => ({ section, count: countOfPages(section, content.entries) }));
+    .map((section) => ({ section, count: countOfPages(section, content.lists) }));
   const count = Math.max(1, ...lists.map((list) => list.count));
   return Array.from({ length: count - 1 }, (_, index) => {
     const number = index + 2;

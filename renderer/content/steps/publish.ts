@@ -1,4 +1,5 @@
 import type { AnyEntry, Content } from '../schema/content';
+import { listsOf } from '../schema/entry-lists';
 
 /**
  * The content of the public site: without drafts and pages of a day to come, which no column lists either. What a
@@ -7,10 +8,8 @@ import type { AnyEntry, Content } from '../schema/content';
 export function publish(content: Content): Content {
   const isPublic = (address: string) => content.entries.get(address)?.state === 'published';
   const published = [...content.entries].filter(([address]) => isPublic(address));
-  return {
-    ...content,
-    entries: new Map(published.map(([address, entry]) => [address, withPublicItems(entry, isPublic)])),
-  };
+  const entries = new Map(published.map(([address, entry]) => [address, withPublicItems(entry, isPublic)]));
+  return { ...content, entries, lists: listsOf(entries) };
 }
 
 function withPublicItems(entry: AnyEntry, isPublic: (address: string) => boolean): AnyEntry {

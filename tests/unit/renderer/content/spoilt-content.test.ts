@@ -130,9 +130,8 @@ async function showsChange(path: string, content: Content): Promise<boolean> {
     if (meaningOf(own) === meaningOf(before)) return true;
     if ((await renderPage(own, content)) !== (await renderPage(before, sound))) return true;
   }
-  const { entries: _, ...lists } = content;
-  const { entries: __, ...soundLists } = sound;
-  if (!own && JSON.stringify(lists) === JSON.stringify(soundLists)) return true;
+  const shared = ({ entries: _, lists: __, ...others }: Content) => JSON.stringify(others);
+  if (!own && shared(content) === shared(sound)) return true;
   for (const entry of content.entries.values()) {
     const other = sound.entries.get(entry.address);
     if (!other || (await renderPage(entry, content)) !== (await renderPage(other, sound))) return true;

@@ -4,7 +4,7 @@ import type { Content } from '../../../../renderer/content/schema/content';
 import { type Kit, layOutPicture, readKit, toPng } from '../../../../renderer/social/draw';
 import type { Drawing } from '../../../../renderer/social/drawing';
 import type { Shape } from '../../../../renderer/social/shape';
-import { markupOf } from '../../../../renderer/social/write-social-images';
+import { markupOf } from '../../../../renderer/social/social-images';
 
 // Layout and rendering take their time on a machine that is busy otherwise.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyEntry, ArticleEntry } from '../../../../../renderer/content/schema/content';
-import { entriesOf, relatedTo } from '../../../../../renderer/content/schema/entry-lists';
+import { relatedTo } from '../../../../../renderer/content/schema/entry-lists';
 import { entryAt, foundContent, moreArticles } from '../../../found-content';
 
 const addressesOf = (entries: readonly AnyEntry[]) => entries.map(({ address }) => address);
@@ -11,27 +11,28 @@ function articleAt(content: Awaited<ReturnType<typeof foundContent>>, address: s
   return entry;
 }
 
-test('articles come newest first, and the list is made once for a content', async () => {
-  const { entries } = await foundContent(moreArticles(3));
-  const list = entriesOf.article(entries);
-  expect(addressesOf(list)).toEqual(['/blog/article-2', '/blog/article-1', '/blog/article-0', '/blog/an-article']);
-  expect(entriesOf.article(entries)).toBe(list);
-  const other = await foundContent();
-  expect(addressesOf(entriesOf.article(other.entries))).toEqual(['/blog/an-article']);
+test('articles come newest first', async () => {
+  const { lists } = await foundContent(moreArticles(3));
+  expect(addressesOf(lists.articles)).toEqual([
+    '/blog/article-2',
+    '/blog/article-1',
+    '/blog/article-0',
+    '/blog/an-article',
+  ]);
 });
 
 test('related are the newest of the same category', async () => {
   const content = await foundContent(moreArticles(30));
-  const relatedOf = (address: string) => addressesOf(relatedTo(articleAt(content, address), content.entries, 3));
+  const relatedOf = (address: string) => addressesOf(relatedTo(articleAt(content, address), content.lists, 3));
   expect(relatedOf('/blog/article-1')).toEqual(['/blog/article-29', '/blog/article-27', '/blog/article-25']);
   expect(relatedOf('/blog/article-28')).toEqual(['/blog/article-26', '/blog/article-24', '/blog/article-22']);
 });
 
 test('where a category has too few, the newest of the others follow, and none is named twice', async () => {
   const content = await foundContent(moreArticles(4));
-  const relatedOf = (address: string) => addressesOf(relatedTo(articleAt(content, address), content.entries, 3));
+  const relatedOf = (address: string) => addressesOf(relatedTo(articleAt(content, address), content.lists, 3));
   expect(relatedOf('/blog/article-1')).toEqual(['/blog/article-3', '/blog/article-2', '/blog/article-0']);
   expect(relatedOf('/blog/article-2')).toEqual(['/blog/article-0', '/blog/an-article', '/blog/article-3']);
   const alone = await foundContent();
-  expect(relatedTo(articleAt(alone, '/blog/an-article'), alone.entries, 3)).toEqual([]);
+  expect(relatedTo(articleAt(alone, '/blog/an-article'), alone.lists, 3)).toEqual([]);
 });

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { glob } from 'tinyglobby';
 import { ContentProvider } from '../../components/content-context';
 import type { AnyEntry, Content } from '../content/schema/content';
 import { drawingFiles, type Kit, layOutPicture, readKit, toPng } from './draw';
 import { type Picture, pictureOf } from './picture';
-import { PictureCache } from './picture-cache';
+import { PictureCache, SOCIAL_CACHE } from './picture-cache';
 import { pictureFile, type Shape, shapesOf } from './shape';
 import { SocialImage } from './social-image';
 
-/** How many pictures are made at a time: one is laid out while the others are rendered. */
-const AT_A_TIME = 3;
+export interface SocialImages {
+  /**
+   * The social images of a page: where each stands in the built site, and the PNG.
+   * @throws Error that names the page where one can't be made
+   */
+  of(entry: AnyEntry): Promise<[file: string, png: Uint8Array][]>;
+}
 
 interface Job {
   entry: AnyEntry;
@@ -20,7 +24,6 @@ interface Job {
 }
 
 interface Studio {
-  client: string;
   content: Content;
   cache: PictureCache;
   /** A hash of all that the pictures have in common. */
@@ -28,31 +31,17 @@ interface Studio {
   kit: Kit;
 }
 
-/**
- * Writes the social images of every page.
- * @param client the folder of the built site
- * @throws Error that names the page where a picture can't be made
- */
-export async function writeSocialImages(client: string, content: Content, cacheFolder = '.cache/social') {
-  const cache = new PictureCache(cacheFolder);
-  const studio = { client, content, cache, tools: await hashOfTools(), kit: await readKit() };
-  const jobs = [...content.entries.values()].flatMap((entry) => shapesOf(entry).map((shape) => ({ entry, shape })));
-  const queue = jobs.values();
-  await Promise.all(
-    Array.from({ length: AT_A_TIME }, async () => {
-      for (const job of queue) await writePicture(job, studio);
-    }),
-  );
-  await cache.forgetUnused();
+/** Readies what draws the social images of pages. Those that were drawn before are kept in the cache. */
+export async function socialImages(content: Content, cacheFolder = SOCIAL_CACHE): Promise<SocialImages> {
+  const studio = { content, cache: new PictureCache(cacheFolder), tools: await hashOfTools(), kit: await readKit() };
+  return {
+    of: (entry) => Promise.all(shapesOf(entry).map((shape) => imageOf({ entry, shape }, studio))),
+  };
 }
 
-async function writePicture({ entry, shape }: Job, studio: Studio) {
-  const { client, content } = studio;
-  const file = join(client, pictureFile(entry.address, shape));
+async function imageOf({ entry, shape }: Job, studio: Studio): Promise<[string, Uint8Array]> {
   try {
-    const png = await pngOf(pictureOf(entry, content), { entry, shape }, studio);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, png);
+    return [pictureFile(entry.address, shape), await pngOf(pictureOf(entry, studio.content), { entry, shape }, studio)];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const page = `${entry.address} (content/${entry.file})`;

@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Tinypool } from 'tinypool';
+import type { Progress } from '../progress';
+import { statesOf } from './noted-content';
+import type { PageCache } from './page-cache';
+import { type MadePage, NOT_FOUND, type Workshop } from './page-maker';
+
+/** Pages that a thread makes before it reports: enough that reports cost nothing, few enough to see it move. */
+const BATCH = 20;
+
+/**
+ * Makes the files of all pages, or links those that would come out the same as in the last build.
+ * @param out the folder of the finished site of the last build
+ * @param cache what is known of that build
+ * @throws Error that names the page where one can't be made
+ */
+export async function makePages(
+  workshop: Workshop,
+  out: string,
+  cache: PageCache,
+  progress: Progress,
+): Promise<MadePage[]> {
+  const { content, client } = workshop;
+  const stateOf = statesOf(content);
+  const pages: MadePage[] = [];
+  const missing: string[] = [];
+  for (const address of [...content.entries.keys(), NOT_FOUND]) {
+    const kept = cache.reuse(address, stateOf, join(out, 'client'), client);
+    if (kept) pages.push(kept);
+    else missing.push(address);
+  }
+  pages.push(...(await madeInThreads(missing, workshop, progress)));
+  return pages;
+}
+
+async function madeInThreads(addresses: readonly string[], workshop: Workshop, progress: Progress) {
+  const batches: string[][] = [];
+  for (let start = 0; start < addresses.length; start += BATCH) batches.push(addresses.slice(start, start + BATCH));
+  if (batches.length === 0) return [];
+  const threads = Math.min(batches.length, availableParallelism());
+  const pool = new Tinypool({
+    filename: new URL('./page-worker.mjs', import.meta.url).href,
+    workerData: workshop,
+    env: { ...process.env, NODE_ENV: 'production' },
+    minThreads: threads,
+    maxThreads: threads,
+  });
+  try {
+    const step = progress.begin('Pages', addresses.length);
+    const made = await Promise.all(
+      batches.map(async (batch): Promise<MadePage[]> => {
+        const pages = await pool.run(batch);
+        step.advance(batch.length);
+        return pages;
+      }),
+    );
+    step.end();
+    return made.flat();
+  } finally {
+    await pool.destroy();
+  }
+}
