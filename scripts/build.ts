@@ -29,17 +29,17 @@ if (mistake) {
 }
 
 try {
-  const pages = await build();
-  if (pages === undefined) process.exitCode = 1;
-  else console.log(`${pages} pages in ${values.out}/client.`);
+  const built = await build();
+  if (!built) process.exitCode = 1;
+  else console.log(`${built.pages} pages in ${values.out}/client, ${built.made} of them made anew.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }
 if (process.exitCode === 1) console.error(`The last good site in ${values.out}/ was left as it is.`);
 
-/** @returns how many pages were written, or undefined where the content has an error */
-async function build(): Promise<number | undefined> {
+/** @returns how many pages the site has, or undefined where the content has an error */
+async function build() {
   readEnvFiles('production');
   const settings = readSettings();
   const memory = await Memory.open(values.content, values.force);

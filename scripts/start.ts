@@ -1,6 +1,8 @@
 /** Builds the site and serves it. For whoever wants to see it: npm start -- --port 8080. */
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { restoreSite } from '../renderer/build/swap-in';
 import { setBuildDay } from '../renderer/content/build-day';
 import { serveSite } from '../renderer/server/serve-site';
 
@@ -29,6 +31,7 @@ if (!values['no-build']) {
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
+await restoreSite(resolve(values.dist));
 const server = await serveSite(values.dist, port).catch((error: unknown) => {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   console.error(isTaken ? `Port ${port} is taken. Try npm start -- --port ${port + 1}.` : String(error));

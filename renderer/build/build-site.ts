@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { realDay } from '../content/build-day';
 import { hash } from '../content/memory';
@@ -13,6 +13,7 @@ import { bundle } from './bundle';
 import { codeVersion } from './code-version';
 import { findDeadLinks } from './find-dead-links';
 import { makePages } from './make-pages';
+import { MANIFEST_FILE, manifestOf } from './manifest';
 import { PageCache } from './page-cache';
 import { removeUnusedAssets } from './remove-unused-assets';
 import { restoreSite, swapIn } from './swap-in';
@@ -30,10 +31,10 @@ export interface BuildOptions {
 /**
  * Bundles, renders and checks the site in a staging folder, then swaps it in. What would come out as in the last build is
  * taken from there.
- * @returns how many pages the site has
+ * @returns how many pages the site has, and how many of them were made anew
  * @throws Error where the bundler fails, a page or a social image can't be made or a link is dead; `out` is then as before
  */
-export async function buildSite(content: Content, settings: Settings, options: BuildOptions): Promise<number> {
+export async function buildSite(content: Content, settings: Settings, options: BuildOptions) {
   for (const warning of settingWarnings(settings)) console.warn(`Warning: ${warning}`);
   const { out, isForced, withSocialImages } = options;
   await restoreSite(out);
@@ -46,7 +47,7 @@ export async function buildSite(content: Content, settings: Settings, options: B
     const version = hash(JSON.stringify([code, settings, withSocialImages]));
     const cache = await PageCache.open(out, version, isForced);
     const workshop = { content, settings, bundle: bundled, client, withSocialImages };
-    const pages = await makePages(workshop, out, cache, printedProgress());
+    const { pages, made } = await makePages(workshop, out, cache, printedProgress());
     const media = join(contentRoot(), 'media');
     if (existsSync(media)) await cp(media, join(client, 'media'), { recursive: true });
     await removeUnusedAssets(client, pages);
@@ -57,9 +58,10 @@ export async function buildSite(content: Content, settings: Settings, options: B
     // A browser keeps an anchor to itself: no host can redirect it, see with-former-anchors.ts.
     const moved = content.redirects.filter(({ from }) => !from.includes('#'));
     await writeHostFiles(staging, settings, moved);
+    await writeFile(join(staging, MANIFEST_FILE), `${JSON.stringify(manifestOf(pages, content), null, 1)}\n`);
     await swapIn(staging, out);
     await cache.save(pages, content, join(out, 'client'));
-    return pages.length;
+    return { pages: pages.length, made };
   } finally {
     await rm(staging, { recursive: true, force: true });
   }

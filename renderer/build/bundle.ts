@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { build, createLogger, type Logger } from 'vite';
 import { hash } from '../content/memory';
 import { discard } from './discard';
 
@@ -18,18 +18,19 @@ const KEPT = 4;
  */
 export async function bundle(version: string, isForced: boolean): Promise<string> {
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
-  const folder = resolve(FOLDER, hash(JSON.stringify([version, settings.sort()])).slice(0, 16));
-  if (isForced) await discard(folder);
+  const name = hash(JSON.stringify([version, settings.sort()])).slice(0, 16);
+  // Another build may be reading the one that is there.
+  const folder = resolve(FOLDER, isForced ? `${name}-${randomUUID()}` : name);
   if (existsSync(folder)) {
     const now = new Date();
     await utimes(folder, now, now);
     return folder;
   }
   const staging = `${folder}.${process.pid}`;
-  const config = { build: { outDir: staging, emptyOutDir: true }, customLogger: quietLogger() };
   try {
-    await build(config);
-    await build({ ...config, build: { ...config.build, ssr: true } });
+    // Loading the bundler takes longer than all that follows where it is not needed.
+    const { runBundler } = await import('./run-bundler');
+    await runBundler(staging);
     // Another build may have been faster: then its bundle is as good.
     await rename(staging, folder).catch(() => undefined);
   } finally {
@@ -45,14 +46,4 @@ async function forgetOldBundles() {
   );
   const oldest = folders.sort((one, other) => other.used - one.used).slice(KEPT);
   for (const { name } of oldest) await discard(resolve(FOLDER, name));
-}
-
-/** Without what the framework says about itself, which nobody who builds the site can do anything about. */
-function quietLogger(): Logger {
-  const logger = createLogger('warn');
-  const { warn, warnOnce } = logger;
-  const isNoise = (message: string) => /glob option "as"|renamed to Vike/.test(message);
-  logger.warn = (message, options) => void (isNoise(message) || warn(message, options));
-  logger.warnOnce = (message, options) => void (isNoise(message) || warnOnce(message, options));
-  return logger;
 }

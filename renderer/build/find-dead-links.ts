@@ -1,5 +1,5 @@
 import { glob } from 'tinyglobby';
-import type { MadePage } from './page-maker';
+import type { MadePage } from './made-page';
 
 /**
  * Every link, anchor, script, style sheet and picture of the built pages that leads nowhere.

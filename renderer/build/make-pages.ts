@@ -2,12 +2,19 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Tinypool } from 'tinypool';
 import type { Progress } from '../progress';
+import { type MadePage, NOT_FOUND, type Workshop } from './made-page';
 import { statesOf } from './noted-content';
 import type { PageCache } from './page-cache';
-import { type MadePage, NOT_FOUND, type Workshop } from './page-maker';
 
 /** Pages that a thread makes before it reports: enough that reports cost nothing, few enough to see it move. */
 const BATCH = 20;
+
+interface MadePages {
+  /** All pages, in the order of the content. */
+  pages: MadePage[];
+  /** How many of them were made now. */
+  made: number;
+}
 
 /**
  * Makes the files of all pages, or links those that would come out the same as in the last build.
@@ -20,18 +27,22 @@ export async function makePages(
   out: string,
   cache: PageCache,
   progress: Progress,
-): Promise<MadePage[]> {
+): Promise<MadePages> {
   const { content, client } = workshop;
+  const addresses = [...content.entries.keys(), NOT_FOUND];
   const stateOf = statesOf(content);
-  const pages: MadePage[] = [];
-  const missing: string[] = [];
-  for (const address of [...content.entries.keys(), NOT_FOUND]) {
+  const pages = new Map<string, MadePage>();
+  for (const address of addresses) {
     const kept = cache.reuse(address, stateOf, join(out, 'client'), client);
-    if (kept) pages.push(kept);
-    else missing.push(address);
+    if (kept) pages.set(address, kept);
   }
-  pages.push(...(await madeInThreads(missing, workshop, progress)));
-  return pages;
+  const made = await madeInThreads(
+    addresses.filter((address) => !pages.has(address)),
+    workshop,
+    progress,
+  );
+  for (const page of made) pages.set(page.address, page);
+  return { pages: addresses.flatMap((address) => pages.get(address) ?? []), made: made.length };
 }
 
 async function madeInThreads(addresses: readonly string[], workshop: Workshop, progress: Progress) {

@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { hash } from '../content/memory';
 import type { Content } from '../content/schema/content';
+import type { MadePage } from './made-page';
 import { type Part, statesOf } from './noted-content';
-import type { MadePage } from './page-maker';
 
 /** A page as it was made, with what tells whether it would be made the same again. */
 interface KeptPage extends MadePage {

@@ -1,43 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { renderPage } from 'vite-plugin-ssr/server';
 import { handOver } from '../content/checked-content';
+import { hash } from '../content/memory';
 import type { AnyEntry, Content } from '../content/schema/content';
+import { feedsOf } from '../found/feeds';
 import { markdownAddressOf } from '../found/markdown-address';
 import { markdownTwin } from '../found/markdown-twin';
 import type { Settings } from '../settings';
-import { type SocialImages, socialImages } from '../social/social-images';
+import type { SocialImages } from '../social/social-images';
 import { addressesIn, anchorsIn } from './links-of-html';
-import { NotedContent, type Part } from './noted-content';
+import { type MadePage, NOT_FOUND, type Workshop } from './made-page';
+import { NotedContent } from './noted-content';
 import { withIntegrity } from './with-integrity';
 import { withScriptForIslands } from './with-script-for-islands';
-
-/** What the making of pages needs, in whichever thread it happens. */
-export interface Workshop {
-  content: Content;
-  settings: Settings;
-  /** The folder of the bundled code. */
-  bundle: string;
-  /** The folder where the files of the pages are put. */
-  client: string;
-  withSocialImages: boolean;
-}
-
-/** A page and what was learnt while it was made. */
-export interface MadePage {
-  address: string;
-  /** The parts of the content that it depends on. */
-  parts: Part[];
-  /** Its files inside client/: the document first. */
-  files: string[];
-  /** What it links to and loads. */
-  links: string[];
-  /** What can be linked to in it. */
-  anchors: string[];
-}
-
-/** The address of the page for unknown addresses, which no content file makes. */
-export const NOT_FOUND = '/404';
 
 /**
  * Opens a workshop: loads the bundled code, which then makes one page at a time.
@@ -47,9 +24,12 @@ export async function pageMaker(workshop: Workshop): Promise<(address: string) =
   const { content, bundle, client, settings } = workshop;
   const noted = new NotedContent(content);
   handOver(noted.content);
-  await import(join(bundle, 'server', 'importBuild.cjs'));
+  await loadBundle(bundle);
   const withHashes = withIntegrity(join(bundle, 'client'));
-  const images = workshop.withSocialImages ? await socialImages(noted.content) : undefined;
+  // What draws them takes longest to load.
+  const images = workshop.withSocialImages
+    ? await (await import('../social/social-images')).socialImages(noted.content)
+    : undefined;
 
   return async (address) => {
     noted.take();
@@ -63,12 +43,23 @@ export async function pageMaker(workshop: Workshop): Promise<(address: string) =
     }
     return {
       address,
+      hash: hash(html),
       parts: noted.take(),
       files: files.map(([file]) => file),
       links: addressesIn(html),
       anchors: anchorsIn(html),
     };
   };
+}
+
+declare global {
+  var __vite_plugin_ssr__buildGetters: { getters: unknown } | undefined;
+}
+
+/** The bundle loads on after it was imported and does not say when it is done: the framework too watches this global. */
+async function loadBundle(bundle: string) {
+  await import(join(bundle, 'server', 'importBuild.cjs'));
+  while (!globalThis.__vite_plugin_ssr__buildGetters?.getters) await setImmediate();
 }
 
 type Files = [file: string, data: string | Uint8Array][];
@@ -80,8 +71,12 @@ async function filesBeside(
   { SITE_URL: siteUrl }: Settings,
   images?: SocialImages,
 ): Promise<Files> {
-  const twin = await markdownTwin(entry, html, { content, siteUrl });
-  return [[markdownAddressOf(entry).slice(1), twin], ...((await images?.of(entry)) ?? [])];
+  const facts = { content, siteUrl };
+  const texts = [[markdownAddressOf(entry), await markdownTwin(entry, html, facts)], ...(await feedsOf(entry, facts))];
+  return [
+    ...texts.map(([path = '', text = '']): Files[number] => [path.slice(1), text]),
+    ...((await images?.of(entry)) ?? []),
+  ];
 }
 
 async function documentOf(address: string): Promise<string> {

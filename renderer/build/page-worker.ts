@@ -1,5 +1,6 @@
 import { workerData } from 'node:worker_threads';
-import { type MadePage, pageMaker, type Workshop } from './page-maker';
+import type { MadePage, Workshop } from './made-page';
+import { pageMaker } from './page-maker';
 
 /** Tinypool hands the data of the pool to each of its threads as the second of two. */
 const [, workshop]: [unknown, Workshop] = workerData;

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { glob } from 'tinyglobby';
-import type { MadePage } from './page-maker';
+import type { MadePage } from './made-page';
 
 /**
  * Deletes the assets that no page leads to, by way of other assets or directly: the bundler also emits the framework's

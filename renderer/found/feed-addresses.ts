@@ -12,9 +12,14 @@ export const feedLists = { '/blog': 'articles', '/press': 'releases' } as const;
 
 /** The feeds of a page, one a format; none where the page is no list. */
 export function feedsAt(list: string): { format: FeedFormat; address: string }[] {
-  if (!(list in feedLists)) return [];
+  if (!listAt(list)) return [];
   return (Object.keys(feedFormats) as FeedFormat[]).map((format) => ({
     format,
     address: `${list}/${feedFormats[format].file}`,
   }));
+}
+
+/** Which list of entries the feeds of a page carry; undefined where it has none. */
+export function listAt(address: string): 'articles' | 'releases' | undefined {
+  return Object.entries(feedLists).find(([list]) => list === address)?.[1];
 }

@@ -1,11 +1,11 @@
-import type { EntryOf } from '../content/schema/content';
+import type { AnyEntry, EntryOf } from '../content/schema/content';
 import { momentOfDay } from '../head/moment-of-day';
 import type { PageFacts } from '../head/page-facts';
 import { pictureUrl } from '../head/picture-urls';
 import { atom } from './atom';
 import { bodyHtml } from './body-html';
 import type { Feed, FeedItem } from './feed';
-import { type FeedFormat, feedLists, feedsAt } from './feed-addresses';
+import { type FeedFormat, feedsAt, listAt } from './feed-addresses';
 import { jsonFeed } from './json-feed';
 import { rss } from './rss';
 
@@ -14,32 +14,23 @@ const NEWEST = 20;
 
 const writers: Record<FeedFormat, (feed: Feed, address: string) => string> = { rss, atom, json: jsonFeed };
 
-/** The feeds of the blog and the press page, by their addresses. */
-export async function feeds(facts: PageFacts): Promise<[address: string, text: string][]> {
-  const written = await Promise.all(
-    Object.entries(feedLists).map(async ([list, kind]) => {
-      const feed = await feedOf(list, kind, facts);
-      return feedsAt(list).flatMap(({ format, address }): [string, string][] =>
-        feed ? [[address, writers[format](feed, facts.siteUrl + address)]] : [],
-      );
-    }),
-  );
-  return written.flat();
+/** The feeds of a page, by their addresses; none where it is not the first page of a list. */
+export async function feedsOf(entry: AnyEntry, facts: PageFacts): Promise<[address: string, text: string][]> {
+  const formats = feedsAt(entry.address);
+  if (formats.length === 0) return [];
+  const feed = await feedOf(entry, facts);
+  return formats.map(({ format, address }) => [address, writers[format](feed, facts.siteUrl + address)]);
 }
 
-async function feedOf(list: string, kind: 'articles' | 'releases', facts: PageFacts): Promise<Feed | undefined> {
+async function feedOf({ address, data }: AnyEntry, facts: PageFacts): Promise<Feed> {
   const { content, siteUrl } = facts;
-  const page = content.entries.get(list);
-  if (!page) return undefined;
-  const items = await Promise.all(
-    content.lists[kind]
-      .slice(0, NEWEST)
-      .map((entry) => itemOf(entry, facts)),
-  );
+  const list = listAt(address);
+  const newest: readonly EntryOf<'article' | 'release'>[] = list ? content.lists[list].slice(0, NEWEST) : [];
+  const items = await Promise.all(newest.map((entry) => itemOf(entry, facts)));
   return {
-    title: `${page.data.name} | ${content.site.name}`,
-    description: page.data.description,
-    page: siteUrl + list,
+    title: `${data.name} | ${content.site.name}`,
+    description: data.description,
+    page: siteUrl + address,
     site: siteUrl,
     publisher: content.site.name,
     items,

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { contentRoot } from '../content/root';
 import type { Content } from '../content/schema/content';
 import type { Settings } from '../settings';
-import { feeds } from './feeds';
 import { lastChanges } from './last-changes';
 import { llms } from './llms';
 import { manifest } from './manifest';
@@ -21,7 +20,6 @@ export async function writeFound(client: string, content: Content, { SITE_URL: s
     ...sitemap(facts, await lastChanges(contentRoot())),
     ['/manifest.webmanifest', manifest(content.site)],
     ['/llms.txt', llms(facts)],
-    ...(await feeds(facts)),
   ]);
   for (const [address, text] of files) {
     await mkdir(dirname(join(client, address)), { recursive: true });

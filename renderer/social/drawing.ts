@@ -101,7 +101,5 @@ function factsOf({ data }: EntryOf<'opening'>, { words: { opening } }: Content):
 
 /** The headlines of the newest articles or releases. */
 function headingsOf(kind: 'articles' | 'releases', { lists }: Content): string[] {
-  return lists[kind]
-    .slice(0, MOST_ROWS)
-    .map(({ data }) => data.heading);
+  return lists[kind].slice(0, MOST_ROWS).map(({ data }) => data.heading);
 }

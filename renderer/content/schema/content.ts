@@ -66,6 +66,8 @@ export interface Content {
   partners: z.infer<typeof partners>;
   mediaKit: Download[];
   redirects: Redirects;
+  /** The claims that the fields of a file name, by the path of the file inside content/. */
+  claimsByFile: Record<string, string[]>;
   /** The day that the site is of, year-month-day in UTC. */
   today: string;
   /** Every entry by its address: what the build shows, so without drafts and scheduled pages unless it is a preview. */

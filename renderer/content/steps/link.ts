@@ -76,11 +76,20 @@ export async function link(
     partners: fill(lists.partners, lists),
     mediaKit,
     redirects: lists.redirects,
+    claimsByFile: claimsByFile(files, lists),
     today,
     entries,
     lists: listsOf(entries),
   };
   return { content, files, brokenAddresses: unsure, diagnostics };
+}
+
+function claimsByFile(files: readonly ValidFile[], { claims }: TokenSource): Record<string, string[]> {
+  const named = files.map(({ file, references }): [string, string[]] => [
+    file.path,
+    references.flatMap(({ kind, value }) => ((kind === 'claim' || kind === 'token') && value in claims ? value : [])),
+  ]);
+  return Object.fromEntries(named.filter(([, ids]) => ids.length > 0));
 }
 
 /** However few entries the list has today: it may grow on a day on which nobody touches the file. */

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { feeds } from '../../../../renderer/found/feeds';
+import { feedsOf } from '../../../../renderer/found/feeds';
 import { foundContent, foundFiles } from '../../found-content';
 
 const siteUrl = 'https://site.example';
 
-async function feedsOf(changes: Record<string, string> = {}) {
-  return new Map(await feeds({ content: await foundContent(changes), siteUrl }));
+async function allFeeds(changes: Record<string, string> = {}): Promise<Map<string, string>> {
+  const content = await foundContent(changes);
+  const found = await Promise.all([...content.entries.values()].map((entry) => feedsOf(entry, { content, siteUrl })));
+  return new Map(found.flat());
 }
 
 test('the blog and the press page each have a feed in three formats', async () => {
-  expect([...(await feedsOf()).keys()]).toEqual([
+  expect([...(await allFeeds()).keys()]).toEqual([
     '/blog/feed.xml',
     '/blog/atom.xml',
     '/blog/feed.json',
@@ -20,7 +22,7 @@ test('the blog and the press page each have a feed in three formats', async () =
 });
 
 test('an item has its whole text, with whole links and no classes', async () => {
-  const { items } = JSON.parse((await feedsOf()).get('/blog/feed.json') ?? '');
+  const { items } = JSON.parse((await allFeeds()).get('/blog/feed.json') ?? '');
   expect(items).toEqual([
     {
       id: `${siteUrl}/blog/an-article`,
@@ -41,7 +43,7 @@ test('an item has its whole text, with whole links and no classes', async () => 
 });
 
 test('RSS and Atom escape what XML minds and write dates in their own way', async () => {
-  const all = await feedsOf();
+  const all = await allFeeds();
   const rss = all.get('/blog/feed.xml');
   expect(rss).toContain('<title>1 &lt; 2 &amp; &quot;so on&quot;</title>');
   expect(rss).toContain('<pubDate>Thu, 29 Feb 2024 12:00:00 GMT</pubDate>');
@@ -60,7 +62,7 @@ test('a feed has the newest twenty', async () => {
       .replace('description: A press', `description: Number ${index}, a press`)
       .replace('2023-12-31', `2024-01-${String(index + 1).padStart(2, '0')}`),
   ]);
-  const { items } = JSON.parse((await feedsOf(Object.fromEntries(releases))).get('/press/feed.json') ?? '');
+  const { items } = JSON.parse((await allFeeds(Object.fromEntries(releases))).get('/press/feed.json') ?? '');
   expect(items).toHaveLength(20);
   expect(items[0].date_published).toBe('2024-01-25T12:00:00Z');
 });

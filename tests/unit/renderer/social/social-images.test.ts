@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadContent } from '../../../../renderer/content';
-import { socialImages } from '../../../../renderer/social/social-images';
 import type { Content } from '../../../../renderer/content/schema/content';
+import { socialImages } from '../../../../renderer/social/social-images';
 import { contentOf } from '../../content-of';
 
 // Layout and rendering take their time on a machine that is busy otherwise.

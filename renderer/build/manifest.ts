@@ -1,0 +1,37 @@
+import { type ListName, lists } from '../content/collections';
+import type { Content } from '../content/schema/content';
+import type { MadePage } from './made-page';
+import type { Part } from './noted-content';
+
+/** The file beside client/ that tells what each page is made of. */
+export const MANIFEST_FILE = 'content-manifest.json';
+
+/** What a page is made of, for whoever asks what a change touches. */
+export interface ManifestPage {
+  /** A hash of its document. */
+  hash: string;
+  /** The content files that were looked at while it was made, by their paths inside the content folder. */
+  files: string[];
+  /** The claims that it may show, by their ids. */
+  claims: string[];
+}
+
+/** What every page is made of, by its address. */
+export function manifestOf(pages: readonly MadePage[], content: Content): Record<string, ManifestPage> {
+  return Object.fromEntries(
+    pages.map(({ address, hash, parts }) => {
+      const files = [...new Set(parts.flatMap((part) => fileOf(part, content)))].sort();
+      const named = parts.flatMap((part) => (part.startsWith('claims ') ? part.slice('claims '.length) : []));
+      const inFields = files.flatMap((file) => content.claimsByFile[file] ?? []);
+      return [address, { hash, files, claims: [...new Set([...named, ...inFields])].sort() }];
+    }),
+  );
+}
+
+function fileOf(part: Part, { entries }: Content): string[] {
+  const [kind = '', ...rest] = part.split(' ');
+  if (kind in lists) return [lists[kind as ListName].file];
+  if (kind !== 'facts' && kind !== 'text') return [];
+  const entry = entries.get(rest.join(' '));
+  return entry ? [entry.file] : [];
+}

@@ -1,0 +1,185 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { restoreSite } from '../../renderer/build/swap-in';
+import { hash } from '../../renderer/content/memory';
+import { build, copyOfContent, fingerprintOf } from './trial-build';
+
+const QUICK = ['--without-social-images'];
+
+/** A small site with articles of two categories, so that lists, feeds and related articles have something to show. */
+function smallSite(name: string, articles = 14) {
+  const site = copyOfContent(name, 'tests/base-content');
+  cpSync('content/words.yaml', join(site.content, 'words.yaml'));
+  mkdirSync(join(site.content, 'blog'));
+  writeFileSync(join(site.content, 'pages/blog.mdx'), BLOG);
+  for (let index = 0; index < articles; index += 1) writeArticle(site.content, index);
+  return site;
+}
+
+const BLOG = `---
+title: What we write down while we work
+description: Every article of this small site, newest first, on as many pages as it takes to show them all to whoever reads.
+name: Blog
+theme: ink
+sections:
+  - type: hero
+    tagline: Blog
+    title: What we write down
+    description: The newest stands first.
+  - type: articles
+    title: All articles
+---
+`;
+
+function writeArticle(content: string, index: number) {
+  const text = `---
+title: Article ${index} of the small site of the tests
+description: Article ${index} has a text of its own and stands in the list of the blog with the others, newest first.
+name: Article ${index}
+heading: Article ${index}
+excerpt: What article ${index} says in one sentence.
+author: engineering
+date: 2024-01-${String(index + 1).padStart(2, '0')}
+category: ${index % 2 === 0 ? 'WhatsApp' : 'Websites'}
+readMinutes: 1
+cover:
+  type: chat
+  contact: A shop
+  messages:
+    - from: customer
+      text: Are you open?
+    - from: business
+      text: Yes.
+---
+
+## The first part
+
+A text of article ${index}.
+`;
+  writeFileSync(join(content, `blog/article-${index}.mdx`), text);
+}
+
+/** What a build of the content alone comes to: of a copy, of which nothing is known, into a new folder. */
+async function coldBuild(content: string): Promise<string> {
+  const folder = join(dirname(content), 'cold');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(content, join(folder, 'content'), { recursive: true });
+  const { printed, status } = build(join(folder, 'content'), join(folder, 'dist'), { args: QUICK });
+  expect(status, printed).toBe(0);
+  return fingerprintOf(join(folder, 'dist'));
+}
+
+test('after each edit only what it touches is made anew, and the site is that of a cold build', async () => {
+  test.setTimeout(600_000);
+  const { content, out, edit } = smallSite('identity');
+  expect(build(content, out, { args: QUICK }).printed).toContain('21 pages in');
+  expect(build(content, out, { args: QUICK }).printed).toContain('0 of them made anew.');
+  expect(build(content, out, { args: [...QUICK, '--force'] }).printed).toContain('21 of them made anew.');
+
+  const steps: [what: string, anew: number, change: () => void][] = [
+    // The article, and the blog with its feed, in which the whole text stands.
+    ['a word of a text', 2, () => edit('blog/article-3.mdx', 'A text of', 'The text of')],
+    // The second page of the blog has its teaser too, and the page for unknown addresses names it.
+    ['a headline', 4, () => edit('blog/article-0.mdx', 'heading: Article 0', 'heading: Article zero')],
+    // Articles of the same category offer the newest of it.
+    ['a new article', 11, () => writeArticle(content, 20)],
+    ['an article less', 10, () => rmSync(join(content, 'blog/article-20.mdx'))],
+    ['the name of the site', 21, () => edit('site.yaml', 'name: ', 'name: New ')],
+  ];
+  for (const [what, anew, change] of steps) {
+    change();
+    const { printed, status } = build(content, out, { args: QUICK });
+    expect(status, `${what}: ${printed}`).toBe(0);
+    expect(printed, what).toContain(`${anew} of them made anew.`);
+    expect(await fingerprintOf(out), what).toBe(await coldBuild(content));
+  }
+});
+
+test('what was kept and is damaged is noticed and made anew', async () => {
+  test.setTimeout(600_000);
+  const { content, out } = smallSite('damaged');
+  build(content, out, { args: QUICK });
+  const sound = await fingerprintOf(out);
+  const page = (file: string) => join(out, 'client', file);
+  const pagesKept = join('.cache/pages', hash(resolve(out)).slice(0, 16));
+  const factsKept = join(dirname(content), '.cache/content.txt');
+  const flip = (file: string, at: number) => {
+    const bytes = readFileSync(file);
+    bytes[at] = (bytes[at] ?? 0) ^ 1;
+    writeFileSync(file, bytes);
+  };
+  const damages: [what: string, anew: number, damage: () => void][] = [
+    ['a page with one bit turned', 1, () => flip(page('blog/article-2.html'), 2000)],
+    ['a page that is gone', 1, () => rmSync(page('blog/article-3.html'))],
+    ['a Markdown twin cut short', 1, () => truncateSync(page('blog/article-4.md'), 10)],
+    ['what is known of the pages, one bit turned', 21, () => flip(pagesKept, 3000)],
+    ['what is known of the pages, cut short', 21, () => truncateSync(pagesKept, 3000)],
+    ['what is known of other pages', 21, () => writeFileSync(pagesKept, 'another version\n{"names":[],"pages":[]}')],
+    ['what is known of the content, one bit turned', 0, () => flip(factsKept, 500)],
+    ['what is known of the content, cut short', 0, () => truncateSync(factsKept, 500)],
+  ];
+  for (const [what, anew, damage] of damages) {
+    damage();
+    const { printed, status } = build(content, out, { args: QUICK });
+    expect(status, `${what}: ${printed}`).toBe(0);
+    expect(printed, what).toContain(`${anew} of them made anew.`);
+    expect(await fingerprintOf(out), what).toBe(sound);
+  }
+});
+
+function startBuild(content: string, out: string) {
+  const args = ['--import', 'tsx', 'scripts/build.ts', '--content', content, '--out', out, ...QUICK];
+  return spawn(process.execPath, args, { stdio: 'ignore' });
+}
+
+test('two builds at once into one folder both end well', async () => {
+  test.setTimeout(300_000);
+  const { content, out } = smallSite('at-once');
+  for (const round of ['first', 'again']) {
+    if (round === 'again') writeArticle(content, 15);
+    const ends = await Promise.all(
+      [startBuild(content, out), startBuild(content, out)].map((child) => once(child, 'exit')),
+    );
+    expect(ends.map(([status]) => status)).toEqual([0, 0]);
+    expect(await fingerprintOf(out), round).toBe(await coldBuild(content));
+  }
+  expect(readdirSync(dirname(out)).filter((name) => name.startsWith('dist.'))).toEqual([]);
+});
+
+const KILLS = 50;
+
+test('a build that is killed at any moment leaves a whole site: the last one, or the new one', async () => {
+  test.setTimeout(900_000);
+  const { content, out } = smallSite('killed', 4);
+  const newest = join(content, 'blog/article-4.mdx');
+  build(content, out, { args: QUICK });
+  const without = await fingerprintOf(out);
+  writeArticle(content, 4);
+  const began = performance.now();
+  build(content, out, { args: QUICK });
+  const duration = performance.now() - began;
+  const sound = [without, await fingerprintOf(out)];
+
+  let killed = 0;
+  for (let turn = 0; turn < KILLS; turn += 1) {
+    if (existsSync(newest)) rmSync(newest);
+    else writeArticle(content, 4);
+    const child = startBuild(content, out);
+    const end = once(child, 'exit');
+    const timer = setTimeout(() => child.kill('SIGKILL'), Math.random() * duration);
+    const [, signal] = await end;
+    clearTimeout(timer);
+    if (signal === 'SIGKILL') killed += 1;
+    // What npm start and the next build do first.
+    await restoreSite(resolve(out));
+    expect(sound, `turn ${turn}`).toContain(await fingerprintOf(out));
+  }
+  console.log(`${KILLS} builds, ${killed} of them killed.`);
+  expect(killed).toBeGreaterThan(0);
+  expect(build(content, out, { args: QUICK }).status).toBe(0);
+  expect(await fingerprintOf(out)).toBe(await coldBuild(content));
+  expect(readdirSync(dirname(out)).filter((name) => name.startsWith('dist.'))).toEqual([]);
+});
