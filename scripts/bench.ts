@@ -1,84 +1,52 @@
 /**
- * Times the check of a large site: npm run bench -- check, or npm run bench -- check 100 5000 for other sizes. Prints a
- * table and writes it to test-results/bench.json. For whoever changes the pipeline.
+ * Times the check and the build of a large site: npm run bench, npm run bench -- check, npm run bench -- build 1000, with
+ * any sizes. Prints tables and writes them to test-results/bench.json. For whoever changes the pipeline.
  */
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { compile } from '@mdx-js/mdx';
 import { articles } from '../tests/bench/articles';
+import { type Run, type Timings, timeBuild, timeCheck } from '../tests/bench/time-site';
 
-interface Row {
-  files: number;
-  /** Seconds. */
-  cold: number;
-  warm: number;
-  edited: number;
-  /** Seconds that @mdx-js/mdx alone takes to compile the added articles, on one core; 0 where none was added. */
-  baseline: number;
-}
+const SIZES = { check: [100, 1_000, 10_000], build: [100, 1_000, 5_000, 10_000] };
 
-const SIZES = [100, 1_000, 10_000];
-
-const [what, ...sizes] = process.argv.slice(2);
-if (what !== 'check') {
-  console.error('Say what to time: npm run bench -- check');
+const [what = 'all', ...sizes] = process.argv.slice(2);
+if (!['check', 'build', 'all'].includes(what) || sizes.some((size) => !/^\d+$/.test(size))) {
+  console.error('Say what to time, and with how many articles: npm run bench -- build 1000 5000');
   process.exit(2);
 }
-const rows: Row[] = [];
-console.log('files     cold   warm   one edit   files a second   cold / compiling');
-for (const size of sizes.length > 0 ? sizes.map(Number) : SIZES) {
-  const row = await timeCheck(size);
-  rows.push(row);
-  const seconds = (value: number) => `${value.toFixed(2)} s`;
-  const speed = `${Math.round(row.files / row.cold)} cold, ${Math.round(row.files / row.warm)} warm`;
-  const ratio = row.baseline > 0 ? (row.cold / row.baseline).toFixed(2) : '-';
+const results: Record<string, Timings[]> = {};
+const baselines = new Map<number, number>();
+for (const [name, time] of [
+  ['check', timeCheck],
+  ['build', timeBuild],
+] as const) {
+  if (what !== 'all' && what !== name) continue;
   console.log(
-    `${String(row.files).padEnd(8)} ${seconds(row.cold)} ${seconds(row.warm)} ${seconds(row.edited)}     ${speed}   ${ratio}`,
+    `\n${name.padEnd(9)} ${'baseline'.padStart(9)}   ${['cold', 'warm', 'one edit'].map((run) => run.padEnd(34)).join('')}`,
   );
-}
-mkdirSync('test-results', { recursive: true });
-writeFileSync('test-results/bench.json', `${JSON.stringify(rows, null, 2)}\n`);
-
-/** Articles are put beside the real content until there are so many files. */
-async function timeCheck(files: number): Promise<Row> {
-  const folder = mkdtempSync(join(tmpdir(), 'content-bench-'));
-  try {
-    const root = join(folder, 'content');
-    cpSync('content', root, { recursive: true });
-    const own = check(root).files;
-    const added = articles(Math.max(0, files - own));
-    for (const { path, text } of added) writeFileSync(join(root, path), text);
-    rmSync(join(folder, '.cache'), { recursive: true, force: true });
-    const cold = check(root);
-    const warm = check(root);
-    appendFileSync(join(root, added[0]?.path ?? 'blog/app-or-web-page.mdx'), '\nOne sentence more.\n');
-    const edited = check(root);
-    return {
-      files: cold.files,
-      cold: cold.seconds,
-      warm: warm.seconds,
-      edited: edited.seconds,
-      baseline: await timeOf(added),
-    };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  results[name] = [];
+  for (const size of sizes.length > 0 ? sizes.map(Number) : SIZES[name]) {
+    const baseline = baselines.get(size) ?? (await secondsToCompile(size));
+    baselines.set(size, baseline);
+    const timings = { articles: size, baseline, ...time(size) };
+    results[name].push(timings);
+    const { cold, warm, edited } = timings;
+    const cells = [cold, warm, edited].map((run) => inWords(run, baseline).padEnd(34));
+    console.log(`${String(size).padEnd(9)} ${baseline.toFixed(2).padStart(7)} s   ${cells.join('')}`);
   }
 }
+mkdirSync('test-results', { recursive: true });
+writeFileSync('test-results/bench.json', `${JSON.stringify(results, null, 2)}\n`);
 
-/** The whole command, from its start to its end. @throws Error with its output where it finds an error */
-function check(root: string): { files: number; seconds: number } {
-  const start = performance.now();
-  const args = ['--import', 'tsx', 'scripts/check.ts', '--root', root, '--format', 'json'];
-  const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
-  const seconds = (performance.now() - start) / 1000;
-  if (status !== 0) throw new Error(`${stderr}\n${stdout.slice(0, 2_000)}`);
-  return { files: JSON.parse(stdout).files, seconds };
+function inWords({ seconds, cpu, memory }: Run, baseline: number): string {
+  const ratio = `${(seconds / baseline).toFixed(2)}×`;
+  return `${seconds.toFixed(2)} s (${ratio}), cpu ${cpu.toFixed(1)} s, ${memory} MB`;
 }
 
-async function timeOf(added: ReturnType<typeof articles>): Promise<number> {
+/** The baseline: what @mdx-js/mdx alone takes for the bodies of the articles, on one core. */
+async function secondsToCompile(amount: number): Promise<number> {
+  const bodies = articles(amount).map(({ text }) => text.slice(text.indexOf('\n---\n') + 5));
   const start = performance.now();
-  for (const { text } of added) await compile(text.slice(text.indexOf('\n---\n') + 5));
+  for (const body of bodies) await compile(body);
   return (performance.now() - start) / 1000;
 }
