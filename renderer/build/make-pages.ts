@@ -1,13 +1,9 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Tinypool } from 'tinypool';
-import type { Progress } from '../progress';
+import { inThreads } from '../threads/in-threads';
+import type { Progress } from '../threads/progress';
 import { type MadePage, NOT_FOUND, type Workshop } from './made-page';
 import { statesOf } from './noted-content';
 import type { PageCache } from './page-cache';
-
-/** Pages that a thread makes before it reports: enough that reports cost nothing, few enough to see it move. */
-const BATCH = 20;
 
 interface MadePages {
   /** All pages, in the order of the content. */
@@ -36,39 +32,9 @@ export async function makePages(
     const kept = cache.reuse(address, stateOf, join(out, 'client'), client);
     if (kept) pages.set(address, kept);
   }
-  const made = await madeInThreads(
-    addresses.filter((address) => !pages.has(address)),
-    workshop,
-    progress,
-  );
+  const items = addresses.filter((address) => !pages.has(address));
+  const module = new URL('./page-maker.ts', import.meta.url).href;
+  const made = await inThreads<Workshop, string, MadePage>({ name: 'Pages', module, data: workshop, items }, progress);
   for (const page of made) pages.set(page.address, page);
   return { pages: addresses.flatMap((address) => pages.get(address) ?? []), made: made.length };
-}
-
-async function madeInThreads(addresses: readonly string[], workshop: Workshop, progress: Progress) {
-  const batches: string[][] = [];
-  for (let start = 0; start < addresses.length; start += BATCH) batches.push(addresses.slice(start, start + BATCH));
-  if (batches.length === 0) return [];
-  const threads = Math.min(batches.length, availableParallelism());
-  const pool = new Tinypool({
-    filename: new URL('./page-worker.mjs', import.meta.url).href,
-    workerData: workshop,
-    env: { ...process.env, NODE_ENV: 'production' },
-    minThreads: threads,
-    maxThreads: threads,
-  });
-  try {
-    const step = progress.begin('Pages', addresses.length);
-    const made = await Promise.all(
-      batches.map(async (batch): Promise<MadePage[]> => {
-        const pages = await pool.run(batch);
-        step.advance(batch.length);
-        return pages;
-      }),
-    );
-    step.end();
-    return made.flat();
-  } finally {
-    await pool.destroy();
-  }
 }

@@ -1,23 +1,20 @@
 import { basename } from 'node:path';
-import { z } from 'zod';
 import { buildDay } from './build-day';
 import { homeOf, type ListName, lists } from './collections';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { rangeAt } from './diagnostics/diagnostic';
 import type { SourceTexts } from './diagnostics/quote';
+import { learn } from './learn';
 import { Memory } from './memory';
-import { referencesOf } from './references';
-import { strayFile } from './rules/files-have-their-place';
 import { missingList } from './rules/lists-are-present';
 import type { Content } from './schema/content';
 import { check, checkFiles } from './steps/check';
 import { type Linked, link, type ValidFile, type ValidLists } from './steps/link';
 import { paginate } from './steps/paginate';
-import { knownFile, parse } from './steps/parse';
+import { parseAndValidate } from './steps/parse-and-validate';
 import { inFile } from './steps/places';
 import { publish } from './steps/publish';
 import { read, type SourceFile } from './steps/read';
-import { validate } from './steps/validate';
 
 /** What became of a content folder: the content where it has no error, and every error and warning in it. */
 export interface Loaded {
@@ -28,8 +25,6 @@ export interface Loaded {
   /** What the rules saw, errors or not; undefined where a list is missing or broken. */
   linked?: Linked;
 }
-
-const noFields = z.unknown();
 
 interface Showing {
   /** The day that the site is of, year-month-day in UTC. */
@@ -52,6 +47,7 @@ export async function loadContent(
   { today = buildDay(), isPreview = false, before, memory = new Memory() }: Showing = {},
 ): Promise<Loaded> {
   const sourceFiles = await read(root);
+  await learn(sourceFiles, memory);
   const sources = new Map(sourceFiles.map((source) => [source.label, source.text]));
   const diagnostics: Diagnostic[] = [];
   const files: ValidFile[] = [];
@@ -81,37 +77,6 @@ export async function loadContent(
   if (!isSound) return { diagnostics, sources, linked };
   const shown = isPreview ? linked.content : publish(linked.content);
   return { content: paginate(shown), diagnostics, sources, linked };
-}
-
-interface ReadFile {
-  /** The file; none where not even its fields can be read, and without data where they are wrong. */
-  files: ValidFile[];
-  diagnostics: Diagnostic[];
-}
-
-function parseAndValidate(source: SourceFile, memory: Memory): ReadFile {
-  const home = homeOf(source.path);
-  if (!home) return { files: [], diagnostics: [inFile(source, rangeAt(source.text, 0, 0), strayFile())] };
-  const known = memory.recall(source);
-  if (known)
-    return {
-      files: [{ ...home, file: knownFile(source, known), data: known.data, references: known.references }],
-      diagnostics: [],
-    };
-  const { file, diagnostics } = parse(source);
-  if (!file) return { files: [], diagnostics };
-  const result = validate(home.schema, file);
-  if ('diagnostics' in result || diagnostics.length > 0) {
-    const wrongFields = 'diagnostics' in result ? result.diagnostics : [];
-    return {
-      files: [{ ...home, schema: noFields, file, data: {}, references: [] }],
-      diagnostics: [...wrongFields, ...diagnostics],
-    };
-  }
-  const { headings, links, bodyPlace } = file;
-  const references = referencesOf(home.schema, result.data);
-  memory.keep(source, { data: result.data, references, headings, links, bodyPlace });
-  return { files: [{ ...home, file, data: result.data, references }], diagnostics: [] };
 }
 
 /** The data of all lists, or undefined where one is missing or broken. */

@@ -1,7 +1,8 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
-import { eachField, type Path } from '../schema/walk';
+import { refersTo } from '../schema/fields/reference';
+import { fieldsOf, type Path } from '../schema/walk';
 import type { ValidFile } from '../steps/link';
 import type { ParsedFile } from '../steps/parse';
 import { atField, inFile, sourceOf } from '../steps/places';
@@ -16,11 +17,19 @@ interface Copy {
   at: (start: number, end: number, problem: Problem) => Diagnostic;
 }
 
+/** The last file whose texts were asked for: rules ask one after the other. */
+let last: { of: ValidFile; texts: readonly Copy[] } | undefined;
+
 /** Every text of a file that visitors read or hear: fields that are no references, runs of the body, what pictures show. */
-export function eachText({ file, schema, data }: ValidFile): Copy[] {
+export function eachText(valid: ValidFile): readonly Copy[] {
+  if (last?.of !== valid) last = { of: valid, texts: textsOf(valid) };
+  return last.texts;
+}
+
+function textsOf({ file, schema, data }: ValidFile): Copy[] {
   const texts: Copy[] = [];
-  for (const { path, value, schema: fieldSchema } of eachField(schema, data)) {
-    if (typeof value !== 'string' || fieldSchema.meta()?.refersTo !== undefined) continue;
+  for (const { path, value, schema: fieldSchema } of fieldsOf(schema, data)) {
+    if (typeof value !== 'string' || refersTo(fieldSchema) !== undefined) continue;
     texts.push({ text: value, at: (start, end, problem) => atFieldPart(file, path, value, start, end, problem) });
   }
   const inBody = (value: string, position: Nodes['position']) => {

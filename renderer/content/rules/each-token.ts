@@ -1,5 +1,5 @@
 import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
-import { eachField } from '../schema/walk';
+import { fieldsOf } from '../schema/walk';
 import type { ValidFile } from '../steps/link';
 import type { ParsedFile } from '../steps/parse';
 import { inFile } from '../steps/places';
@@ -16,7 +16,7 @@ interface Token {
 
 /** Every token that is filled in: in the fields and in the body, but not in what it shows as code. */
 export function eachToken({ file, schema, data }: ValidFile): Token[] {
-  const inFields = [...eachField(schema, data)].flatMap(({ path, value }) =>
+  const inFields = fieldsOf(schema, data).flatMap(({ path, value }) =>
     typeof value !== 'string'
       ? []
       : tokensOf(value).map(({ id, start, end }) => ({

@@ -1,5 +1,6 @@
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { eachField } from '../schema/walk';
+import { refersTo } from '../schema/fields/reference';
+import { fieldsOf } from '../schema/walk';
 import { atFieldPart } from './each-text';
 import type { Rule } from './rule';
 
@@ -11,8 +12,8 @@ export const fieldsArePlainText: Rule = {
   demand: 'The fields hold plain words: no links, no **bold**, no tags.',
   why: 'Only the text below the front matter is Markdown. In a field, visitors would read the brackets and asterisks.',
   checkFile: ({ file, schema, data }) =>
-    [...eachField(schema, data)].flatMap(({ path, value, schema: fieldSchema }): Diagnostic[] => {
-      const match = typeof value === 'string' && !fieldSchema.meta()?.refersTo ? MARKUP.exec(value) : null;
+    fieldsOf(schema, data).flatMap(({ path, value, schema: fieldSchema }): Diagnostic[] => {
+      const match = typeof value === 'string' && !refersTo(fieldSchema) ? MARKUP.exec(value) : null;
       if (!match || typeof value !== 'string') return [];
       return [atFieldPart(file, path, value, match.index, match.index + match[0].length, problemOf(match[0]))];
     }),

@@ -4,7 +4,7 @@ import type { Reference } from '../references';
 import type { AnyEntry, Content } from '../schema/content';
 import { publicationDay } from '../schema/publication';
 import { trailOf } from '../schema/trail';
-import { eachField } from '../schema/walk';
+import { fieldsOf } from '../schema/walk';
 import type { Linked, ValidFile } from '../steps/link';
 import { atField, inFile } from '../steps/places';
 import type { Rule } from './rule';
@@ -103,7 +103,7 @@ function hrefOf({ path, kind, value }: Reference, { collection }: ValidFile): st
 /** Where redirects lead. They are no references: a rule of their own says where they may lead. */
 function redirectsIn({ list, schema, data }: ValidFile): Reference[] {
   if (list !== 'redirects') return [];
-  return [...eachField(schema, data)].flatMap(({ path, value }) =>
+  return fieldsOf(schema, data).flatMap(({ path, value }) =>
     typeof value === 'string' && path.at(-1) === 'to' ? { path, kind: 'address', value } : [],
   );
 }

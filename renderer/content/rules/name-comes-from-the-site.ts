@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { type Problem, rangeAt } from '../diagnostics/diagnostic';
-import { eachField } from '../schema/walk';
+import { fieldsOf } from '../schema/walk';
 import { atField, inFile } from '../steps/places';
 import type { Rule } from './rule';
 
@@ -16,7 +16,7 @@ export const nameComesFromTheSite: Rule = {
       found: name,
       suggestion: 'Write it like this:   [[site.name]]',
     };
-    const inFields = [...eachField(schema, data)].flatMap(({ path, value }) =>
+    const inFields = fieldsOf(schema, data).flatMap(({ path, value }) =>
       typeof value === 'string' && value.includes(name) ? atField(file, path, 'value', problem) : [],
     );
     const inBody: typeof inFields = [];

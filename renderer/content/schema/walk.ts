@@ -8,17 +8,27 @@ export interface Field {
   schema: z.ZodType;
 }
 
+/** The last value that was walked: rules ask for the fields of a file one after the other. */
+let last: { schema: z.ZodType; value: unknown; fields: readonly Field[] } | undefined;
+
 /** Every field of a value that fits its schema: the value itself, then its parts, in the order of the value. */
-export function* eachField(schema: z.ZodType, value: unknown, path: Path = []): Generator<Field> {
+export function fieldsOf(schema: z.ZodType, value: unknown): readonly Field[] {
+  if (last && last.value === value && last.schema === schema) return last.fields;
+  const fields = [...walk(schema, value, [])];
+  last = { schema, value, fields };
+  return fields;
+}
+
+function* walk(schema: z.ZodType, value: unknown, path: Path): Generator<Field> {
   const inner = unwrap(schema, value);
   if (value === undefined) return;
   yield { path, value, schema: inner };
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* eachField(asType(inner.element), item, [...path, index]);
+    for (const [index, item] of value.entries()) yield* walk(asType(inner.element), item, [...path, index]);
   } else if (isRecord(value)) {
     for (const [key, part] of Object.entries(value)) {
       const next = childSchema(inner, key);
-      if (next) yield* eachField(next, part, [...path, key]);
+      if (next) yield* walk(next, part, [...path, key]);
     }
   }
 }
@@ -48,15 +58,25 @@ export function sentenceOf(schema: z.ZodType | undefined): string | undefined {
 function unwrap(schema: z.ZodType, value: unknown): z.ZodType {
   if (schema instanceof z.ZodOptional) return unwrap(asType(schema.unwrap()), value);
   if (schema instanceof z.ZodDiscriminatedUnion) {
-    const key = schema.def.discriminator;
-    const wanted = isRecord(value) ? value[key] : undefined;
-    const options = schema.options.map(asType);
-    const option = options.find(
-      (candidate) => candidate instanceof z.ZodObject && asType(candidate.shape[key]).safeParse(wanted).success,
-    );
+    const option = optionOf(schema, isRecord(value) ? value[schema.def.discriminator] : undefined);
     return option ? unwrap(option, value) : schema;
   }
   return schema;
+}
+
+const knownOptions = new WeakMap<z.ZodType, Map<unknown, z.ZodType | undefined>>();
+
+/** The option of a union whose discriminator has the wanted value. */
+function optionOf(union: z.ZodDiscriminatedUnion, wanted: unknown): z.ZodType | undefined {
+  const known = knownOptions.get(union) ?? new Map<unknown, z.ZodType | undefined>();
+  knownOptions.set(union, known);
+  if (known.has(wanted)) return known.get(wanted);
+  const key = union.def.discriminator;
+  const option = union.options
+    .map(asType)
+    .find((candidate) => candidate instanceof z.ZodObject && asType(candidate.shape[key]).safeParse(wanted).success);
+  known.set(wanted, option);
+  return option;
 }
 
 function childSchema(schema: z.ZodType, key: string): z.ZodType | undefined {

@@ -1,10 +1,24 @@
+import type { z } from 'zod';
 import { text } from './text';
 
 /** What a reference may point at; the link step resolves each kind. */
-export const referenceKinds = ['address', 'claim', 'author', 'category', 'hub', 'media'] as const;
+const referenceKinds = ['address', 'claim', 'author', 'category', 'hub', 'media'] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
 /** The id of another entry: a claim of claims.yaml, an author of authors.yaml, and so on. */
 export function reference(kind: ReferenceKind, sentence: string) {
   return text(sentence).meta({ refersTo: kind });
+}
+
+const kindsOfFields = new WeakMap<z.ZodType, ReferenceKind | undefined>();
+
+/** What a field names, told by its schema; undefined where it is no reference. */
+export function refersTo(field: z.ZodType): ReferenceKind | undefined {
+  if (!kindsOfFields.has(field)) {
+    kindsOfFields.set(
+      field,
+      referenceKinds.find((known) => known === field.meta()?.refersTo),
+    );
+  }
+  return kindsOfFields.get(field);
 }

@@ -9,7 +9,7 @@ import { sections } from '../../../../components/sections/registry';
 import type { SectionProps } from '../../../../components/sections/section-props';
 import { entryOfKind } from '../../../../components/templates/entry-of-kind';
 import { type Section, type SectionOf, section } from '../../../../renderer/content/schema/sections/registry';
-import { eachField } from '../../../../renderer/content/schema/walk';
+import { fieldsOf } from '../../../../renderer/content/schema/walk';
 import { content } from '../../../../renderer/content/store';
 
 const webhooks = { contact: undefined, newsletter: undefined };
@@ -27,7 +27,7 @@ test('every section type has examples, the least that its schema allows first', 
 
 test.each(cases)('$type, $name: what it says fits the schema and the content', ({ example }) => {
   expect(section.safeParse(example).error).toBeUndefined();
-  const dangling = [...eachField(section, example)].filter(({ schema, value }) => {
+  const dangling = [...fieldsOf(section, example)].filter(({ schema, value }) => {
     const kind = schema.meta()?.refersTo;
     if (kind === 'claim') return !(String(value) in content.claims);
     if (kind === 'hub') return content.entries.get(`/solutions/${value}`)?.kind !== 'hub';

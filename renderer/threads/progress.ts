@@ -1,7 +1,7 @@
 import { clearLine, cursorTo } from 'node:readline';
 
 /** One piece of long work, of a known size. */
-export interface Step {
+interface Step {
   advance(count: number): void;
   end(): void;
 }
@@ -11,13 +11,16 @@ export interface Progress {
   begin(what: string, total: number): Step;
 }
 
+/** Where progress is printed: a terminal, or what collects lines. */
+type Output = NodeJS.WritableStream & { isTTY?: boolean };
+
 const MS = 1000;
 /** How long work must take before it is worth a word, and how often it says one where lines stay: in CI. */
 const PATIENCE_MS = 1000;
 const LINE_EVERY_MS = 10_000;
 
 /** Progress on standard error: one line that is rewritten in a terminal, a plain line every ten seconds elsewhere. */
-export function printedProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
+export function printedProgress(stream: Output = process.stderr): Progress {
   return {
     begin(what, total) {
       const began = Date.now();
@@ -45,7 +48,7 @@ export function printedProgress(stream: NodeJS.WriteStream = process.stderr): Pr
   };
 }
 
-function rewrite(stream: NodeJS.WriteStream, line: string) {
+function rewrite(stream: Output, line: string) {
   clearLine(stream, 0);
   cursorTo(stream, 0);
   stream.write(line);

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { homeOf } from '../collections';
+import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
+import type { Memory } from '../memory';
+import { referencesOf } from '../references';
+import { strayFile } from '../rules/files-have-their-place';
+import type { ValidFile } from './link';
+import { knownFile, parse } from './parse';
+import { inFile } from './places';
+import type { SourceFile } from './read';
+import { validate } from './validate';
+
+const noFields = z.unknown();
+
+interface ReadFile {
+  /** The file; none where not even its fields can be read, and without data where they are wrong. */
+  files: ValidFile[];
+  diagnostics: Diagnostic[];
+}
+
+/** Parses a file and validates its fields, unless the memory knows what comes of that. */
+export function parseAndValidate(source: SourceFile, memory: Memory): ReadFile {
+  const home = homeOf(source.path);
+  if (!home) return { files: [], diagnostics: [inFile(source, rangeAt(source.text, 0, 0), strayFile())] };
+  const known = memory.recall(source);
+  if (known)
+    return {
+      files: [{ ...home, file: knownFile(source, known), data: known.data, references: known.references }],
+      diagnostics: [],
+    };
+  const { file, diagnostics } = parse(source);
+  if (!file) return { files: [], diagnostics };
+  const result = validate(home.schema, file);
+  if ('diagnostics' in result || diagnostics.length > 0) {
+    const wrongFields = 'diagnostics' in result ? result.diagnostics : [];
+    return {
+      files: [{ ...home, schema: noFields, file, data: {}, references: [] }],
+      diagnostics: [...wrongFields, ...diagnostics],
+    };
+  }
+  const { headings, links, bodyPlace } = file;
+  const references = referencesOf(home.schema, result.data);
+  memory.keep(source, { data: result.data, references, headings, links, bodyPlace });
+  return { files: [{ ...home, file, data: result.data, references }], diagnostics: [] };
+}

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { restoreSite, swapIn } from '../../../../renderer/build/swap-in';
+
+/** A process of this number can't be: Linux ends at 4,194,304. */
+const GONE = 4_999_999;
+
+function folderWith(names: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'swap-in-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const name of names) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'index.html'), name);
+  }
+  return folder;
+}
+
+const siteIn = (folder: string) => readFileSync(join(folder, 'dist/index.html'), 'utf8');
+
+test('a new site takes the place of the last one, and nothing else is left', async () => {
+  const folder = folderWith(['dist', 'dist.77']);
+  await swapIn(join(folder, 'dist.77'), join(folder, 'dist'));
+  expect(siteIn(folder)).toBe('dist.77');
+  expect(readdirSync(folder)).toEqual(['dist']);
+});
+
+test('a site that was moved aside by a build which was killed comes back, and its staging folder goes', async () => {
+  const folder = folderWith([`dist.${GONE}.old`, `dist.${GONE}`]);
+  await restoreSite(join(folder, 'dist'));
+  expect(siteIn(folder)).toBe(`dist.${GONE}.old`);
+  expect(readdirSync(folder)).toEqual(['dist']);
+});
+
+test('folders of builds that still run, and folders of others, are let alone', async () => {
+  const running = `dist.${process.pid}`;
+  const folder = folderWith(['dist', running, 'dist.mine', 'distant.1']);
+  await restoreSite(join(folder, 'dist'));
+  expect(readdirSync(folder).sort()).toEqual(['dist', 'dist.mine', running, 'distant.1'].sort());
+  expect(existsSync(join(folder, 'dist/index.html'))).toBe(true);
+});
