@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { renderPage } from 'vite-plugin-ssr/server';
 import { handOver } from '../content/checked-content';
 import { hash } from '../content/memory';
 import type { AnyEntry, Content } from '../content/schema/content';
@@ -25,6 +24,7 @@ export const openWork: OpenWork<Workshop, string, MadePage> = async (workshop) =
   const { content, bundle, client, settings } = workshop;
   const noted = new NotedContent(content);
   handOver(noted.content);
+  const { renderPage } = await loadFramework();
   await loadBundle(bundle);
   const withHashes = withIntegrity(join(bundle, 'client'));
   // What draws them takes longest to load.
@@ -34,7 +34,7 @@ export const openWork: OpenWork<Workshop, string, MadePage> = async (workshop) =
 
   return async (address) => {
     noted.take();
-    const html = withHashes(withScriptForIslands(await documentOf(address)));
+    const html = withHashes(withScriptForIslands(await documentOf(address, renderPage)));
     const files: Files = [[fileOf(address), html]];
     const entry = noted.content.entries.get(address);
     if (entry) files.push(...(await filesBeside(entry, html, noted.content, settings, images)));
@@ -55,6 +55,19 @@ export const openWork: OpenWork<Workshop, string, MadePage> = async (workshop) =
 
 declare global {
   var __vite_plugin_ssr__buildGetters: { getters: unknown } | undefined;
+}
+
+type Framework = typeof import('vite-plugin-ssr/server');
+
+/** It says at each start that it has a new name, which nobody who builds the site can do anything about. */
+async function loadFramework(): Promise<Framework> {
+  const { warn } = console;
+  console.warn = () => undefined;
+  try {
+    return await import('vite-plugin-ssr/server');
+  } finally {
+    console.warn = warn;
+  }
 }
 
 /** The bundle loads on after it was imported and does not say when it is done: the framework too watches this global. */
@@ -80,7 +93,7 @@ async function filesBeside(
   ];
 }
 
-async function documentOf(address: string): Promise<string> {
+async function documentOf(address: string, renderPage: Framework['renderPage']): Promise<string> {
   const { errorWhileRendering, httpResponse } = await renderPage({ urlOriginal: address });
   const isAsAsked = httpResponse?.statusCode === (address === NOT_FOUND ? 404 : 200);
   if (errorWhileRendering || !isAsAsked) {
