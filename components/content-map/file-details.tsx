@@ -86,7 +86,9 @@ function LinkList({ name, paths, byPath, root, all }: LinkListProps) {
           </li>
         ))}
       </ul>
-      {paths.length > 0 && <a href={all}>All {paths.length} in the table</a>}
+      {paths.length > 0 && (
+        <a href={all}>{paths.length > MOST_LINKS ? `All ${paths.length} in the table` : 'Show in the table'}</a>
+      )}
     </div>
   );
 }

@@ -96,7 +96,7 @@ function Facts({ file }: { file: MapFile }) {
 }
 
 function Change({ file: { committed, isUncommitted } }: { file: MapFile }) {
-  if (isUncommitted) return <em>{committed ? `Changed since ${committed}` : 'Not committed yet'}</em>;
+  if (isUncommitted) return <em>{committed ? 'Uncommitted' : 'New'}</em>;
   return committed ? <time dateTime={committed}>{committed}</time> : <None />;
 }
 

@@ -1,6 +1,6 @@
 import type { Theme } from '../../renderer/content/schema/fields/theme';
 import type { MapFile } from './map-file';
-import type { Section } from './structure';
+import type { Branch, Section } from './structure';
 
 /** The room of a page on the rim, in units of the picture; a line of its label needs that much. */
 const SLOT = 15;
@@ -42,77 +42,88 @@ export interface Wheel {
   arcs: Arc[];
 }
 
+/** Where links to a page end: at its angle, on the way of its branch and its section (the angles of their middles). */
 interface Place {
   angle: number;
-  /** The middles of what it belongs to. */
   branch: number;
   section: number;
+}
+
+/** A branch on the rim, from angle to angle. */
+interface Span extends Branch {
+  start: number;
+  end: number;
+}
+
+/** A spoke before its links are drawn, and the files that it stands for. */
+interface Seat extends Omit<Spoke, 'angle' | 'curves'> {
+  files: readonly MapFile[];
+  place: Place;
 }
 
 /** Lays the pages of all sections out on a rim, and draws the links between them inside of it. */
 export function wheelOf(sections: readonly Section[]): Wheel {
   const slots = slotsOf(sections);
   const radius = Math.max(SMALLEST_RADIUS, (slots * SLOT) / (2 * Math.PI));
-  const perSlot = 360 / Math.max(1, slots);
-  const spokes: Spoke[] = [];
+  const slot = 360 / Math.max(1, slots);
+  const seats: Seat[] = [];
   const arcs: Arc[] = [];
-  const places = new Map<string, Place>();
-  let next = 0;
+  let start = 0;
   for (const { name, theme, branches } of sections) {
-    const from = next;
-    const spans = branches.map(({ pages, more }) => {
-      const start = next;
-      const angles = pages.map((_page, index) => start + (index + 0.5) * perSlot);
-      pages.forEach((page, index) => {
-        spokes.push({ page, amount: 1, theme, label: page.name, angle: angles[index] ?? 0, curves: [] });
-      });
-      next = start + pages.length * perSlot;
-      if (more.length > 0) {
-        const angle = next + 0.5 * perSlot;
-        spokes.push({ page: undefined, amount: more.length, theme, label: `${more.length} more`, angle, curves: [] });
-        next += perSlot;
-      }
-      const span = { start, end: next, pages, more };
-      next += GAP_BETWEEN_BRANCHES * perSlot;
-      return span;
-    });
-    const to = next - GAP_BETWEEN_BRANCHES * perSlot;
-    const section = (from + to) / 2;
-    for (const { start, end, pages, more } of spans) {
-      const branch = (start + end) / 2;
-      pages.forEach(({ path }, index) => {
-        places.set(path, { angle: start + (index + 0.5) * perSlot, branch, section });
-      });
-      for (const { path } of more) places.set(path, { angle: end - 0.5 * perSlot, branch, section });
-    }
-    arcs.push({
-      name,
-      theme,
-      bands: spans.map(({ start, end }) => arcPath(start, end, radius - 10)),
-      line: lineFor(name, from, to, radius),
-    });
-    next = to + GAP_BETWEEN_SECTIONS * perSlot;
+    const spans = spansOf(branches, start, slot);
+    const end = spans.at(-1)?.end ?? start;
+    const middle = (start + end) / 2;
+    seats.push(...spans.flatMap((span) => seatsOf(span, middle, slot).map((seat) => ({ ...seat, theme }))));
+    const bands = spans.map((span) => arcPath(span.start, span.end, radius - 10));
+    arcs.push({ name, theme, bands, line: lineFor(name, start, end, radius) });
+    start = end + GAP_BETWEEN_SECTIONS * slot;
   }
-  for (const spoke of spokes) spoke.curves = curvesFrom(spoke, places, radius - RING);
+  const places = new Map(seats.flatMap(({ files, place }) => files.map(({ path }) => [path, place] as const)));
+  const spokes = seats.map(({ files, place, ...seat }) => ({
+    ...seat,
+    angle: place.angle,
+    curves: seat.page ? curvesFrom(seat.page, places, radius - RING) : [],
+  }));
   return { radius, spokes, arcs };
 }
 
+/** How many slots the rim has, gaps included. */
 function slotsOf(sections: readonly Section[]): number {
-  return sections
-    .map(({ branches }) =>
-      branches
-        .map(({ pages, more }) => pages.length + (more.length > 0 ? 1 : 0))
-        .reduce((sum, slots) => sum + slots + GAP_BETWEEN_BRANCHES, -GAP_BETWEEN_BRANCHES),
-    )
-    .reduce((sum, slots) => sum + slots + GAP_BETWEEN_SECTIONS, 0);
+  const ends = sections.map(({ branches }) => spansOf(branches, 0, 1).at(-1)?.end ?? 0);
+  return ends.reduce((sum, end) => sum + end + GAP_BETWEEN_SECTIONS, 0);
 }
 
-/** The links of a page to all others on the wheel; pages without room share theirs. */
-function curvesFrom({ page, angle }: Spoke, places: ReadonlyMap<string, Place>, radius: number): string[] {
-  const from = page && places.get(page.path);
+function spansOf(branches: readonly Branch[], from: number, slot: number): Span[] {
+  let start = from;
+  return branches.map((branch) => {
+    const seats = branch.pages.length + (branch.more.length > 0 ? 1 : 0);
+    const span = { ...branch, start, end: start + seats * slot };
+    start = span.end + GAP_BETWEEN_BRANCHES * slot;
+    return span;
+  });
+}
+
+/** A seat for each page of a branch, and one for all without room. */
+function seatsOf({ pages, more, start, end }: Span, section: number, slot: number): Omit<Seat, 'theme'>[] {
+  const placeOf = (index: number) => ({ angle: start + (index + 0.5) * slot, branch: (start + end) / 2, section });
+  const seats = pages.map((page, index) => ({
+    page,
+    amount: 1,
+    label: page.name,
+    files: [page],
+    place: placeOf(index),
+  }));
+  if (more.length === 0) return seats;
+  const others = { page: undefined, amount: more.length, label: `${more.length} more`, files: more };
+  return [...seats, { ...others, place: placeOf(pages.length) }];
+}
+
+/** The links of a page to all others on the wheel; those to pages without room run together. */
+function curvesFrom({ path, outgoing }: MapFile, places: ReadonlyMap<string, Place>, radius: number): string[] {
+  const from = places.get(path);
   if (!from) return [];
-  const targets = page.outgoing.flatMap((path) => places.get(path) ?? []).filter((to) => to.angle !== angle);
-  return [...new Set(targets.map((to) => curve(from, to, radius)))];
+  const targets = new Set(outgoing.flatMap((target) => places.get(target) ?? []));
+  return [...targets].map((to) => curve(from, to, radius));
 }
 
 /** A curve inside the rim. It bends to the middle of what both ends belong to, so that links of the same way run together. */

@@ -65,9 +65,9 @@ function stateOf(entry: AnyEntry | undefined, content: Content | undefined): Fil
   return entry.state === 'published' && hasEnded ? 'closed' : entry.state;
 }
 
-/** A text of a file as it is written, however wrong its other fields are. */
+/** A text of the file of a page as it is written, however wrong its other fields are. */
 function writtenText(valid: ValidFile | undefined, field: string): string | undefined {
-  const data = valid?.file.data;
+  const data = valid?.collection && valid.file.data;
   const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, field) : undefined;
   return typeof value === 'string' ? value : undefined;
 }
