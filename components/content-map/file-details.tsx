@@ -49,7 +49,7 @@ export function FileDetails({ file, byPath, root }: FileDetailsProps) {
 
 function Findings({ findings, path, root }: { findings: readonly Finding[]; path: string; root: string }) {
   return (
-    <ul className="content-map-findings">
+    <ul className="content-map-findings" data-theme="ink">
       {findings.map(({ severity, code, line, column, text }) => (
         <li key={`${line}:${column} ${code} ${text[0]}`} data-severity={severity}>
           <p>
