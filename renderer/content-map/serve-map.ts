@@ -3,7 +3,6 @@ import type { ViteDevServer } from 'vite';
 import type { MapContent } from '../../components/content-map/content-map';
 import type { Loaded } from '../content';
 import { type History, historyOf } from '../found/last-changes';
-import { renderMap } from './map-document';
 import { findingsByFile, mapFilesOf } from './map-files';
 
 const ADDRESS = '/__content';
@@ -17,11 +16,17 @@ export function serveMap(server: ViteDevServer, root: string, latest: () => Load
   server.middlewares.use((request, response, next) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     if (request.method !== 'GET' || pathname !== ADDRESS) return next();
-    historyOf(root)
-      .then((history) => renderMap(mapContentOf(latest(), root, history), searchParams))
+    documentOf(server, root, latest(), searchParams)
       .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
       .catch(next);
   });
+}
+
+async function documentOf(server: ViteDevServer, root: string, loaded: Loaded, search: URLSearchParams) {
+  // Loaded when it is asked for: what the configuration imports, the build loads too, React before it knows its mode.
+  const module = await server.ssrLoadModule('/renderer/content-map/map-document.tsx');
+  const renderMap: typeof import('./map-document').renderMap = module.renderMap;
+  return renderMap(mapContentOf(loaded, root, await historyOf(root)), search);
 }
 
 function mapContentOf(loaded: Loaded, root: string, history: History | undefined): MapContent {
