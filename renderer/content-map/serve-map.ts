@@ -14,9 +14,9 @@ const ADDRESS = '/__content';
  */
 export function serveMap(server: ViteDevServer, root: string, latest: () => Loaded) {
   server.middlewares.use((request, response, next) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
-    if (request.method !== 'GET' || pathname !== ADDRESS) return next();
-    documentOf(server, root, latest(), searchParams)
+    const [address, search] = request.url?.split('?') ?? [];
+    if (request.method !== 'GET' || address !== ADDRESS) return next();
+    documentOf(server, root, latest(), new URLSearchParams(search))
       .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
       .catch(next);
   });
