@@ -1,11 +1,12 @@
 import { relative, resolve } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { loadContent } from './content';
+import { type Loaded, loadContent } from './content';
 import { byPlace, type Diagnostic } from './content/diagnostics/diagnostic';
 import { explain, printTerminal, summarise } from './content/diagnostics/print-terminal';
 import { quote, type SourceTexts } from './content/diagnostics/quote';
 import { Memory } from './content/memory';
 import { contentRoot } from './content/root';
+import { serveMap } from './content-map/serve-map';
 
 /** Characters of an editor's save are often several events; one check a burst is enough. */
 const BURST_MS = 20;
@@ -40,8 +41,10 @@ export function contentPlugin(): Plugin {
     async configureServer(server) {
       const root = contentRoot();
       const memory = await Memory.open(root);
+      let loaded: Loaded;
       const check = async () => {
-        const { diagnostics, sources } = await loadContent(root, { memory });
+        loaded = await loadContent(root, { memory });
+        const { diagnostics, sources } = loaded;
         await memory.save();
         const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').sort(byPlace);
         if (diagnostics.length > 0) server.config.logger.warn(`\n${printTerminal(diagnostics, sources)}`);
@@ -61,6 +64,7 @@ export function contentPlugin(): Plugin {
         if (overlay) server.ws.send(overlay);
       });
       await check();
+      serveMap(server, root, () => loaded);
       serveOverlayPage(server, () => overlay !== undefined);
     },
     hotUpdate({ modules, server }) {

@@ -27,4 +27,6 @@ const server = await createServer({
 });
 await server.listen();
 server.printUrls();
+const [address] = server.resolvedUrls?.local ?? [];
+if (address) server.config.logger.info(`  The map of the content: ${new URL('/__content', address)}`);
 server.bindCLIShortcuts({ print: true });

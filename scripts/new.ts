@@ -38,7 +38,7 @@ function report({ label, address, listedIn }: NewFile) {
   console.log(`Made ${label}, a draft.${listed}
 
 1. Open the file and write: every TODO is yours to replace, and each field says what it wants.
-2. npm run dev shows it at ${address}, and npm run check names what is left to write.
+2. npm run check names what is left to write. Once nothing is, npm run dev shows the page at ${address}.
 3. Delete the line "draft: true" to publish it.`);
 }
 

@@ -22,6 +22,8 @@ export interface Loaded {
   diagnostics: Diagnostic[];
   /** The text of each file by its path in the diagnostics. */
   sources: SourceTexts;
+  /** Every file of which something can be told, without data where its fields are wrong. */
+  files: readonly ValidFile[];
   /** What the rules saw, errors or not; undefined where a list is missing or broken. */
   linked?: Linked;
 }
@@ -64,19 +66,21 @@ export async function loadContent(
     }
   }
   const wholeLists = listsOf(files);
-  if (!wholeLists) return { diagnostics: [...diagnostics, ...missingLists(root, sourceFiles)], sources };
+  const allFiles = [...files, ...brokenFiles];
+  if (!wholeLists)
+    return { diagnostics: [...diagnostics, ...missingLists(root, sourceFiles)], sources, files: allFiles };
   const sound = await link(root, files, wholeLists, brokenAddresses, today);
   // What can be told of the body of a file whose fields are wrong is told in the same run.
-  const linked = { ...sound, files: [...sound.files, ...brokenFiles] };
+  const linked = { ...sound, files: allFiles };
   diagnostics.push(
     ...linked.diagnostics,
     ...checkFiles(linked.files, wholeLists, memory),
     ...(await check(linked, root, before)),
   );
   const isSound = diagnostics.every((diagnostic) => diagnostic.severity !== 'error');
-  if (!isSound) return { diagnostics, sources, linked };
+  if (!isSound) return { diagnostics, sources, files: allFiles, linked };
   const shown = isPreview ? linked.content : publish(linked.content);
-  return { content: paginate(shown), diagnostics, sources, linked };
+  return { content: paginate(shown), diagnostics, sources, files: allFiles, linked };
 }
 
 /** The data of all lists, or undefined where one is missing or broken. */

@@ -3,12 +3,29 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** What git knows of the files of a folder, by their paths in the folder. */
+export interface History {
+  /** When each was last committed (ISO 8601 with a zone). */
+  committed: ReadonlyMap<string, string>;
+  /** Those of them that have been changed since. */
+  changed: ReadonlySet<string>;
+}
+
 /**
  * When each file of a folder was last committed, by its path in the folder (ISO 8601 with a zone). A file that has been
- * changed since is left out, and so is everything where git can't tell: no git, no repository, or a shallow clone, whose
- * oldest commit claims every file. To publish with dates from CI, fetch the whole history (fetch-depth: 0).
+ * changed since is left out, and so is everything where git can't tell. To publish with dates from CI, fetch the whole
+ * history (fetch-depth: 0).
  */
 export async function lastChanges(folder: string): Promise<ReadonlyMap<string, string>> {
+  const history = await historyOf(folder);
+  return new Map([...(history?.committed ?? [])].filter(([file]) => !history?.changed.has(file)));
+}
+
+/**
+ * The history of the files of a folder, or undefined where git can't tell: no git, no repository, or a shallow clone,
+ * whose oldest commit claims every file.
+ */
+export async function historyOf(folder: string): Promise<History | undefined> {
   const git = async (...args: string[]) => {
     const { stdout } = await run('git', ['-c', 'core.quotePath=off', ...args], {
       cwd: folder,
@@ -17,18 +34,17 @@ export async function lastChanges(folder: string): Promise<ReadonlyMap<string, s
     return stdout.split('\n').filter((line) => line !== '');
   };
   try {
-    if ((await git('rev-parse', '--is-shallow-repository'))[0] !== 'false') return new Map();
+    if ((await git('rev-parse', '--is-shallow-repository'))[0] !== 'false') return undefined;
     const log = await git('log', '--format=:%cI', '--name-only', '--relative', '--', '.');
-    const uncommitted = await git('diff', '--name-only', '--relative', 'HEAD', '--', '.');
-    const changes = new Map<string, string>();
+    const changed = new Set(await git('diff', '--name-only', '--relative', 'HEAD', '--', '.'));
+    const committed = new Map<string, string>();
     let moment = '';
     for (const line of log) {
       if (line.startsWith(':')) moment = line.slice(1);
-      else if (!changes.has(line)) changes.set(line, moment);
+      else if (!committed.has(line)) committed.set(line, moment);
     }
-    for (const file of uncommitted) changes.delete(file);
-    return changes;
+    return { committed, changed };
   } catch {
-    return new Map();
+    return undefined;
   }
 }

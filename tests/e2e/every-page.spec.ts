@@ -7,9 +7,9 @@ test('there are at least 95 pages', () => {
   expect(addresses.length).toBeGreaterThanOrEqual(95);
 });
 
-test('nothing of the component page is in the built site', async () => {
+test('nothing of the pages for the team is in the built site', async () => {
   const files = await glob('**/*.{html,js,css,json,xml,txt,md}', { cwd: 'dist/client' });
-  const marks = ['__components', 'specimen', 'data-forced'];
+  const marks = ['__components', 'specimen', 'data-forced', '__content', 'content-map'];
   const traces = files.filter((file) => {
     const text = readFileSync(join('dist/client', file), 'utf8');
     return marks.some((mark) => file.includes(mark) || text.includes(mark));

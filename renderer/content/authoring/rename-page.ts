@@ -94,9 +94,12 @@ function newPathOf({ file, collection, address = '' }: ValidFile, newAddress: st
 
 function checkIsFree(address: string, { files, content }: Linked) {
   const other = files.find((file) => file.address === address)?.file.label;
-  if (other !== undefined) throw new CannotRename(`The address ${address} is taken by ${other}.`);
+  if (other !== undefined)
+    throw new CannotRename(`The address ${address} is taken by ${other}. Choose another one. Nothing was changed.`);
   if (content.redirects.some(({ from }) => from === address))
-    throw new CannotRename(`The address ${address} is taken: redirects.yaml sends its visitors on.`);
+    throw new CannotRename(
+      `The address ${address} is taken: redirects.yaml sends its visitors on. Choose another one. Nothing was changed.`,
+    );
 }
 
 /** The file of the page and, for a column, the folder of its items. */

@@ -6,6 +6,11 @@ const PHRASES = /\b(?:lorem ipsum|dolor sit amet|tk tk|insert text here|placehol
 /** Only in capitals: "todo" is a Spanish word. */
 const MARKS = /\b(?:TODO|FIXME|TBD|XXX+)\b/;
 
+/** Whether a text is nothing but such a mark. Of that nothing is to be said but that it is unfinished. */
+export function isPlaceholder(text: string): boolean {
+  return MARKS.exec(text)?.[0] === text;
+}
+
 export const textIsFinished: Rule = {
   task: 'Write the text',
   demand: 'No text is a placeholder that somebody meant to replace.',

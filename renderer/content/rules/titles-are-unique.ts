@@ -1,5 +1,6 @@
 import { atField } from '../steps/places';
 import type { Rule } from './rule';
+import { isPlaceholder } from './text-is-finished';
 
 export const titlesAreUnique: Rule = {
   task: 'Be found in search',
@@ -11,7 +12,7 @@ export const titlesAreUnique: Rule = {
       if (address === undefined || typeof data !== 'object' || data === null) return [];
       return ['title', 'description'].flatMap((field) => {
         const text: unknown = Reflect.get(data, field);
-        if (typeof text !== 'string') return [];
+        if (typeof text !== 'string' || isPlaceholder(text)) return [];
         const key = `${field}: ${text.toLowerCase()}`;
         const other = seen.get(key);
         if (other === undefined) {

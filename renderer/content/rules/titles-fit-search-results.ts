@@ -1,5 +1,6 @@
 import { atField } from '../steps/places';
 import type { Rule } from './rule';
+import { isPlaceholder } from './text-is-finished';
 
 /** What search engines show before they cut. The sentences of the two fields in schema/fields/page-head.ts say the same. */
 const LENGTHS = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } };
@@ -15,7 +16,7 @@ export const titlesFitSearchResults: Rule = {
       return (['title', 'description'] as const).flatMap((field) => {
         const { least, most } = LENGTHS[field];
         const { length } = entry.data[field];
-        if (length >= least && length <= most) return [];
+        if ((length >= least && length <= most) || isPlaceholder(entry.data[field])) return [];
         return atField(file, [field], 'value', {
           code: 'titles-fit-search-results',
           message: `The ${field} has ${length} characters; search engines show ${least === 1 ? 'up' : `${least}`} to ${most}.`,

@@ -21,7 +21,7 @@ test('it says where the file is and what to do next', () => {
 The column content/solutions/shops.mdx lists it now.
 
 1. Open the file and write: every TODO is yours to replace, and each field says what it wants.
-2. npm run dev shows it at /solutions/till-rolls, and npm run check names what is left to write.
+2. npm run check names what is left to write. Once nothing is, npm run dev shows the page at /solutions/till-rolls.
 3. Delete the line "draft: true" to publish it.
 `,
   });

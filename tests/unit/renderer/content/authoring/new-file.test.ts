@@ -74,6 +74,14 @@ test.each(kinds)('all that the check reports of a new file (%s) is what the edit
   expect(unfinished.length).toBeGreaterThan(1);
 });
 
+test('whatever is left to write in two new files is reported once, by its place', async () => {
+  const { root } = await make({ kind: 'release' });
+  await make({ kind: 'opening' }, root);
+  const { diagnostics } = await loadContent(root);
+  const places = diagnostics.map(({ file, line }) => `${file}:${line}`);
+  expect(places).toEqual([...new Set(places)]);
+});
+
 test.each(kinds)('once that is written (%s), the check has nothing to say', async (kind) => {
   const { root, path, text } = await make({ kind });
   let count = 0;

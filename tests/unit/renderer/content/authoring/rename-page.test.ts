@@ -97,7 +97,11 @@ test('what would leave an error behind is taken back', async () => {
 test.each([
   ['/till', '/tills', 'No page has the address /till.'],
   ['/', '/home', 'The home page has to stay where it is.'],
-  ['/apps', '/solutions/tills', '/solutions/tills is taken by content/solutions/shops/tills.mdx.'],
+  [
+    '/apps',
+    '/solutions/tills',
+    '/solutions/tills is taken by content/solutions/shops/tills.mdx. Choose another one. Nothing was changed.',
+  ],
   ['/apps', '/apps', '/apps is taken by content/pages/apps.mdx.'],
   ['/apps', '/gone', '/gone is taken: redirects.yaml'],
   ['/apps', '/Our_Apps', '"/Our_Apps" can\'t be the address of content/pages/apps.mdx. Write it like /new-name:'],
