@@ -1,3 +1,4 @@
+import { markContent } from '../click-to-edit/mark-content';
 import { readSettings } from '../settings';
 import { loadContent } from './index';
 import { Memory } from './memory';
@@ -15,7 +16,11 @@ async function soundContent(): Promise<Content> {
   // Whoever writes wants to see it, so development is a preview.
   const isPreview = import.meta.env.DEV || readSettings().SITE_PREVIEW;
   const memory = await Memory.open(contentRoot());
-  const loaded = await loadContent(contentRoot(), { isPreview, memory });
+  const loaded = await loadContent(contentRoot(), {
+    isPreview,
+    memory,
+    ...(import.meta.env.DEV && { mark: markContent }),
+  });
   if (!loaded.content) throw new Error('The content has errors: npm run check lists them.');
   return loaded.content;
 }
