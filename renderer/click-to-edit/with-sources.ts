@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Element, Nodes } from 'hast';
 import rehypeParse from 'rehype-parse';
@@ -18,9 +18,10 @@ const NO_TEXT = new Set(['head', 'script', 'style', 'noscript']);
  * A document whose texts are marked, as a page that can be edited: the marks are gone, the elements that hold the texts
  * say in `data-source` where they come from, and a script does the rest. A document without marks stays as it is.
  */
-export function withSources(marked: string, root = contentRoot()): string {
+export function withSources(marked: string): string {
   const plain = withoutMarks(marked);
   if (plain === marked) return plain;
+  const root = contentRoot();
   const pieces = piecesOf(html.parse(marked), root);
   const places = [...pieces].map(([{ tagName, position }, found]) => ({
     at: (position?.start.offset ?? 0) + 1 + tagName.length,
@@ -93,6 +94,7 @@ const parsedFiles = new Map<string, ParsedFile>();
 
 /** A content file as it is now; undefined where it can't be read. */
 function parsedFile(root: string, path: string): ParsedFile | undefined {
+  if (!existsSync(join(root, path))) return undefined;
   const text = readFileSync(join(root, path), 'utf8');
   const known = parsedFiles.get(path);
   if (known?.text === text) return known;
