@@ -1,5 +1,4 @@
 import type { Nodes, Root, RootContent, Text } from 'hast';
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { mark, withoutMarks } from './mark';
 
@@ -53,7 +52,7 @@ function textsIn(node: Nodes): Text[] {
   return 'children' in node ? node.children.flatMap(textsIn) : [];
 }
 
-function markProperties({ attributes }: MdxJsxFlowElementHast, file: string) {
+function markProperties({ attributes }: Extract<Nodes, { type: 'mdxJsxFlowElement' }>, file: string) {
   for (const attribute of attributes) {
     const { value, position } = attribute;
     if (attribute.type !== 'mdxJsxAttribute' || typeof value !== 'string' || !position) continue;

@@ -1,6 +1,6 @@
 import type { Piece } from '../piece';
 import { keep, keepDraft, kept, keyOf } from './kept';
-import { boxOf, type Found } from './pieces';
+import { boxOf, bringIntoView, type Found } from './pieces';
 import { openInEditor, saveOnServer } from './server';
 
 /** How far the editor stays from the edges of the window. */
@@ -11,7 +11,7 @@ const MARKUP = `
     <p class="place" id="place"></p>
     <label for="text"></label>
     <textarea id="text" rows="1" spellcheck="true"></textarea>
-    <pre role="alert" id="refusal"></pre>
+    <pre role="alert" id="refusal" tabindex="0"></pre>
     <div class="buttons">
       <button type="submit" class="solid">Save <kbd></kbd></button>
       <button type="button" name="cancel">Cancel <kbd>Esc</kbd></button>
@@ -78,7 +78,7 @@ export class Editor {
 
   /** Over the text, in its type. */
   #moveTo(found: Found | undefined) {
-    if (found && !isInWindow(boxOf(found))) found.holder.scrollIntoView({ block: 'center' });
+    if (found) bringIntoView(found);
     const box = found && boxOf(found);
     const type = found && getComputedStyle(found.holder);
     const { style } = this.element;
@@ -159,10 +159,6 @@ function part<Kind extends HTMLElement>(root: ParentNode, selector: string, kind
   const found = root.querySelector(selector);
   if (found instanceof kind) return found;
   throw new Error(`The editor has no ${selector}`);
-}
-
-function isInWindow(box: DOMRect | undefined): boolean {
-  return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
 }
 
 function clamp(value: number, most: number): number {

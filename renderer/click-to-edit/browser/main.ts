@@ -10,7 +10,8 @@ import { PieceSteps } from './steps';
 const HINT = 'Tab: next text. Enter: edit. O: open the file. Esc: leave.';
 
 // In a root of its own the page's styles don't reach it, and the page's scripts don't see it.
-const host = document.createElement('div');
+const host = document.createElement('aside');
+host.setAttribute('aria-label', 'Edit the texts of this page');
 const root = host.attachShadow({ mode: 'open' });
 root.innerHTML = `<style>${css}</style><div class="bar"><button type="button" class="toggle">Edit texts</button><p role="status"></p></div>`;
 const toggle = root.querySelector('button');
@@ -64,10 +65,12 @@ function setEditing(now: boolean, isFirst: (found: Found) => boolean = () => fal
 function goOn() {
   const { open: last, isEditing: wasEditing = false } = kept();
   const own = allPieces().filter(({ piece }) => piece.file === last?.piece.file);
-  const isSamePlace = ({ piece }: Found) =>
-    piece.place === last?.piece.place || last?.piece.place.startsWith('@') === true;
-  const saved = last?.isSent ? own.find((found) => isSamePlace(found) && found.piece.source === last.typed) : undefined;
-  if (wasEditing) setEditing(true, (found) => found === saved);
+  // What is in a body has no name that lasts; its text tells it.
+  const isInBody = last?.piece.place.startsWith('@') === true;
+  const find = (source: string) =>
+    own.find(({ piece }) => piece.source === source && (isInBody || piece.place === last?.piece.place));
+  const saved = last?.isSent ? find(last.typed) : undefined;
+  if (wasEditing) setEditing(true, (found) => isSame(found, saved));
   if (!last) return;
   if (saved) {
     keep({ open: undefined });
@@ -75,8 +78,11 @@ function goOn() {
     say(`Saved ${saved.piece.label}:${saved.piece.line}.`);
     return;
   }
-  const now = own.find((found) => isSamePlace(found) && found.piece.source === last.piece.source);
-  editor.open(now ?? { piece: last.piece }, last.typed);
+  editor.open(find(last.piece.source) ?? { piece: last.piece }, last.typed);
+}
+
+function isSame(one: Found | undefined, other: Found | undefined): boolean {
+  return one?.piece.file === other?.piece.file && one?.piece.place === other?.piece.place;
 }
 
 toggle?.addEventListener('click', () => setEditing(!isEditing));
@@ -86,9 +92,8 @@ addEventListener('pointermove', ({ clientX, clientY, altKey, target }) => {
   if (target === host || editor.element.open) return;
   const found = pieceAt(clientX, clientY);
   // What was outlined stays so while the pointer stays on it, so that nobody has to press E with Alt.
-  const isOnSelected = found?.piece.place === selected?.piece.place && found?.piece.file === selected?.piece.file;
   if (altKey || isEditing) select(found);
-  else if (selected && !isOnSelected) select(undefined);
+  else if (selected && !isSame(found, selected)) select(undefined);
 });
 
 addEventListener('keydown', (event) => {

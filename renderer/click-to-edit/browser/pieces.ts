@@ -6,6 +6,9 @@ export interface Found {
   holder: Element;
 }
 
+/** Pixels at the top and at the bottom of the window that the header and the bar with the button may cover. */
+const EDGE = 80;
+
 /** Every piece of the page, in the order of the document. */
 export function allPieces(): Found[] {
   return [...document.querySelectorAll('[data-source]')].flatMap(piecesOf);
@@ -28,6 +31,23 @@ export function pieceAt(x: number, y: number): Found | undefined {
 export function boxOf(found: Found): DOMRect | undefined {
   const box = rangeOf(found)?.getBoundingClientRect();
   return box && box.width > 0 && box.height > 0 ? box : undefined;
+}
+
+/** Scrolls to a piece that is out of the window, or under what stands fixed at its edges. */
+export function bringIntoView(found: Found) {
+  const box = boxOf(found);
+  const isInView = box && isBelowHeader(box) && box.bottom <= innerHeight - EDGE;
+  if (box && !isInView && !isFixed(found.holder))
+    scrollBy({ top: (box.top + box.bottom - innerHeight) / 2, behavior: 'instant' });
+}
+
+/** Whether something in the window is not under the header. */
+export function isBelowHeader({ top }: DOMRect): boolean {
+  return top >= EDGE;
+}
+
+function isFixed(element: Element | null): boolean {
+  return element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
 }
 
 function piecesOf(holder: Element): Found[] {

@@ -1,4 +1,4 @@
-import { boxOf, type Found } from './pieces';
+import { boxOf, bringIntoView, type Found, isBelowHeader } from './pieces';
 
 interface Steps {
   /** The piece that has the focus now; undefined once none has it. */
@@ -19,12 +19,15 @@ export class PieceSteps {
     this.element.addEventListener('keydown', (event) => this.#step(event));
   }
 
-  /** @param isFirst which piece has the focus at first; otherwise the first in the window has it */
+  /** @param isFirst which piece has the focus at first; otherwise the first below the header has it */
   start(pieces: readonly Found[], isFirst: (found: Found) => boolean) {
     const shown = pieces.filter((found) => boxOf(found) ?? found.holder.closest('details:not([open])'));
     this.element.replaceChildren(...shown.map((found) => this.#button(found)));
     const wanted = shown.findIndex(isFirst);
-    const visible = shown.findIndex((found) => (boxOf(found)?.top ?? -1) >= 0);
+    const visible = shown.findIndex((found) => {
+      const box = boxOf(found);
+      return box && isBelowHeader(box);
+    });
     this.#focus(Math.max(0, wanted >= 0 ? wanted : visible));
   }
 
@@ -47,7 +50,7 @@ export class PieceSteps {
     button.addEventListener('focus', () => {
       const closed = holder.closest('details');
       if (closed) closed.open = true;
-      holder.scrollIntoView({ block: 'nearest' });
+      bringIntoView(found);
       this.#actions.onFocus(found);
     });
     return button;
