@@ -155,6 +155,8 @@ test('a paragraph is edited as it is written in its file, with its links', async
   await field.fill('One index feeds the [helpdesk agent](/solutions/helpdesk-ai).\n\nIt feeds the chat, too.');
   await field.press('Control+Enter');
   await expect(page.locator('.prose p').filter({ hasText: 'It feeds the chat, too.' })).toBeVisible();
+  await expect(status(page)).toContainText(`Saved content/${file}`);
+  await expect(page.getByRole('dialog')).toBeHidden();
   expect(textOf(file)).toBe(
     before.replace(source, 'One index feeds the [helpdesk agent](/solutions/helpdesk-ai).\n\nIt feeds the chat, too.'),
   );

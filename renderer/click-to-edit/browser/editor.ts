@@ -128,6 +128,7 @@ export class Editor {
       return;
     }
     // The page is made again, and main.ts goes on from what is kept.
+    keep({ open: { piece, typed, isSent: true, saved: answer.saved } });
     this.#piece = undefined;
     this.element.close();
     this.#say(`Saved ${answer.saved}. The page is being made again.`);

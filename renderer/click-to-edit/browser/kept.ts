@@ -6,8 +6,8 @@ const KEY = 'click-to-edit';
 interface Kept {
   /** Whether the texts can be stepped through. */
   isEditing?: boolean;
-  /** What is being typed. `isSent` while the server has it and has not answered yet. */
-  open?: { piece: Piece; typed: string; isSent: boolean } | undefined;
+  /** What is being typed; `isSent` once the server has it, `saved` is where it has written it. */
+  open?: { piece: Piece; typed: string; isSent: boolean; saved?: string } | undefined;
   /** What was typed and neither saved nor deleted, by `keyOf` its piece. */
   drafts?: Record<string, string>;
 }

@@ -69,13 +69,14 @@ function goOn() {
   const isInBody = last?.piece.place.startsWith('@') === true;
   const find = (source: string) =>
     own.find(({ piece }) => piece.source === source && (isInBody || piece.place === last?.piece.place));
-  const saved = last?.isSent ? find(last.typed) : undefined;
-  if (wasEditing) setEditing(true, (found) => isSame(found, saved));
+  const written = last?.isSent ? find(last.typed) : undefined;
+  if (wasEditing) setEditing(true, (found) => isSame(found, written));
   if (!last) return;
-  if (saved) {
+  // The page may be made again before the answer is here.
+  if (last.saved !== undefined || written) {
     keep({ open: undefined });
     keepDraft(last.piece, undefined);
-    say(`Saved ${saved.piece.label}:${saved.piece.line}.`);
+    say(`Saved ${last.saved ?? written?.piece.label}.`);
     return;
   }
   editor.open(find(last.piece.source) ?? { piece: last.piece }, last.typed);

@@ -30,7 +30,9 @@ export function pieceAt(x: number, y: number): Found | undefined {
 /** Where a piece stands in the window; undefined while it is not shown. */
 export function boxOf(found: Found): DOMRect | undefined {
   const box = rangeOf(found)?.getBoundingClientRect();
-  return box && box.width > 0 && box.height > 0 ? box : undefined;
+  if (!box || box.width === 0 || box.height === 0) return undefined;
+  // A link that waits above the window for the focus can't be scrolled to.
+  return box.bottom <= 0 && isFixed(found.holder) ? undefined : box;
 }
 
 /** Scrolls to a piece that is out of the window, or under what stands fixed at its edges. */
