@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
 import { withoutPreloadHelper } from './renderer/build/without-preload-helper';
+import { clickToEdit, noClickToEdit } from './renderer/click-to-edit/plugin';
 import { contentPlugin, serverOnlyContentPlugin } from './renderer/content-plugin';
 import { readEnvFiles } from './renderer/env-files';
 
@@ -13,6 +14,8 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tailwindcss(),
       contentPlugin(),
+      clickToEdit(),
+      noClickToEdit(),
       serverOnlyContentPlugin(),
       withoutPreloadHelper(),
       // scripts/build.ts runs the prerendering itself, into a staging folder.

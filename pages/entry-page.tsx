@@ -1,4 +1,5 @@
 import { bodyComponents } from '../components/ui/body-components';
+import { markBody } from '../renderer/click-to-edit/mark-body';
 import type { AnyEntry } from '../renderer/content/schema/content';
 import { compileBody } from '../renderer/content/steps/compile';
 import { content } from '../renderer/content/store';
@@ -14,7 +15,10 @@ export function entryPage(kind: AnyEntry['kind']) {
     async onBeforeRender({ urlPathname }: Routed) {
       const entry = content.entries.get(urlPathname);
       if (!entry) throw new Error(`No ${kind} has the address ${urlPathname}`);
-      const Body = entry.body.trim() === '' ? undefined : await compileBody(entry, content);
+      const Body =
+        entry.body.trim() === ''
+          ? undefined
+          : await compileBody(entry, content, import.meta.env.DEV ? [[markBody, entry.file]] : []);
       const body = Body ? <Body components={bodyComponents} /> : null;
       return { pageContext: { pageProps: { entry, body } } };
     },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ContentProvider } from '../components/content-context';
 import { Layout } from '../components/layout/layout';
+import { withSources } from './click-to-edit/with-sources';
 import type { AnyEntry, Content } from './content/schema/content';
 import type { Theme } from './content/schema/fields/theme';
 import { Head } from './head/head';
@@ -33,5 +34,6 @@ export function renderDocument({ title, description, entry, theme, content, chil
       </body>
     </html>,
   );
-  return `<!DOCTYPE html>\n${html}\n`;
+  const whole = `<!DOCTYPE html>\n${html}\n`;
+  return import.meta.env.DEV ? withSources(whole) : whole;
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PluggableList } from 'unified';
 import { ArticleTemplate } from '../components/templates/article';
 import { HubTemplate } from '../components/templates/hub';
 import { LegalTemplate } from '../components/templates/legal';
@@ -23,9 +24,13 @@ const templates: Record<AnyEntry['kind'], ComponentType<PageProps>> = {
 };
 
 /** The document of an entry as the build makes it, without the bundler's scripts and styles. */
-export async function renderPage(entry: AnyEntry, content: Content): Promise<string> {
+export async function renderPage(
+  entry: AnyEntry,
+  content: Content,
+  rehypePlugins: PluggableList = [],
+): Promise<string> {
   const Template = templates[entry.kind];
-  const Body = entry.body.trim() === '' ? undefined : await compileBody(entry, content);
+  const Body = entry.body.trim() === '' ? undefined : await compileBody(entry, content, rehypePlugins);
   const { title, description } = entry.data;
   return renderDocument({
     title,

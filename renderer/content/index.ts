@@ -37,6 +37,10 @@ interface Showing {
   before?: Linked;
   /** What is known of files from earlier checks. */
   memory?: Memory;
+  /** What stands in for the text of a file, by its path inside the content folder: what would be if it were saved. */
+  texts?: ReadonlyMap<string, string>;
+  /** What is done to the content before long lists are split into pages. */
+  mark?: (content: Content) => Content;
 }
 
 /**
@@ -46,9 +50,9 @@ interface Showing {
  */
 export async function loadContent(
   root: string,
-  { today = buildDay(), isPreview = false, before, memory = new Memory() }: Showing = {},
+  { today = buildDay(), isPreview = false, before, memory = new Memory(), texts, mark }: Showing = {},
 ): Promise<Loaded> {
-  const sourceFiles = await read(root);
+  const sourceFiles = await read(root, texts);
   await learn(sourceFiles, memory);
   const sources = new Map(sourceFiles.map((source) => [source.label, source.text]));
   const diagnostics: Diagnostic[] = [];
@@ -80,7 +84,7 @@ export async function loadContent(
   const isSound = diagnostics.every((diagnostic) => diagnostic.severity !== 'error');
   if (!isSound) return { diagnostics, sources, files: allFiles, linked };
   const shown = isPreview ? linked.content : publish(linked.content);
-  return { content: paginate(shown), diagnostics, sources, files: allFiles, linked };
+  return { content: paginate(mark ? mark(shown) : shown), diagnostics, sources, files: allFiles, linked };
 }
 
 /** The data of all lists, or undefined where one is missing or broken. */

@@ -10,14 +10,15 @@ export const content: Content = import.meta.env.DEV ? await loadForPreview() : c
 
 /** @throws Error where the content has an error; the dev server has printed it before */
 async function loadForPreview(): Promise<Content> {
-  const [{ loadContent }, { Memory }, { contentRoot }] = await Promise.all([
+  const [{ loadContent }, { Memory }, { contentRoot }, { markContent }] = await Promise.all([
     import('./index'),
     import('./memory'),
     import('./root'),
+    import('../click-to-edit/mark-content'),
   ]);
   const root = contentRoot();
   // Whoever writes wants to see it, so development is a preview.
-  const loaded = await loadContent(root, { isPreview: true, memory: await Memory.open(root) });
+  const loaded = await loadContent(root, { isPreview: true, memory: await Memory.open(root), mark: markContent });
   if (!loaded.content) throw new Error('The content has errors: npm run check lists them.');
   return loaded.content;
 }

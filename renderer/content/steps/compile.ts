@@ -4,6 +4,7 @@ import type { Root } from 'mdast';
 import type { MDXContent } from 'mdx/types';
 import * as jsxRuntime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
+import type { PluggableList } from 'unified';
 import { visit } from 'unist-util-visit';
 import { headingsOf } from '../headings';
 import type { AnyEntry, Content } from '../schema/content';
@@ -15,11 +16,13 @@ export type Body = MDXContent;
 /**
  * Compiles the body of an entry, outside the bundler's graph: in it, every body would be compiled for the browser
  * and for the server and bundled twice. The rules have made sure before that nothing in a body is code.
+ * @param rehypePlugins what else is done to the tree of its HTML
  */
-export async function compileBody(entry: AnyEntry, content: Content): Promise<Body> {
+export async function compileBody(entry: AnyEntry, content: Content, rehypePlugins: PluggableList = []): Promise<Body> {
   const plugin = mdx({
     outputFormat: 'function-body',
     remarkPlugins: [remarkGfm, anchorHeadings, [fillTokensOfBody, content]],
+    rehypePlugins,
   });
   const transform = plugin.transform;
   if (typeof transform !== 'function') throw new Error('@mdx-js/rollup has no transform function');

@@ -10,15 +10,18 @@ export interface SourceFile {
   text: string;
 }
 
-/** Every content file of a folder, in order of name. */
-export async function read(root: string): Promise<SourceFile[]> {
+/**
+ * Every content file of a folder, in order of name.
+ * @param texts what stands in for the text of a file, by its path inside the folder
+ */
+export async function read(root: string, texts: ReadonlyMap<string, string> = new Map()): Promise<SourceFile[]> {
   const paths = await glob(['**/*.{mdx,md,yaml,yml}'], { cwd: root, ignore: ['README.md', 'media/**'] });
   paths.sort();
   return Promise.all(
     paths.map(async (path) => ({
       path,
       label: `${basename(root)}/${path}`,
-      text: await readFile(join(root, path), 'utf8'),
+      text: texts.get(path) ?? (await readFile(join(root, path), 'utf8')),
     })),
   );
 }

@@ -1,0 +1,94 @@
+import { isScalar } from 'yaml';
+import { homeOf } from '../content/collections';
+import { rangeAt } from '../content/diagnostics/diagnostic';
+import { headingsOf } from '../content/headings';
+import { type Path, schemaAt, sentenceOf } from '../content/schema/walk';
+import type { ParsedFile } from '../content/steps/parse';
+import { sourceOf } from '../content/steps/places';
+import { isCopy } from './mark-content';
+
+/** What stands before the words of a heading or of a table's cell, which end with their line. */
+const ONE_LINE = /^\s*(?:#{1,6}\s|\|)/;
+
+/** A text in a content file. */
+export interface Place {
+  /** Offsets in the file's text. */
+  start: number;
+  end: number;
+  /** What an editor changes: the value of a field, or the Markdown of a part of the body, with \n as line end. */
+  source: string;
+  line: number;
+  column: number;
+  /** What the field wants, in the words of its schema. */
+  hint?: string | undefined;
+  /** Whether it may have line breaks. */
+  isLong: boolean;
+  /** The field; undefined in a body. */
+  path?: Path;
+  /** The text stands between quotation marks in a tag. */
+  isProperty?: boolean;
+}
+
+/**
+ * Finds the place that a mark names: `sections.0.title` is a field, `@120-180` a part of the body (offsets in it),
+ * `=120-180` a property of a component, `^2` the third heading.
+ * @returns undefined where the file has no such place, or one that is no text for visitors
+ */
+export function findPlace(file: ParsedFile, place: string): Place | undefined {
+  const [, sign, from = 0, to = 0] = /^([@=])(\d+)-(\d+)$/.exec(place) ?? [];
+  if (sign) return placeInBody(file, Number(from), Number(to), sign === '=');
+  const [, index] = /^\^(\d+)$/.exec(place) ?? [];
+  if (index !== undefined) return placeOfHeading(file, Number(index));
+  return placeOfField(file, place.split('.'));
+}
+
+function placeInBody(file: ParsedFile, from: number, to: number, isProperty: boolean): Place | undefined {
+  const { offset, linesBefore } = file.bodyPlace;
+  if (from < linesBefore || to <= from || to > file.body.length) return undefined;
+  const { line, column } = rangeAt(file.body, from, to);
+  return {
+    start: from - linesBefore + offset,
+    end: to - linesBefore + offset,
+    source: withLineFeeds(file.body.slice(from, to)),
+    line,
+    column,
+    isLong: !isProperty && !ONE_LINE.test(file.body.slice(file.body.lastIndexOf('\n', from - 1) + 1, from)),
+    isProperty,
+  };
+}
+
+function placeOfHeading(file: ParsedFile, index: number): Place | undefined {
+  const children = headingsOf(file.tree)[index]?.node.children ?? [];
+  const from = children[0]?.position?.start.offset;
+  const to = children.at(-1)?.position?.end.offset;
+  return from === undefined || to === undefined ? undefined : placeInBody(file, from, to, false);
+}
+
+function placeOfField(file: ParsedFile, path: Path): Place | undefined {
+  const home = homeOf(file.path);
+  const field = home && schemaAt(home.schema, file.data, path);
+  const node = file.yaml.getIn(path, true);
+  const found = sourceOf(file, path);
+  if (!field || !isCopy(field) || !found || !isScalar(node) || typeof node.value !== 'string') return undefined;
+  const end = found.offset + found.source.length;
+  const { line, column } = rangeAt(file.text, found.offset, end);
+  return {
+    start: found.offset,
+    end,
+    // What stands behind the last line of a block is the block's own matter.
+    source: isBlock(found.style) ? node.value.replace(/\n+$/, '') : node.value,
+    line,
+    column,
+    hint: sentenceOf(field),
+    isLong: isBlock(found.style),
+    path,
+  };
+}
+
+function isBlock(style: string | undefined): boolean {
+  return style === 'BLOCK_FOLDED' || style === 'BLOCK_LITERAL';
+}
+
+function withLineFeeds(text: string): string {
+  return text.replaceAll('\r\n', '\n');
+}

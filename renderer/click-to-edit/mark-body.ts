@@ -1,0 +1,64 @@
+import type { Nodes, Root, RootContent, Text } from 'hast';
+import { visit } from 'unist-util-visit';
+import { mark, withoutMarks } from './mark';
+
+const INLINE = new Set(['a', 'br', 'code', 'del', 'em', 'img', 'strong', 'sup']);
+
+/**
+ * A rehype plugin that puts a mark behind each run of words in a body, and behind the properties of its components.
+ * @param file path of the file inside the content folder
+ */
+export function markBody(file: string) {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (isInline(node) || (node.type === 'element' && node.tagName === 'pre')) return 'skip';
+      if (node.type === 'mdxJsxFlowElement') markProperties(node, file);
+      if ('children' in node) for (const run of runsOf(node.children)) markRun(run, file);
+      return undefined;
+    });
+  };
+}
+
+/** The neighbours that share a paragraph, a heading, a line of a list. */
+function runsOf(children: readonly RootContent[]): RootContent[][] {
+  const runs: RootContent[][] = [[]];
+  for (const child of children) {
+    if (isInline(child)) runs.at(-1)?.push(child);
+    else runs.push([]);
+  }
+  return runs;
+}
+
+function isInline(node: Nodes): boolean {
+  return (
+    node.type === 'text' || node.type === 'mdxJsxTextElement' || (node.type === 'element' && INLINE.has(node.tagName))
+  );
+}
+
+function markRun(run: readonly RootContent[], file: string) {
+  const start = run.find(({ position }) => position)?.position?.start.offset;
+  const end = run.findLast(({ position }) => position)?.position?.end.offset;
+  const texts = run.flatMap(textsIn);
+  // The values of tokens bring marks of their own.
+  for (const text of texts) text.value = withoutMarks(text.value);
+  const text = texts.map(({ value }) => value).join('');
+  const last = texts.at(-1);
+  if (start === undefined || end === undefined || !last || text.trim() === '') return;
+  last.value += mark(text, { file, place: `@${start}-${end}` }).slice(text.length);
+}
+
+function textsIn(node: Nodes): Text[] {
+  if (node.type === 'text') return [node];
+  return 'children' in node ? node.children.flatMap(textsIn) : [];
+}
+
+function markProperties({ attributes }: Extract<Nodes, { type: 'mdxJsxFlowElement' }>, file: string) {
+  for (const attribute of attributes) {
+    const { value, position } = attribute;
+    if (attribute.type !== 'mdxJsxAttribute' || typeof value !== 'string' || !position) continue;
+    // Between name=" and ".
+    const start = (position.start.offset ?? 0) + attribute.name.length + 2;
+    const end = (position.end.offset ?? 0) - 1;
+    attribute.value = mark(value, { file, place: `=${start}-${end}` });
+  }
+}

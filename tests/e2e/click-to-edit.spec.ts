@@ -1,0 +1,236 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Page, expect as quickExpect, test } from '@playwright/test';
+import { violationsOf } from './accessible/violations';
+
+// Not below test-results, which Vite does not watch.
+const FOLDER = join('.cache', 'click-to-edit-test');
+const CONTENT = join(FOLDER, 'content');
+const ABOUT = 'pages/about.mdx';
+const HEADLINE = 'One team should answer for every channel';
+const PORT = 4324;
+const URL = `http://localhost:${PORT}`;
+/** An editor that only notes what it was asked to open. */
+const EDITOR = resolve(FOLDER, 'editor.sh');
+const OPENED = resolve(FOLDER, 'opened.txt');
+let server: ChildProcess;
+
+// All tests share the server.
+test.describe.configure({ mode: 'default', timeout: 150_000 });
+
+// A transition from one mode to the other would be measured half-way.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
+
+/** The dev server compiles while the page waits, and other tests take their share of the machine. */
+const expect = quickExpect.configure({ timeout: 30_000 });
+
+test.beforeAll(async () => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  cpSync('content', CONTENT, { recursive: true, dereference: true });
+  writeFileSync(EDITOR, `#!/bin/sh\necho "$@" > ${OPENED}\n`);
+  chmodSync(EDITOR, 0o755);
+  server = spawn('npx', ['tsx', 'scripts/dev.ts', '--port', String(PORT)], {
+    env: { ...process.env, CONTENT_DIR: CONTENT, LAUNCH_EDITOR: EDITOR },
+    detached: true,
+  });
+  await new Promise<void>((done, fail) => {
+    server.stdout?.on('data', (chunk: Buffer) => chunk.includes('Local') && done());
+    server.once('exit', () => fail(new Error('The dev server ended')));
+  });
+});
+
+test.afterAll(() => {
+  if (server.pid) process.kill(-server.pid);
+});
+
+test.beforeEach(({ page }) => {
+  // A page that throws is a fault, whatever else it shows.
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+});
+
+function textOf(file: string): string {
+  return readFileSync(join(CONTENT, file), 'utf8');
+}
+
+/** Opens a page and waits until its texts can be edited, and until it hears of changes. */
+async function open(page: Page, address: string) {
+  const connected = page.waitForEvent('console', (message) => message.text().includes('connected'));
+  await page.goto(URL + address);
+  await connected;
+  await expect(page.getByRole('button', { name: 'Edit texts' })).toBeVisible();
+}
+
+/** Holds Alt, points at a text, and presses E. */
+async function editUnderPointer(page: Page, text: string) {
+  await page.keyboard.down('Alt');
+  await page.getByText(text).first().hover();
+  await page.keyboard.press('KeyE');
+  await page.keyboard.up('Alt');
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+const status = (page: Page) => page.getByRole('status').filter({ hasText: 'Saved' });
+
+test('with Alt a text is outlined with its file and line, and a click opens them in the editor', async ({ page }) => {
+  await open(page, '/about');
+  const line =
+    textOf(ABOUT)
+      .split('\n')
+      .findIndex((each) => each.includes(HEADLINE)) + 1;
+  const place = page.getByText(`content/${ABOUT}:${line}`, { exact: true });
+  await page.locator('h1').hover();
+  await expect(place).toBeHidden();
+  await page.keyboard.down('Alt');
+  await expect(place).toBeVisible();
+  await page.locator('h1').click();
+  await page.keyboard.up('Alt');
+  await expect
+    .poll(() => existsSync(OPENED) && readFileSync(OPENED, 'utf8'))
+    .toBe(`${resolve(CONTENT, ABOUT)} ${line} 12\n`);
+  await expect(page.getByRole('status').filter({ hasText: 'Opening' })).toHaveText(
+    `Opening content/${ABOUT}:${line} in your editor.`,
+  );
+
+  // A link is not followed.
+  await page.keyboard.down('Alt');
+  await page.getByRole('link', { name: 'Careers' }).click();
+  await page.keyboard.up('Alt');
+  await expect.poll(() => readFileSync(OPENED, 'utf8')).toContain('content/site.yaml');
+  expect(new globalThis.URL(page.url()).pathname).toBe('/about');
+});
+
+test('E edits a text where it stands, and only its place in the file changes', async ({ page }) => {
+  await open(page, '/about');
+  const before = textOf(ABOUT);
+  await editUnderPointer(page, HEADLINE);
+  const field = page.getByRole('textbox', { name: 'The headline of the page; its only first-level heading.' });
+  await expect(field).toHaveValue(HEADLINE);
+  await field.fill('One good team should answer for every channel');
+  await field.press('Enter');
+  await expect(page.locator('h1')).toHaveText('One good team should answer for every channel');
+  await expect(status(page)).toContainText(`Saved content/${ABOUT}`);
+  expect(textOf(ABOUT)).toBe(before.replace(HEADLINE, 'One good team should answer for every channel'));
+  writeFileSync(join(CONTENT, ABOUT), before);
+  await expect(page.locator('h1')).toHaveText(HEADLINE);
+});
+
+test('what the check would not let pass is refused in its words, and what was typed stays', async ({ page }) => {
+  await open(page, '/about');
+  const before = textOf(ABOUT);
+  await editUnderPointer(page, HEADLINE);
+  const field = page.getByRole('textbox', { name: 'The headline of the page' });
+  await field.fill('One team in [[launch-of-nothing]]');
+  await field.press('Enter');
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toContainText('references-resolve');
+  await expect(refusal).toContainText('[[launch-of-nothing]]');
+  await expect(field).toHaveValue('One team in [[launch-of-nothing]]');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(textOf(ABOUT)).toBe(before);
+  expect(await violationsOf(page)).toEqual([]);
+
+  // Not even Escape loses it.
+  await field.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await editUnderPointer(page, HEADLINE);
+  await expect(field).toHaveValue('One team in [[launch-of-nothing]]');
+  await field.fill(HEADLINE);
+  await field.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(textOf(ABOUT)).toBe(before);
+});
+
+test('a paragraph is edited as it is written in its file, with its links', async ({ page }) => {
+  const file = 'solutions/customer-service-ai/knowledge-base-ai.mdx';
+  await open(page, '/solutions/knowledge-base-ai');
+  const before = textOf(file);
+  const source = 'The same index can feed the [helpdesk agent](/solutions/helpdesk-ai) and the chat.';
+  await editUnderPointer(page, 'The same index can feed');
+  const field = page.getByRole('textbox', { name: 'The text, in Markdown.' });
+  await expect(field).toHaveValue(source);
+  await field.fill('One index feeds the [helpdesk agent](/solutions/helpdesk-ai).\n\nIt feeds the chat, too.');
+  await field.press('Control+Enter');
+  await expect(page.locator('.prose p').filter({ hasText: 'It feeds the chat, too.' })).toBeVisible();
+  await expect(status(page)).toContainText(`Saved content/${file}`);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(textOf(file)).toBe(
+    before.replace(source, 'One index feeds the [helpdesk agent](/solutions/helpdesk-ai).\n\nIt feeds the chat, too.'),
+  );
+  writeFileSync(join(CONTENT, file), before);
+});
+
+test('the keyboard alone does it all', async ({ page }) => {
+  await open(page, '/about');
+  const before = textOf('site.yaml');
+  await page.keyboard.press('Alt+Shift+KeyE');
+  await expect(page.getByRole('button', { name: 'Edit texts' })).toHaveAttribute('aria-pressed', 'true');
+  const focused = page.getByRole('group', { name: 'The texts of this page' }).locator('button:focus');
+  await expect(focused).toHaveAccessibleName(/^Edit “Home”, content\/words\.yaml, line \d+$/);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Home');
+  await expect(focused).toHaveAccessibleName(/^Edit “Tallwind”, content\/site\.yaml, line 1$/);
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveAccessibleName(/^Edit “WhatsApp Growth”, content\/site\.yaml, line \d+$/);
+  // The frame is what shows the focus.
+  await expect(page.getByText(/^content\/site\.yaml:\d+$/)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveAccessibleName(/^Edit “Mobile Apps”/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox')).toHaveValue('Mobile Apps');
+  await page.keyboard.type('Our apps');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('Saved content/site.yaml:');
+  expect(textOf('site.yaml')).toBe(before.replace('label: Mobile Apps', 'label: Our apps'));
+  // It goes on where it was.
+  await expect(focused).toHaveAccessibleName(/^Edit “Our apps”/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Edit texts' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Edit texts' })).toHaveAttribute('aria-pressed', 'false');
+  writeFileSync(join(CONTENT, 'site.yaml'), before);
+});
+
+test('what is being typed outlasts the save of another file, and nothing of somebody else is written over', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const [about, site] = [textOf(ABOUT), textOf('site.yaml')];
+  await editUnderPointer(page, HEADLINE);
+  const field = page.getByRole('textbox', { name: 'The headline of the page' });
+  await field.fill('One team is half-way through a sentence');
+  writeFileSync(join(CONTENT, 'site.yaml'), site.replace('label: Mobile Apps', 'label: Their apps'));
+  await expect(page.getByRole('link', { name: 'Their apps', includeHidden: true }).first()).toBeAttached();
+  await expect(field).toHaveValue('One team is half-way through a sentence');
+
+  const theirs = about.replace(HEADLINE, 'One team of theirs');
+  writeFileSync(join(CONTENT, ABOUT), theirs);
+  await expect(page.locator('h1')).toHaveText('One team of theirs');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toContainText(`content/${ABOUT} has changed since this page was made`);
+  await expect(field).toHaveValue('One team is half-way through a sentence');
+  expect(textOf(ABOUT)).toBe(theirs);
+  writeFileSync(join(CONTENT, ABOUT), about);
+  writeFileSync(join(CONTENT, 'site.yaml'), site);
+});
+
+test('only pages of this server may save', async ({ request }) => {
+  const before = textOf(ABOUT);
+  const place = { file: ABOUT, place: 'sections.0.title', before: HEADLINE, after: 'Taken over' };
+  const post = async (headers: Record<string, string>) => {
+    const response = await request.post(`${URL}/__save-text`, { headers, data: JSON.stringify(place) });
+    return response.status();
+  };
+  const type = 'application/json';
+  expect(await post({ 'content-type': type, origin: 'https://elsewhere.example' })).toBe(403);
+  expect(await post({ 'content-type': type, origin: 'null' })).toBe(403);
+  expect(await post({ 'content-type': type })).toBe(403);
+  expect(await post({ 'content-type': 'text/plain', origin: URL })).toBe(403);
+  // A name that somebody else's DNS has pointed here.
+  const host = 'elsewhere.example';
+  expect(await post({ 'content-type': type, origin: `http://${host}`, host })).toBe(403);
+  expect((await request.get(`${URL}/__save-text`, { headers: { origin: URL } })).status()).toBe(403);
+  expect(textOf(ABOUT)).toBe(before);
+});
