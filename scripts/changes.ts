@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { NotBuilt, withBothSides } from '../renderer/changes/build-sides';
 import { changedFiles } from '../renderer/changes/changed-files';
 import { compareSites } from '../renderer/changes/compare-sites';
-import { reportHtml } from '../renderer/changes/report';
+import { reportHtml } from '../renderer/changes/report/report';
 import { summaryMarkdown } from '../renderer/changes/summary';
 import { takePictures } from '../renderer/changes/take-pictures';
 import { headline } from '../renderer/changes/words';

@@ -39,12 +39,12 @@ export async function withBothSides<Result>(
   try {
     await git('.', ['worktree', 'add', '--quiet', '--detach', base, commit]);
     await share(base);
-    const sides = await Promise.allSettled([build(base, out, 'as it was'), build(resolve('.'), out, 'as it is now')]);
-    const [before, after] = sides.map((side) => {
-      if (side.status === 'rejected') throw side.reason;
-      return side.value;
-    });
-    if (!before || !after) throw new Error('A side is missing');
+    // A side that fails ends the other one, which would still write where all is deleted then.
+    const failure = new AbortController();
+    const sides = [build(base, out, 'as it was', failure), build(resolve('.'), out, 'as it is now', failure)] as const;
+    await Promise.allSettled(sides);
+    failure.signal.throwIfAborted();
+    const [before, after] = await Promise.all(sides);
     return await use(before, after);
   } finally {
     await rm(out, { recursive: true, force: true });
@@ -62,18 +62,27 @@ async function share(base: string) {
   }
 }
 
-async function build(folder: string, out: string, state: string): Promise<Side> {
+async function build(folder: string, out: string, state: string, failure: AbortController): Promise<Side> {
   try {
     await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--out', out], {
       cwd: folder,
       maxBuffer: Number.POSITIVE_INFINITY,
+      signal: failure.signal,
     });
+    const dist = join(folder, out);
+    return { dist, site: await readSite(dist, join(folder, 'content')) };
   } catch (error) {
-    const words = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-    throw new NotBuilt(
-      `The site ${state} can't be built, so there is nothing to compare. The build says:\n\n${words.trim()}`,
+    failure.abort(
+      new NotBuilt(
+        `The site ${state} can't be built, so there is nothing to compare. The build says:\n\n${wordsOf(error)}`,
+      ),
     );
+    throw error;
   }
-  const dist = join(folder, out);
-  return { dist, site: await readSite(dist, join(folder, 'content')) };
+}
+
+/** What the build printed, without its remark on the site of another build, which is none of the reader's business here. */
+function wordsOf(error: unknown): string {
+  const words = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+  return words.replace(/^The last good site .*\n/m, '').trim();
 }

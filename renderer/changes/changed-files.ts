@@ -8,6 +8,7 @@ export interface ChangedFiles {
   code: readonly string[];
 }
 
+const CONTENT = /^content\/(?!README\.md$)/;
 /** What has a hand in the built pages; tests, documents and the other commands have none. */
 const CODE =
   /^(?:renderer|pages|components|public)\/|^(?:package\.json|package-lock\.json|vite\.config\.ts|scripts\/build\.ts)$/;
@@ -23,7 +24,7 @@ export async function changedFiles(folder: string, commit: string): Promise<Chan
   const fresh = await askGit(folder, ['ls-files', '--others', '--exclude-standard', '-z']);
   const files = [...new Set(`${tracked}\0${fresh ?? ''}`.split('\0'))].filter((file) => file !== '').sort();
   return {
-    content: files.filter((file) => file.startsWith('content/')).map((file) => file.slice('content/'.length)),
+    content: files.filter((file) => CONTENT.test(file)).map((file) => file.slice('content/'.length)),
     code: files.filter((file) => CODE.test(file) && !REPORT.test(file)),
   };
 }

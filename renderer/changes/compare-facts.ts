@@ -59,13 +59,19 @@ function compareLinks(before: readonly Link[], after: readonly Link[]): Sides<Li
     if (heir) fresh.splice(fresh.indexOf(heir), 1);
     return { before: link, after: heir };
   });
-  return [...changes, ...fresh.map((link) => ({ before: undefined, after: link }))];
+  changes.push(...fresh.map((link) => ({ before: undefined, after: link })));
+  // The menu stands twice on a page.
+  return [...new Map(changes.map((change) => [JSON.stringify([change.before, change.after]), change])).values()];
 }
 
+/** The links of one side that the other one hasn't, or not as often. */
 function without(links: readonly Link[], others: readonly Link[]): Link[] {
-  const known = new Set(others.map(keyOf));
-  const unique = new Map(links.map((link) => [keyOf(link), link]));
-  return [...unique].filter(([key]) => !known.has(key)).map(([, link]) => link);
+  const left = others.map(keyOf);
+  return links.filter((link) => {
+    const index = left.indexOf(keyOf(link));
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
 }
 
 function keyOf({ words, href }: Link): string {

@@ -37,6 +37,8 @@ interface Hunk {
   after: [from: number, to: number];
 }
 
+/** The PNG filter that writes what a pixel differs from the one above it: nearly as small as trying all five, in half the time. */
+const UP = 2;
 /** Rows shown above and below a change. */
 const MARGIN = 96;
 /** Changes closer than this are one change: lines of a paragraph. */
@@ -47,6 +49,10 @@ const MOST_STRIPS = 6;
 const TALLEST_STRIP = 2200;
 /** So many inserted and deleted rows are compared; a page that differs in more is another page. */
 const MOST_EDITS = 3000;
+/** Empty columns that part what stands side by side. */
+const GUTTER = 24;
+/** Empty rows more or less that an eye sees. */
+const LEAST_DISTANCE = 4;
 /** How much two colors may differ and still be taken for the same, from 0 to 1. */
 const TOLERANCE = 0.1;
 
@@ -133,55 +139,105 @@ interface Marks {
   after: Box;
 }
 
-/** The columns of a hunk that differ; nothing where no eye would see a difference. */
+/**
+ * The places of a hunk that differ. What stands side by side is compared by itself, and without the empty rows in it:
+ * below a longer text, browsers round the distance between two lines up here and down there.
+ */
 function markHunk(hunk: Hunk, before: PNG, after: PNG): Marks[] {
-  const [old, current] = [crop(before, hunk.before), crop(after, hunk.after)];
-  if (old.height !== current.height || old.width !== current.width) {
-    return [{ hunk, before: inkOf(old, hunk.before), after: inkOf(current, hunk.after) }];
-  }
-  const mask = new PNG({ width: old.width, height: old.height });
-  const options = { threshold: TOLERANCE, diffMask: true };
-  const count = pixelmatch(old.data, current.data, mask.data, old.width, old.height, options);
-  if (count === 0) return [];
-  const columns = columnsOf(mask, (offset) => mask.data[offset + 3] !== 0);
-  return [{ hunk, before: boxOf(columns, hunk.before), after: boxOf(columns, hunk.after) }];
+  const [old, current] = [rowsIn(before, hunk.before), rowsIn(after, hunk.after)];
+  if (looksTheSame(old, current)) return [];
+  const places = inkedPlaces(old, current);
+  if (places.length === 0 && Math.abs(old.height - current.height) >= LEAST_DISTANCE) places.push([0, old.width]);
+  return places.flatMap((columns): Marks[] => {
+    const [lines, newLines] = [inkIn(old, columns), inkIn(current, columns)];
+    const isSame = (index: number, newIndex: number) => lines.at(index)?.look === newLines.at(newIndex)?.look;
+    const shorter = Math.min(lines.length, newLines.length);
+    let top = 0;
+    while (top < shorter && isSame(top, top)) top += 1;
+    if (top === lines.length && top === newLines.length && lines.length > 0) return [];
+    let bottom = 0;
+    while (bottom < shorter - top && isSame(-1 - bottom, -1 - bottom)) bottom += 1;
+    return [
+      {
+        hunk,
+        before: boxOf(columns, hunk.before[0], lines, top, bottom),
+        after: boxOf(columns, hunk.after[0], newLines, top, bottom),
+      },
+    ];
+  });
 }
 
-/** The columns of some rows that something stands in: what is not of the color at the left edge. */
-function inkOf(picture: PNG, rows: Hunk['before']): Box {
-  const { data, width } = picture;
-  const columns = columnsOf(picture, (offset, row) => data.readUInt32LE(offset) !== data.readUInt32LE(row * width * 4));
-  return boxOf(columns, rows);
+function looksTheSame(old: Rows, current: Rows): boolean {
+  if (old.height !== current.height || old.width !== current.width) return false;
+  return pixelmatch(old.data, current.data, undefined, old.width, old.height, { threshold: TOLERANCE }) === 0;
 }
 
-function columnsOf({ width, height }: PNG, isInside: (offset: number, row: number) => boolean): [number, number] {
-  let [left, right] = [width, 0];
-  for (let row = 0; row < height; row += 1) {
-    for (let column = 0; column < width; column += 1) {
-      if (!isInside((row * width + column) * 4, row)) continue;
-      if (column < left) left = column;
-      if (column >= right) right = column + 1;
+type Columns = [left: number, right: number];
+
+/** The columns that something stands in on either side, parted where a gutter is empty on both. */
+function inkedPlaces(old: Rows, current: Rows): Columns[] {
+  const inked = new Uint8Array(Math.max(old.width, current.width));
+  for (const { data, width, height } of [old, current]) {
+    for (let pixel = 0; pixel < width * height; pixel += 1) {
+      const column = pixel % width;
+      if (data.readUInt32LE(pixel * 4) !== data.readUInt32LE((pixel - column) * 4)) inked[column] = 1;
     }
   }
-  return left < right ? [left, right] : [0, width];
+  const places: Columns[] = [];
+  for (const [column, isInked] of inked.entries()) {
+    if (isInked === 0) continue;
+    const last = places.at(-1);
+    if (last && column - last[1] < GUTTER) last[1] = column + 1;
+    else places.push([column, column + 1]);
+  }
+  return places;
 }
 
-function boxOf([left, right]: [number, number], [top, bottom]: Hunk['before']): Box {
-  return { left, top, width: right - left, height: bottom - top };
+interface InkedRow {
+  row: number;
+  look: string;
 }
 
-function crop(picture: PNG, [top, bottom]: Hunk['before']): PNG {
-  const part = new PNG({ width: picture.width, height: bottom - top });
-  picture.data.copy(part.data, 0, top * picture.width * 4, bottom * picture.width * 4);
-  return part;
+/** The rows of some columns in which anything stands: what is not of the color at the left edge of the page. */
+function inkIn({ data, width, height }: Rows, [left, right]: Columns): InkedRow[] {
+  const inked: InkedRow[] = [];
+  for (let row = 0; row < height; row += 1) {
+    const ground = data.readUInt32LE(row * width * 4);
+    const part = data.subarray((row * width + left) * 4, (row * width + right) * 4);
+    for (let offset = 0; offset < part.length; offset += 4) {
+      if (part.readUInt32LE(offset) === ground) continue;
+      inked.push({ row, look: hash('md5', part) });
+      break;
+    }
+  }
+  return inked;
+}
+
+/** Around the rows that are left where so many at the top and at the bottom are the same. */
+function boxOf([left, right]: Columns, from: number, lines: readonly InkedRow[], top: number, bottom: number): Box {
+  const first = lines[top]?.row ?? (lines.at(-1)?.row ?? -1) + 1;
+  const last = lines[lines.length - bottom - 1]?.row ?? first - 1;
+  return { left, top: from + first, width: right - left, height: Math.max(0, last + 1 - first) };
+}
+
+/** Some rows of a picture, four bytes a pixel. */
+interface Rows {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+function rowsIn({ data, width }: PNG, [top, bottom]: Hunk['before']): Rows {
+  return { data: data.subarray(top * width * 4, bottom * width * 4), width, height: bottom - top };
 }
 
 function cut(picture: PNG, [from, to]: Hunk['before'], marks: readonly Box[]): Strip {
   const top = Math.max(0, from - MARGIN);
   const bottom = Math.min(picture.height, to + MARGIN, top + TALLEST_STRIP);
-  const part = crop(picture, [top, bottom]);
+  const part = new PNG({ width: picture.width, height: bottom - top });
+  rowsIn(picture, [top, bottom]).data.copy(part.data);
   return {
-    png: PNG.sync.write(part, { colorType: 2 }),
+    png: PNG.sync.write(part, { colorType: 2, filterType: UP }),
     width: part.width,
     height: part.height,
     marks: marks.filter((mark) => mark.top < bottom).map((mark) => ({ ...mark, top: mark.top - top })),

@@ -1,4 +1,4 @@
-import { diffArrays, diffWords } from 'diff';
+import { diffArrays } from 'diff';
 import type { Line } from './read-page';
 
 /** A run of words that both sides have, or only one of them. */
@@ -16,6 +16,9 @@ export interface TextChange {
   times: number;
 }
 
+/** A word, a figure with its signs such as 10,000+, white space, or any other character. */
+const TOKEN =
+  /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[$€£]?\p{N}+(?:[.,:/-]\p{N}+)*[%+]?[\p{L}]*\+?|\s+|[^\s\p{L}\p{N}]/gu;
 /** Words of context that are kept on each side of a change. */
 const CONTEXT_WORDS = 12;
 /** Texts that share less than this part of their letters are another text, not an edited one. */
@@ -47,14 +50,18 @@ export function compareText(before: readonly Line[], after: readonly Line[]): Te
 
 /** What became of one text, word by word. */
 export function compareWords(before: string, after: string): Part[] {
-  const parts = diffWords(before, after).map(({ value, added, removed }): Part => {
-    return { kind: added ? 'added' : removed ? 'removed' : 'same', text: value };
+  const parts = diffArrays(tokensOf(before), tokensOf(after)).map(({ value, added, removed }): Part => {
+    return { kind: added ? 'added' : removed ? 'removed' : 'same', text: value.join('') };
   });
   const common = parts.filter(({ kind }) => kind === 'same').reduce((sum, { text }) => sum + text.trim().length, 0);
   if (common < LEAST_IN_COMMON * Math.max(before.length, after.length)) {
     return [whole('removed', before), whole('added', after)].flat();
   }
   return parts.map((part, index) => shorten(part, index === 0, index === parts.length - 1));
+}
+
+function tokensOf(text: string): string[] {
+  return text.match(TOKEN) ?? [];
 }
 
 function whole(kind: Part['kind'], text: string): Part[] {

@@ -67,6 +67,8 @@ function linesOf(body: HTMLElement): Line[] {
     if (UNSEEN.has(tag)) return;
     const isInline = INLINE.has(tag);
     if (!isInline) flush();
+    // Two elements with nothing between them stand apart on the page.
+    else if (previousOf(node) instanceof HTMLElement) open += ' ';
     for (const name of SPOKEN) pushSpoken(node.getAttribute(name), under, lines);
     const part = node.parentNode === body ? PARTS[tag] : undefined;
     if (part) under = part;
@@ -77,6 +79,11 @@ function linesOf(body: HTMLElement): Line[] {
   };
   walk(body);
   return lines;
+}
+
+function previousOf(node: HTMLElement): Node | undefined {
+  const siblings = node.parentNode?.childNodes ?? [];
+  return siblings[siblings.indexOf(node) - 1];
 }
 
 function pushSpoken(value: string | undefined, under: string, lines: Line[]) {

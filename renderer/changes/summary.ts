@@ -36,9 +36,11 @@ export function summaryMarkdown(comparedWith: string, changes: SiteChanges, file
           ? `- ${code(address)} is gone, and no redirect leads on.`
           : `- ${code(address)} is gone and leads to ${code(goesTo)}.`,
       ),
-    ...redirects.map(({ name, after }) =>
-      after === undefined ? `- ${code(name)} no longer leads on.` : `- ${code(name)} leads to ${code(after)}.`,
-    ),
+    ...redirects
+      .filter(({ name }) => !pages.some(({ kind, address }) => kind === 'removed' && address === name))
+      .map(({ name, after }) =>
+        after === undefined ? `- ${code(name)} no longer leads on.` : `- ${code(name)} leads to ${code(after)}.`,
+      ),
   ];
   if (facts.length > 0) blocks.push(facts.join('\n'));
   for (const { address, text, head } of pages) {
