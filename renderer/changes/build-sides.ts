@@ -9,8 +9,10 @@ import { type BuiltSite, readSite } from './read-site';
 
 const run = promisify(execFile);
 
-/** What git doesn't keep and a build needs, or is faster with: the packages, the social images that are drawn already. */
-const SHARED = ['node_modules', '.cache/social'];
+/** What git doesn't keep and a build needs, or is faster with: the packages, what was drawn and bundled before. */
+const SHARED = ['node_modules', '.cache/social', '.cache/bundles'];
+/** Where each side is built, in its own folder: a finished build is moved into place, so it lies on the disk of its code. */
+const OUT = 'dist.changes';
 
 /** A built side of the comparison. */
 interface Side {
@@ -34,42 +36,40 @@ export async function withBothSides<Result>(
 ): Promise<Result> {
   const temporary = await realpath(await mkdtemp(join(tmpdir(), 'site-base-')));
   const base = join(temporary, 'site');
-  // A finished build is moved into place, so it lies on the disk of its code.
-  const out = `dist.changes-${process.pid}`;
   try {
     await git('.', ['worktree', 'add', '--quiet', '--detach', base, commit]);
     await share(base);
     // A side that fails ends the other one, which would still write where all is deleted then.
     const failure = new AbortController();
-    const sides = [build(base, out, 'as it was', failure), build(resolve('.'), out, 'as it is now', failure)] as const;
+    const sides = [build(base, 'as it was', failure), build(resolve('.'), 'as it is now', failure)] as const;
     await Promise.allSettled(sides);
     failure.signal.throwIfAborted();
     const [before, after] = await Promise.all(sides);
     return await use(before, after);
   } finally {
-    await rm(out, { recursive: true, force: true });
+    await rm(OUT, { recursive: true, force: true });
     await rm(temporary, { recursive: true, force: true });
     await git('.', ['worktree', 'prune']);
   }
 }
 
 async function share(base: string) {
-  await mkdir('.cache/social', { recursive: true });
   for (const folder of SHARED) {
+    await mkdir(folder, { recursive: true });
     await mkdir(resolve(base, folder, '..'), { recursive: true });
     // A junction needs no rights on Windows; elsewhere the word is not looked at.
     if (!existsSync(join(base, folder))) await symlink(resolve(folder), join(base, folder), 'junction');
   }
 }
 
-async function build(folder: string, out: string, state: string, failure: AbortController): Promise<Side> {
+async function build(folder: string, state: string, failure: AbortController): Promise<Side> {
   try {
-    await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--out', out], {
+    await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--out', OUT], {
       cwd: folder,
       maxBuffer: Number.POSITIVE_INFINITY,
       signal: failure.signal,
     });
-    const dist = join(folder, out);
+    const dist = join(folder, OUT);
     return { dist, site: await readSite(dist, join(folder, 'content')) };
   } catch (error) {
     failure.abort(

@@ -23,7 +23,7 @@ export interface Report {
  * the policy of the document lets nothing run but this folder's own script.
  */
 export async function reportHtml(report: Report): Promise<string> {
-  const script = await readFile('renderer/changes/report/report.js', 'utf8');
+  const script = await readFile('renderer/changes/report/slider.js', 'utf8');
   const hash = createHash('sha256').update(script).digest('base64');
   const policy = `default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
   const head = renderToStaticMarkup(
