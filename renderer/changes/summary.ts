@@ -1,6 +1,6 @@
 import type { ChangedFiles } from './changed-files';
 import type { SiteChanges } from './compare-sites';
-import type { TextChange } from './compare-text';
+import { compareWords, type TextChange } from './compare-text';
 import type { Cause } from './find-cause';
 import { byteChange, change, headline, kindsOfChange } from './words';
 
@@ -46,7 +46,9 @@ export function summaryMarkdown(comparedWith: string, changes: SiteChanges, file
   for (const { address, text, head } of pages) {
     const fields = head.filter(({ name }) => name === 'title' || name === 'description');
     const lines = [
-      ...fields.map(({ name, before, after }) => `- ${name}: ${fromTo(before, after)}`),
+      ...fields.map(
+        ({ name, before = '', after = '' }) => `- ${inContext({ under: name, parts: compareWords(before, after) })}`,
+      ),
       ...text.slice(0, MOST_TEXTS).map((change) => `- ${inContext(change)}`),
     ];
     if (text.length > MOST_TEXTS) lines.push(`- and ${text.length - MOST_TEXTS} more`);
@@ -67,7 +69,7 @@ function causeOf({ files, claims, isCode }: Cause): string {
   return causes.length > 0 ? causes.join(', ') : isCode ? 'code' : 'not known';
 }
 
-function inContext({ under, parts }: TextChange): string {
+function inContext({ under, parts }: Pick<TextChange, 'under' | 'parts'>): string {
   const words = parts.map(({ kind, text }) => {
     const mark = { same: '', removed: '~~', added: '**' }[kind];
     // Markdown takes a mark for one only where it touches the word.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldChange, Sides } from '../compare-facts';
-import type { TextChange } from '../compare-text';
+import { compareWords, type TextChange } from '../compare-text';
 import type { Cause } from '../find-cause';
 import type { Link } from '../read-page';
 
@@ -27,13 +27,17 @@ export function TextDifference({ under, parts, times }: TextChange) {
         </p>
       )}
       <p className="words">
-        {parts.map(({ kind, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts are drawn once
-          <Words key={index} kind={kind} text={text} />
-        ))}
+        <Parts parts={parts} />
       </p>
     </div>
   );
+}
+
+function Parts({ parts }: Pick<TextChange, 'parts'>) {
+  return parts.map(({ kind, text }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are drawn once
+    <Words key={index} kind={kind} text={text} />
+  ));
 }
 
 /** A screen reader says where a change begins and ends; a browser's own words for it are often switched off. */
@@ -71,12 +75,23 @@ export function Fields({ fields }: { fields: readonly FieldChange[] }) {
           <dt>
             <code>{field.name}</code>
           </dt>
-          <dd>
-            <FromTo {...field} />
-          </dd>
+          <dd>{isText(field) ? <FieldWords {...field} /> : <FromTo {...field} />}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Of a sentence the words are compared; an address or a date is another one as a whole. */
+function isText({ before, after }: FieldChange): boolean {
+  return Boolean(before?.includes(' ') && after?.includes(' '));
+}
+
+function FieldWords({ before = '', after = '' }: FieldChange) {
+  return (
+    <span className="words">
+      <Parts parts={compareWords(before, after)} />
+    </span>
   );
 }
 
