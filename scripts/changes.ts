@@ -14,14 +14,14 @@ import { buildDay } from '../renderer/content/build-day';
 import { readEnvFiles } from '../renderer/env-files';
 import { findBrowser } from '../tests/find-browser';
 
-const USAGE = 'Name the branch that this one began from:   npm run changes -- --base main';
+const NAME_ONE = 'npm run changes -- --base BRANCH';
 
 const values = readArguments();
 // Both sides are built with the settings of this one, and of one day.
 readEnvFiles('production');
 process.env.CONTENT_AS_OF ??= buildDay();
 try {
-  const base = await findBase('.', values.base);
+  const base = await findBase('.', values.base, NAME_ONE);
   const comparedWith = `${base.name} at ${base.commit.slice(0, 7)}`;
   const files = await changedFiles('.', base.commit);
   console.log(`Building the site as it is and as it was, at ${comparedWith} …`);
@@ -49,7 +49,7 @@ function readArguments() {
     return parseArgs({ options }).values;
   } catch (error) {
     const [message] = String(error instanceof Error ? error.message : error).split('. ');
-    console.error(`${message}. The options are --base and --out.\n${USAGE}`);
+    console.error(`${message}. The options are --base and --out:   ${NAME_ONE}`);
     return process.exit(2);
   }
 }

@@ -30,11 +30,17 @@ export function compareText(before: readonly Line[], after: readonly Line[]): Te
   let removed: readonly Line[] = [];
   let added: readonly Line[] = [];
   const close = () => {
-    const [first] = [...added, ...removed];
-    if (!first) return;
-    const parts = compareWords(textOf(removed), textOf(added));
-    const key = JSON.stringify([first.under, parts]);
-    changes.set(key, { under: first.under, parts, times: (changes.get(key)?.times ?? 0) + 1 });
+    // As many lines as before are the same lines, edited.
+    const pairs =
+      removed.length === added.length
+        ? removed.map((line, index) => [[line], added.slice(index, index + 1)] as const)
+        : [[removed, added] as const];
+    for (const [old, current] of pairs) {
+      const under = (current[0] ?? old[0])?.under ?? '';
+      const parts = compareWords(textOf(old), textOf(current));
+      const key = JSON.stringify([under, parts]);
+      changes.set(key, { under, parts, times: (changes.get(key)?.times ?? 0) + 1 });
+    }
     removed = [];
     added = [];
   };

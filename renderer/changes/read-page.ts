@@ -34,7 +34,7 @@ const INLINE = new Set('a abbr b bdi cite code data em i kbd mark q s small span
 const UNSEEN = new Set(['script', 'style', 'svg', 'template', 'noscript']);
 /** Attributes that people read or hear. */
 const SPOKEN = ['aria-label', 'alt', 'placeholder'];
-const PARTS: Record<string, string> = { header: 'Header', footer: 'Footer' };
+const PARTS: Record<string, string> = { header: 'Header', main: '', footer: 'Footer' };
 
 /** Reads what a page says out of its HTML. */
 export function readPage(html: string): PageFacts {
@@ -51,7 +51,7 @@ export function readPage(html: string): PageFacts {
   };
 }
 
-function linesOf(body: HTMLElement): Line[] {
+function linesOf(part: HTMLElement): Line[] {
   const lines: Line[] = [];
   let open = '';
   let under = '';
@@ -70,14 +70,15 @@ function linesOf(body: HTMLElement): Line[] {
     // Two elements with nothing between them stand apart on the page.
     else if (previousOf(node) instanceof HTMLElement) open += ' ';
     for (const name of SPOKEN) pushSpoken(node.getAttribute(name), under, lines);
-    const part = node.parentNode === body ? PARTS[tag] : undefined;
-    if (part) under = part;
+    const region = node.parentNode === part ? PARTS[tag] : undefined;
+    if (region !== undefined) under = region;
     if (/^h[1-6]$/.test(tag)) under = collapse(node.text);
     for (const child of node.childNodes) walk(child);
     if (!isInline) flush();
     if (tag === 'br') open += ' ';
   };
-  walk(body);
+  walk(part);
+  flush();
   return lines;
 }
 
@@ -92,7 +93,8 @@ function pushSpoken(value: string | undefined, under: string, lines: Line[]) {
 }
 
 function linkOf(link: HTMLElement): Link {
-  return { words: collapse(link.text) || link.getAttribute('aria-label') || '', href: link.getAttribute('href') ?? '' };
+  const text = linesOf(link).map(({ text }) => text);
+  return { words: link.getAttribute('aria-label') ?? text.join(' '), href: link.getAttribute('href') ?? '' };
 }
 
 const IS_OF_THE_PAGE = /^(?:canonical|alternate|prev|next)$/;

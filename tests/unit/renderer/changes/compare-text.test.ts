@@ -36,11 +36,17 @@ test('long texts are cut to what stands around the change, and other texts are n
 });
 
 test('a new paragraph leaves those below it alone, and a menu that stands twice is one change', () => {
-  expect(changes(page('<p>One</p><p>Two</p>'), page('<p>Zero</p><p>One</p><p>Two</p>'))).toEqual([
-    ['Header', '[+Zero]', 1],
-  ]);
+  expect(changes(page('<p>One</p><p>Two</p>'), page('<p>Zero</p><p>One</p><p>Two</p>'))).toEqual([['', '[+Zero]', 1]]);
   const menus = (word: string) => `<html><body><footer><p>${word}</p><p>x</p><p>${word}</p></footer></body></html>`;
   expect(changes(menus('Blog'), menus('Journal'))).toEqual([['Footer', '[-Blog][+Journal]', 2]]);
+});
+
+test('lines that were edited one below the other are shown one by one', () => {
+  const text = (word: string) => page(`<h1>${word} apps for shops</h1><p>They take ${word} weeks.</p>`);
+  expect(changes(text('Six'), text('Four'))).toEqual([
+    ['Four apps for shops', '[-Six][+Four] apps for shops', 1],
+    ['Four apps for shops', 'They take [-Six][+Four] weeks.', 1],
+  ]);
 });
 
 test('elements that touch stand apart, and what a screen reader says is text', () => {
