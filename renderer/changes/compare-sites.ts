@@ -2,7 +2,7 @@ import type { ChangedFiles } from './changed-files';
 import { compareFacts, compareFields, type FactChanges, type FieldChange, type Sides } from './compare-facts';
 import { type Cause, findCause } from './find-cause';
 import { readPage } from './read-page';
-import type { Asset, BuiltPage, BuiltSite } from './read-site';
+import type { Asset, BuiltPage, BuiltSite, Claim } from './read-site';
 
 /** A page that a branch changes. A restyled one says the same, but its style sheet differs. */
 export interface PageChange extends FactChanges {
@@ -38,7 +38,7 @@ export interface SiteChanges {
 
 /** Compares two builds of the site. */
 export function compareSites(before: BuiltSite, after: BuiltSite, files: ChangedFiles): SiteChanges {
-  const claims = compareFields(before.claims, after.claims);
+  const claims = compareFields(wordsOf(before.claims), wordsOf(after.claims));
   const moves = movesBetween(before, after);
   const gone = [...before.pages.keys()].filter((address) => !after.pages.has(address));
   const left = gone.filter((address) => ![...moves.values()].includes(address));
@@ -64,6 +64,10 @@ export function compareSites(before: BuiltSite, after: BuiltSite, files: Changed
     claims,
     assets: compareAssets(before, after),
   };
+}
+
+function wordsOf(claims: ReadonlyMap<string, Claim>): Map<string, string> {
+  return new Map([...claims].map(([id, { value, label }]) => [id, label ? `${value} (${label})` : value]));
 }
 
 /** A page moved where a new redirect leads from an address that is gone to one that is new. By the new address. */

@@ -29,11 +29,19 @@ export function findCause(
 ): Cause {
   const made = [before.madeOf?.get(was), after.madeOf?.get(address)].filter((side): side is MadeOf => Boolean(side));
   const isPartOf = (file: string) => file !== CLAIMS && made.some((side) => side.files.includes(file));
-  const cause = {
-    files: files.content.filter(isPartOf),
-    claims: claims.filter(({ name }) => made.some((side) => side.claims.includes(name))),
-  };
+  const used = claims.filter(({ name }) => made.some((side) => side.claims.includes(name)));
+  const stated = used.filter(({ name }) => isStated(name, was, before) || isStated(name, address, after));
+  // A claim may stand in the picture for sharing alone.
+  const own = files.content.filter(isPartOf);
+  const cause = { files: own, claims: stated.length + own.length > 0 ? stated : used };
   const isUnexplained = cause.files.length === 0 && cause.claims.length === 0;
   const isContentKnown = made.length > 0 || files.content.length === 0;
   return { ...cause, isCode: isUnexplained && isContentKnown && files.code.length > 0 };
+}
+
+/** The manifest names every claim of every file that was read for the page; its document shows which ones stand on it. */
+function isStated(claim: string, address: string, { claims, pages }: BuiltSite): boolean {
+  const value = claims.get(claim)?.value;
+  if (value === undefined) return false;
+  return /[&<>"']/.test(value) || (pages.get(address)?.html.includes(value) ?? false);
 }

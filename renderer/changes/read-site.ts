@@ -9,6 +9,10 @@ import { addressOf } from '../host/moved-addresses';
 
 const manifest = z.record(z.string(), z.object({ files: z.array(z.string()), claims: z.array(z.string()) }));
 
+const claim = z.object({ value: z.coerce.string(), label: z.string().optional() });
+
+export type Claim = z.infer<typeof claim>;
+
 /** What a page is made of: paths inside the content folder, and ids of claims. */
 export type MadeOf = z.infer<typeof manifest>[string];
 
@@ -36,7 +40,7 @@ export interface BuiltSite {
   assets: ReadonlyMap<string, Asset>;
   /** Undefined where the code of that side writes no content-manifest.json. */
   madeOf: ReadonlyMap<string, MadeOf> | undefined;
-  claims: ReadonlyMap<string, string>;
+  claims: ReadonlyMap<string, Claim>;
 }
 
 const ASSET = /\/assets\/[^"'()\s]+/g;
@@ -125,13 +129,8 @@ async function readManifest(dist: string): Promise<Map<string, MadeOf> | undefin
   return text === undefined ? undefined : new Map(Object.entries(manifest.parse(JSON.parse(text))));
 }
 
-/** The value of each claim. The build has checked the file; what is not as it should be is no claim. */
-async function readClaims(content: string): Promise<Map<string, string>> {
+/** The build has checked the file; what is not as it should be is no claim. */
+async function readClaims(content: string): Promise<Map<string, Claim>> {
   const text = await readFile(join(content, 'claims.yaml'), 'utf8').catch(() => '');
-  const claims = z
-    .record(z.string(), z.object({ value: z.coerce.string(), label: z.string().optional() }))
-    .safeParse(parse(text));
-  return new Map(
-    Object.entries(claims.data ?? {}).map(([id, { value, label }]) => [id, label ? `${value} (${label})` : value]),
-  );
+  return new Map(Object.entries(z.record(z.string(), claim).safeParse(parse(text)).data ?? {}));
 }

@@ -90,11 +90,12 @@ test('links, head fields, structured data and pictures are compared', async () =
 test('a page names the files and the claims that changed it, or the code, or nothing', async () => {
   const manifest = {
     '/': { hash: '', files: ['pages/index.mdx', 'claims.yaml'], claims: ['clients', 'rating'] },
-    '/a': { hash: '', files: ['pages/a.mdx', 'claims.yaml'], claims: ['rating'] },
+    '/a': { hash: '', files: ['pages/a.mdx', 'claims.yaml'], claims: ['rating', 'clients'] },
+    '/b': { hash: '', files: ['pages/b.mdx'], claims: [] },
   };
   const claims = (clients: string) => `clients:\n  value: ${clients}\nrating:\n  value: "4.9"\n`;
-  const before = { pages: { index: page('1'), a: page('1') }, claims: claims('10+'), manifest };
-  const after = { pages: { index: page('2'), a: page('2') }, claims: claims('12+'), manifest };
+  const before = { pages: { index: page('10+ shops'), a: page('1'), b: page('1') }, claims: claims('10+'), manifest };
+  const after = { pages: { index: page('12+ shops'), a: page('2'), b: page('2') }, claims: claims('12+'), manifest };
   const causes = (sites: readonly [BuiltSite, BuiltSite], content: string[], code: string[]) =>
     compareSites(...sites, { content, code }).pages.map(({ cause }) => cause);
 
@@ -102,13 +103,21 @@ test('a page names the files and the claims that changed it, or the code, or not
   const clients = { name: 'clients', before: '10+', after: '12+' };
   expect(causes(sites, ['claims.yaml', 'pages/index.mdx'], ['components/a.tsx'])).toEqual([
     { files: ['pages/index.mdx'], claims: [clients], isCode: false },
+    { files: [], claims: [clients], isCode: false },
     { files: [], claims: [], isCode: true },
   ]);
+  // The manifest has it that /a reads the claim, and yet it shows it nowhere.
+  expect(causes(sites, ['claims.yaml', 'pages/a.mdx'], [])[1]).toEqual({
+    files: ['pages/a.mdx'],
+    claims: [],
+    isCode: false,
+  });
   const older = [
     await built({ ...before, manifest: undefined }),
     await built({ ...after, manifest: undefined }),
   ] as const;
   expect(causes(older, ['pages/a.mdx'], ['components/a.tsx'])).toEqual([
+    { files: [], claims: [], isCode: false },
     { files: [], claims: [], isCode: false },
     { files: [], claims: [], isCode: false },
   ]);
