@@ -17,19 +17,20 @@ const NAME_ONE = 'npm run check -- --changed BRANCH';
  * @param folder a folder of the repository
  * @param named the base branch, as git knows it. Without it: the one of the pull request (GITHUB_BASE_REF), or else
  *   origin/main or main
+ * @param nameOne how the command that asks takes the name of a branch, for its messages
  * @throws NoBase where there is no git, no such branch, or no common commit
  */
-export async function findBase(folder: string, named?: string): Promise<Base> {
+export async function findBase(folder: string, named?: string, nameOne = NAME_ONE): Promise<Base> {
   await git(folder, ['rev-parse', '--git-dir']).catch((error: unknown) => {
     throw new NoBase(plainGitError(error));
   });
-  const name = await knownBranch(folder, candidates(named));
+  const name = await knownBranch(folder, candidates(named), nameOne);
   const commit = await askGit(folder, ['merge-base', 'HEAD', name]);
   if (commit) return { commit, name };
   throw new NoBase(
     (await isShallow(folder))
       ? `This clone is shallow: it ends before the commit at which this branch left ${name}. ${fetchAll(name)}`
-      : `This branch and ${name} have no commit in common. Name the branch that this one began from:   ${NAME_ONE}`,
+      : `This branch and ${name} have no commit in common. Name the branch that this one began from:   ${nameOne}`,
   );
 }
 
@@ -39,7 +40,7 @@ function candidates(named: string | undefined): string[] {
   return requested ? [`origin/${requested}`] : ['origin/main', 'main'];
 }
 
-async function knownBranch(folder: string, names: readonly string[]): Promise<string> {
+async function knownBranch(folder: string, names: readonly string[], nameOne: string): Promise<string> {
   for (const name of names) {
     const commit = await askGit(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
     if (commit) return name;
@@ -50,7 +51,7 @@ async function knownBranch(folder: string, names: readonly string[]): Promise<st
   const mend = first.startsWith('origin/')
     ? `Fetch it:   git fetch ${remoteBranch(first)}   or name another branch`
     : 'Name a branch that git knows';
-  throw new NoBase(`There is no ${missing} here to compare with. ${mend}:   ${NAME_ONE}`);
+  throw new NoBase(`There is no ${missing} here to compare with. ${mend}:   ${nameOne}`);
 }
 
 function fetchAll(name: string): string {

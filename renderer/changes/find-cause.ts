@@ -1,0 +1,47 @@
+import type { ChangedFiles } from './changed-files';
+import type { FieldChange } from './compare-facts';
+import type { BuiltSite, MadeOf } from './read-site';
+
+/** Why a page is another one. */
+export interface Cause {
+  /** The changed content files that the page is made of, by their paths inside the content folder. */
+  files: readonly string[];
+  /** The changed claims that it states. */
+  claims: readonly FieldChange[];
+  /** No content explains it, and code has changed. */
+  isCode: boolean;
+}
+
+/** Every page that states a claim reads this file, so it says nothing; the claims themselves do. */
+const CLAIMS = 'claims.yaml';
+
+/**
+ * Finds what the page of an address owes its change to. Nothing in it where that can't be known: the code of that side
+ * writes no manifest, or neither content nor code explains it.
+ * @param was the address that the page had before
+ * @param claims the claims that changed
+ */
+export function findCause(
+  [was, address]: readonly [string, string],
+  [before, after]: readonly [BuiltSite, BuiltSite],
+  files: ChangedFiles,
+  claims: readonly FieldChange[],
+): Cause {
+  const made = [before.madeOf?.get(was), after.madeOf?.get(address)].filter((side): side is MadeOf => Boolean(side));
+  const isPartOf = (file: string) => file !== CLAIMS && made.some((side) => side.files.includes(file));
+  const used = claims.filter(({ name }) => made.some((side) => side.claims.includes(name)));
+  const stated = used.filter(({ name }) => isStated(name, was, before) || isStated(name, address, after));
+  // A claim may stand in the picture for sharing alone.
+  const own = files.content.filter(isPartOf);
+  const cause = { files: own, claims: stated.length + own.length > 0 ? stated : used };
+  const isUnexplained = cause.files.length === 0 && cause.claims.length === 0;
+  const isContentKnown = made.length > 0 || files.content.length === 0;
+  return { ...cause, isCode: isUnexplained && isContentKnown && files.code.length > 0 };
+}
+
+/** The manifest names every claim of every file that was read for the page; its document shows which ones stand on it. */
+function isStated(claim: string, address: string, { claims, pages }: BuiltSite): boolean {
+  const value = claims.get(claim)?.value;
+  if (value === undefined) return false;
+  return /[&<>"']/.test(value) || (pages.get(address)?.html.includes(value) ?? false);
+}

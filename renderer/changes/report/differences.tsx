@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import type { FieldChange, Sides } from '../compare-facts';
+import { compareWords, type TextChange } from '../compare-text';
+import type { Cause } from '../find-cause';
+import type { Link } from '../read-page';
+
+export function CauseWords({ files, claims, isCode }: Cause) {
+  const causes = [
+    ...files.map((file) => <code key={file}>{file}</code>),
+    ...claims.map(({ name }) => (
+      <span key={name}>
+        claim <code>{name}</code>
+      </span>
+    )),
+  ];
+  if (causes.length === 0) return isCode ? <>code</> : <span className="soft">not known</span>;
+  return <span className="causes">{causes}</span>;
+}
+
+export function TextDifference({ under, parts, times }: TextChange) {
+  return (
+    <div className="difference">
+      {under !== '' && (
+        <p className="under">
+          {under}
+          {times > 1 && `, ${times} times`}
+        </p>
+      )}
+      <p className="words">
+        <Parts parts={parts} />
+      </p>
+    </div>
+  );
+}
+
+function Parts({ parts }: Pick<TextChange, 'parts'>) {
+  return parts.map(({ kind, text }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are drawn once
+    <Words key={index} kind={kind} text={text} />
+  ));
+}
+
+/** A screen reader says where a change begins and ends; a browser's own words for it are often switched off. */
+function Words({ kind, text }: TextChange['parts'][number]) {
+  if (kind === 'same') return <>{text}</>;
+  const Tag = kind === 'added' ? 'ins' : 'del';
+  const [, before, words, after] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+  return (
+    <>
+      {before}
+      <Tag>
+        <span className="spoken">[{kind}: </span>
+        {words}
+        <span className="spoken">]</span>
+      </Tag>
+      {after}
+    </>
+  );
+}
+
+export function FromTo({ before, after }: Sides<string>) {
+  return (
+    <span className="words">
+      {before !== undefined && <Words kind="removed" text={before} />}{' '}
+      {after !== undefined && <Words kind="added" text={after} />}
+    </span>
+  );
+}
+
+export function Fields({ fields }: { fields: readonly FieldChange[] }) {
+  return (
+    <dl className="ledger">
+      {fields.map((field) => (
+        <div key={field.name}>
+          <dt>
+            <code>{field.name}</code>
+          </dt>
+          <dd>{isText(field) ? <FieldWords {...field} /> : <FromTo {...field} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Of a sentence the words are compared; an address or a date is another one as a whole. */
+function isText({ before, after }: FieldChange): boolean {
+  return Boolean(before?.includes(' ') && after?.includes(' '));
+}
+
+function FieldWords({ before = '', after = '' }: FieldChange) {
+  return (
+    <span className="words">
+      <Parts parts={compareWords(before, after)} />
+    </span>
+  );
+}
+
+export function FoldedFields({ title, fields }: { title: string; fields: readonly FieldChange[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {title} <span className="count">{fields.length}</span>
+      </summary>
+      <Fields fields={fields} />
+    </details>
+  );
+}
+
+export function Links({ links }: { links: readonly Sides<Link>[] }) {
+  return (
+    <dl className="ledger">
+      {links.map(({ before, after }) => (
+        <div key={JSON.stringify([before, after])}>
+          <dt>{after?.words ?? before?.words}</dt>
+          <dd>
+            {before && after && before.words !== after.words && <FromTo before={before.words} after={after.words} />}
+            {before?.href === after?.href ? (
+              <code>{after?.href}</code>
+            ) : (
+              <FromTo before={before?.href} after={after?.href} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function List({ items }: { items: readonly ReactNode[] }) {
+  return (
+    <ul>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,111 @@
+import type { PageChange } from '../compare-sites';
+import type { Pictures } from '../take-pictures';
+import { byteChange, bytesOf, change, KINDS } from '../words';
+import { CauseWords, Fields, FoldedFields, Links, List, TextDifference } from './differences';
+import { PagePictures } from './page-pictures';
+import { Part } from './part';
+
+/** What leads to title and description in search results; the rest of the head repeats them for other readers. */
+const IN_SEARCH_RESULTS = new Set(['title', 'description']);
+
+interface PageReportProps {
+  page: PageChange;
+  index: number;
+  pictures: Pictures | undefined;
+}
+
+export function PageReport({ page, index, pictures }: PageReportProps) {
+  const id = `page-${index + 1}`;
+  const inSearch = page.head.filter(({ name }) => IN_SEARCH_RESULTS.has(name));
+  const inCards = page.head.filter(({ name }) => !IN_SEARCH_RESULTS.has(name));
+  return (
+    <article id={id} aria-labelledby={`${id}-title`} data-kind={page.kind}>
+      <header>
+        <p className="kind">{KINDS[page.kind]}</p>
+        <h2 id={`${id}-title`}>{page.address}</h2>
+        <PageSummary {...page} />
+      </header>
+      {page.text.length > 0 && (
+        <Part title="Text">
+          {page.text.map((text) => (
+            <TextDifference key={JSON.stringify([text.under, text.parts])} {...text} />
+          ))}
+        </Part>
+      )}
+      {inSearch.length > 0 && (
+        <Part title="Title and description">
+          <Fields fields={inSearch} />
+        </Part>
+      )}
+      {page.cause.claims.length > 0 && (
+        <Part title="Claims">
+          <Fields fields={page.cause.claims} />
+        </Part>
+      )}
+      {page.links.length > 0 && (
+        <Part title="Links">
+          <Links links={page.links} />
+        </Part>
+      )}
+      {page.media.length > 0 && (
+        <Part title="Pictures and downloads">
+          <List items={page.media.map((path) => <code key={path}>{path}</code>)} />
+        </Part>
+      )}
+      {inCards.length + page.data.length > 0 && (
+        <Part title="For machines">
+          <div className="folds">
+            <FoldedFields title="Social card and other head fields" fields={inCards} />
+            <FoldedFields title="Structured data" fields={page.data} />
+          </div>
+        </Part>
+      )}
+      {pictures && <PagePictures pictures={pictures} address={page.address} />}
+    </article>
+  );
+}
+
+function PageSummary({ kind, was, goesTo, cause, words, bytes }: PageChange) {
+  return (
+    <dl className="summary">
+      {kind === 'moved' && (
+        <div>
+          <dt>Address before</dt>
+          <dd>
+            <code>{was}</code>, which leads here
+          </dd>
+        </div>
+      )}
+      {kind === 'removed' && (
+        <div>
+          <dt>Old links</dt>
+          <dd>
+            {goesTo === undefined ? (
+              'find nothing: no redirect leads on'
+            ) : (
+              <>
+                lead to <code>{goesTo}</code>
+              </>
+            )}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Because of</dt>
+        <dd>
+          <CauseWords {...cause} />
+        </dd>
+      </div>
+      <div>
+        <dt>Words</dt>
+        <dd>{change(words)}</dd>
+      </div>
+      <div>
+        <dt>Weight</dt>
+        <dd>
+          {bytesOf(bytes)} <span className="soft">{byteChange(bytes)}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

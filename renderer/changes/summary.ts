@@ -1,0 +1,97 @@
+import type { ChangedFiles } from './changed-files';
+import type { SiteChanges } from './compare-sites';
+import { compareWords, type TextChange } from './compare-text';
+import type { Cause } from './find-cause';
+import { byteChange, change, headline, kindsOfChange } from './words';
+
+/** What GitHub takes for a comment is 65,536 characters; the link to the report comes on top. */
+const LONGEST = 60_000;
+/** Texts that are quoted of a page; the report has them all. */
+const MOST_TEXTS = 3;
+
+/**
+ * The report in short, as Markdown for a pull request. Content stands in it as text: none of it is markup, a mention or a
+ * link.
+ */
+export function summaryMarkdown(comparedWith: string, changes: SiteChanges, files: ChangedFiles): string {
+  const { pages, claims, redirects, total } = changes;
+  const blocks = [
+    `### ${headline(changes, files)}`,
+    `Compared with ${plain(comparedWith)}. The site has ${total} pages.`,
+  ];
+  const rows = pages.map(
+    (page) =>
+      `| ${code(page.address)} | ${kindsOfChange(page).join(', ')} | ${causeOf(page.cause)} | ${change(page.words)} | ${byteChange(page.bytes)} |`,
+  );
+  if (rows.length > 0)
+    blocks.push(
+      ['| page | changes | because of | words | weight |', '| --- | --- | --- | ---: | ---: |', ...rows].join('\n'),
+    );
+  const facts = [
+    ...claims.map(({ name, before, after }) => `- Claim ${code(name)}: ${fromTo(before, after)}`),
+    ...pages
+      .filter(({ kind }) => kind === 'removed')
+      .map(({ address, goesTo }) =>
+        goesTo === undefined
+          ? `- ${code(address)} is gone, and no redirect leads on.`
+          : `- ${code(address)} is gone and leads to ${code(goesTo)}.`,
+      ),
+    ...redirects
+      .filter(({ name }) => !pages.some(({ kind, address }) => kind === 'removed' && address === name))
+      .map(({ name, after }) =>
+        after === undefined ? `- ${code(name)} no longer leads on.` : `- ${code(name)} leads to ${code(after)}.`,
+      ),
+  ];
+  if (facts.length > 0) blocks.push(facts.join('\n'));
+  for (const { address, text, head } of pages) {
+    const fields = head.filter(({ name }) => name === 'title' || name === 'description');
+    const lines = [
+      ...fields.map(
+        ({ name, before = '', after = '' }) => `- ${inContext({ under: name, parts: compareWords(before, after) })}`,
+      ),
+      ...text.slice(0, MOST_TEXTS).map((change) => `- ${inContext(change)}`),
+    ];
+    if (text.length > MOST_TEXTS) lines.push(`- and ${text.length - MOST_TEXTS} more`);
+    if (lines.length > 0) blocks.push(`**${code(address)}**\n\n${lines.join('\n')}`);
+  }
+  return shortened(blocks);
+}
+
+/** Whole lines only, so that no markup stays open. */
+function shortened(blocks: readonly string[]): string {
+  const whole = `${blocks.join('\n\n')}\n`;
+  if (whole.length <= LONGEST) return whole;
+  return `${whole.slice(0, whole.lastIndexOf('\n', LONGEST))}\n\nThis is not all: the report has the rest.\n`;
+}
+
+function causeOf({ files, claims, isCode }: Cause): string {
+  const causes = [...files.map(code), ...claims.map(({ name }) => `claim ${code(name)}`)];
+  return causes.length > 0 ? causes.join(', ') : isCode ? 'code' : 'not known';
+}
+
+function inContext({ under, parts }: Pick<TextChange, 'under' | 'parts'>): string {
+  const words = parts.map(({ kind, text }) => {
+    const mark = { same: '', removed: '~~', added: '**' }[kind];
+    // Markdown takes a mark for one only where it touches the word.
+    const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+    return inner === '' ? text : `${before}${mark}${plain(inner)}${mark}${after}`;
+  });
+  return `${under === '' ? '' : `${plain(under)}: `}${words.join('').replace(/\s+/g, ' ')}`;
+}
+
+function fromTo(before: string | undefined, after: string | undefined): string {
+  return [before && `~~${plain(before)}~~`, after && `**${plain(after)}**`].filter(Boolean).join(' ');
+}
+
+/** A text in which Markdown finds nothing to do. GitHub finds mentions where an invisible space doesn't part them. */
+function plain(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_{}[\]()#+!|<>~&-]/g, '\\$&')
+    .replace(/@|:(?=\/\/)|\bwww(?=\.)/g, '$&\u200B');
+}
+
+/** A name as code. A backtick or a bar in it would end the code or the cell. */
+function code(name: string): string {
+  return `\`${name.replace(/[`|\s]+/g, ' ')}\``;
+}

@@ -1,0 +1,55 @@
+/** Writes a report of what a branch changes on the site: changes/report.html, and changes/summary.md for pull requests. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { NotBuilt, withBothSides } from '../renderer/changes/build-sides';
+import { changedFiles } from '../renderer/changes/changed-files';
+import { compareSites } from '../renderer/changes/compare-sites';
+import { reportHtml } from '../renderer/changes/report/report';
+import { summaryMarkdown } from '../renderer/changes/summary';
+import { takePictures } from '../renderer/changes/take-pictures';
+import { headline } from '../renderer/changes/words';
+import { findBase, NoBase } from '../renderer/content/branch/find-base';
+import { buildDay } from '../renderer/content/build-day';
+import { readEnvFiles } from '../renderer/env-files';
+import { findBrowser } from '../tests/find-browser';
+
+const NAME_ONE = 'npm run changes -- --base BRANCH';
+
+const values = readArguments();
+// Both sides are built with the settings of this one, and of one day.
+readEnvFiles('production');
+process.env.CONTENT_AS_OF ??= buildDay();
+try {
+  const base = await findBase('.', values.base, NAME_ONE);
+  const comparedWith = `${base.name} at ${base.commit.slice(0, 7)}`;
+  const files = await changedFiles('.', base.commit);
+  console.log(`Building the site as it is and as it was, at ${comparedWith} …`);
+  await withBothSides(base.commit, async (before, after) => {
+    const found = compareSites(before.site, after.site, files);
+    const pictures = await takePictures(found.pages, { before: before.dist, after: after.dist }, findBrowser());
+    const looksTheSame = (address: string) =>
+      Object.values(pictures.get(address) ?? {}).every(({ changes }) => changes.length === 0);
+    const pages = found.pages.filter(({ kind, address }) => kind !== 'restyled' || !looksTheSame(address));
+    const changes = { ...found, pages };
+    await mkdir(values.out, { recursive: true });
+    await writeFile(join(values.out, 'report.html'), await reportHtml({ comparedWith, changes, files, pictures }));
+    await writeFile(join(values.out, 'summary.md'), summaryMarkdown(comparedWith, changes, files));
+    console.log(`${headline(changes, files)}. Open ${join(values.out, 'report.html')} in a browser.`);
+  });
+} catch (error) {
+  if (!(error instanceof NoBase || error instanceof NotBuilt)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function readArguments() {
+  try {
+    const options = { base: { type: 'string' }, out: { type: 'string', default: 'changes' } } as const;
+    return parseArgs({ options }).values;
+  } catch (error) {
+    const [message] = String(error instanceof Error ? error.message : error).split('. ');
+    console.error(`${message}. The options are --base and --out:   ${NAME_ONE}`);
+    return process.exit(2);
+  }
+}

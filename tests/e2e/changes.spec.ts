@@ -1,0 +1,160 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './accessible/violations';
+
+/** What a build and the command need, and no more. */
+const CODE = ['renderer', 'pages', 'components', 'public', 'scripts', 'tests/find-browser.ts'];
+const SETUP = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', '.gitignore'];
+const IMPRINT = readFileSync('tests/fixtures/legal-changes-are-dated/before/legal/imprint.mdx', 'utf8');
+
+const folder = mkdtempSync(join(tmpdir(), 'tallwind-changes-'));
+const report = pathToFileURL(join(folder, 'changes/report.html')).href;
+
+// The report is made once, for all tests.
+test.describe.configure({ mode: 'default' });
+
+function git(...args: string[]): string {
+  return execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@site.example', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' },
+  }).trim();
+}
+
+const write = (file: string, text: string) => writeFileSync(join(folder, 'content', file), text);
+
+function edit(file: string, from: string, to: string) {
+  const text = readFileSync(join(folder, 'content', file), 'utf8');
+  expect(text).toContain(from);
+  write(file, text.replace(from, to));
+}
+
+/** This code with the small site of the unit tests, on the branch main. */
+function makeRepository() {
+  for (const path of [...CODE, ...SETUP]) cpSync(path, join(folder, path), { recursive: true });
+  cpSync('tests/base-content', join(folder, 'content'), { recursive: true });
+  cpSync('content/words.yaml', join(folder, 'content/words.yaml'));
+  cpSync('tests/fixtures/legal-changes-are-dated/before/legal', join(folder, 'content/legal'), { recursive: true });
+  edit('solutions/shops/tills.mdx', 'Two apples', '[Two apples](/apps)');
+  git('init', '--quiet', '--initial-branch=main');
+  writeFileSync(join(folder, '.git/info/exclude'), '/node_modules\n');
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'Site');
+}
+
+test.beforeAll(() => {
+  test.setTimeout(300_000);
+  makeRepository();
+  git('checkout', '--quiet', '-b', 'edit');
+  edit('pages/index.mdx', 'title: The smallest site', 'title: The smallest tidy site');
+  edit('claims.yaml', 'value: 3-6 months', 'value: 2-6 months');
+  edit('pages/apps.mdx', 'with nothing but a headline', 'with little but a headline');
+  edit('solutions/shops/tills.mdx', '(/apps)', '(/solutions/shops)');
+  rmSync(join(folder, 'content/legal/imprint.mdx'));
+  write('redirects.yaml', '- from: /imprint\n  to: /apps\n');
+  git('add', '--all');
+  git('commit', '--quiet', '-m', 'Edit');
+  // What is not committed counts as well.
+  write('legal/notice.mdx', IMPRINT.replaceAll('Imprint', 'Notice'));
+  const status = git('status', '--porcelain');
+
+  const command = ['--import', 'tsx', 'scripts/changes.ts', '--base', 'main'];
+  const { status: code, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+  expect(stderr + stdout).toContain('Open changes/report.html in a browser.');
+  expect(code).toBe(0);
+  expect(git('status', '--porcelain')).toBe(status);
+  expect(git('worktree', 'list').split('\n')).toHaveLength(1);
+});
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const pageNamed = (page: Page, address: string) => page.getByRole('article', { name: address, exact: true });
+
+/** What a reader sees of a text: removed words in brackets with a minus, added ones with a plus. */
+async function shownIn(page: Page, address: string, part: string): Promise<string[]> {
+  const section = pageNamed(page, address).locator('section', { has: page.getByRole('heading', { name: part }) });
+  return section
+    .locator('.words')
+    .evaluateAll((texts) =>
+      texts.map((text) =>
+        (text.textContent ?? '').replaceAll('[added: ', '[+').replaceAll('[removed: ', '[-').replace(/\s+/g, ' '),
+      ),
+    );
+}
+
+test('it lists the pages that the edits reach, and no other', async ({ page }) => {
+  await page.goto(report);
+  // The page for unknown addresses knows all others, to propose the nearest.
+  expect(await page.getByRole('table').getByRole('rowheader').allTextContents()).toEqual([
+    '/',
+    '/404',
+    '/apps',
+    '/imprint',
+    '/notice',
+    '/solutions/tills',
+  ]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('7 changed files reach 6 pages');
+});
+
+test('each page says what is different, in its words', async ({ page }) => {
+  await page.goto(report);
+  expect(await shownIn(page, '/', 'Text')).toEqual([
+    'The smallest [+tidy] site',
+    '10,000+ businesses. It takes [-3-6][+2-6] months.',
+  ]);
+  expect(await shownIn(page, '/solutions/tills', 'Text')).toEqual(['[-3-6][+2-6] months']);
+  expect(await shownIn(page, '/solutions/tills', 'Links')).toEqual(['[-/apps] [+/solutions/shops]']);
+  expect((await shownIn(page, '/apps', 'Title and description'))[0]).toContain(
+    'A service page with [-nothing][+little] but a headline',
+  );
+  await expect(pageNamed(page, '/imprint')).toContainText('Old linkslead to /apps');
+  await expect(pageNamed(page, '/notice')).toContainText('New page');
+  await expect(page.getByRole('region', { name: 'Claims' })).toContainText('2-6 months (to launch)');
+});
+
+test('pictures slide from before to after by keyboard, and stand side by side on demand', async ({ page }) => {
+  await page.goto(report);
+  const home = pageNamed(page, '/');
+  const slider = home.getByRole('slider').first();
+  const after = home.locator('.compare .after .shot').first();
+  const cut = () => after.evaluate((shot) => getComputedStyle(shot).clipPath);
+  await expect.poll(cut).toBe('inset(0px 0px 0px 50%)');
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect.poll(cut).toBe('inset(0px 0px 0px 100%)');
+  expect(await home.locator('.mark').count()).toBeGreaterThan(0);
+
+  await page.getByRole('radio', { name: 'side by side' }).check();
+  await expect(slider).toBeHidden();
+  await expect.poll(cut).toBe('none');
+});
+
+test('without JavaScript both pictures are there', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(report);
+  const home = pageNamed(page, '/');
+  const [before, after] = [home.getByAltText(/^Before/).first(), home.getByAltText(/^After/).first()];
+  await expect(before).toBeVisible();
+  await expect(after).toBeVisible();
+  const [left, right] = [await before.boundingBox(), await after.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  await page.close();
+});
+
+test('the report has no barrier that axe knows, on light and on dark ground', async ({ page }) => {
+  await page.goto(report);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('the summary says the same in short', () => {
+  const summary = readFileSync(join(folder, 'changes/summary.md'), 'utf8');
+  expect(summary).toMatch(/^### 7 changed files reach 6 pages\n/);
+  expect(summary).toMatch(/^\| `\/solutions\/tills` \| text, links \|/m);
+  expect(summary).toContain('- Claim `launch`: ~~3\\-6 months \\(to launch\\)~~ **2\\-6 months \\(to launch\\)**');
+  expect(summary).toContain('- `/imprint` is gone and leads to `/apps`.');
+});

@@ -1,0 +1,56 @@
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import type { SiteChanges } from '../../../../renderer/changes/compare-sites';
+import { reportHtml } from '../../../../renderer/changes/report/report';
+import { summaryMarkdown } from '../../../../renderer/changes/summary';
+
+const EVIL = '</script><script>alert(1)</script> @everyone [a](http://evil.example) ![b](http://evil.example) `|`';
+
+/** A page on which every word comes from somebody who means harm. */
+const changes: SiteChanges = {
+  total: 3,
+  pages: [
+    {
+      address: `/${EVIL}`,
+      kind: 'changed',
+      was: `/${EVIL}`,
+      goesTo: undefined,
+      cause: { files: [EVIL], claims: [{ name: EVIL, before: EVIL, after: '1' }], isCode: false },
+      media: [EVIL],
+      text: [{ under: EVIL, parts: [{ kind: 'added', text: EVIL }], times: 1 }],
+      links: [{ before: undefined, after: { words: EVIL, href: 'javascript:alert(1)' } }],
+      head: [{ name: 'title', before: EVIL, after: 'A' }],
+      data: [{ name: EVIL, before: EVIL, after: 'A' }],
+      words: { before: 1, after: 3 },
+      bytes: { before: 1000, after: 1010 },
+    },
+  ],
+  redirects: [{ name: EVIL, before: undefined, after: EVIL }],
+  claims: [{ name: EVIL, before: EVIL, after: '1' }],
+  assets: [],
+};
+const files = { content: [EVIL], code: [] };
+
+test('nothing in the report is markup but its own', async () => {
+  const html = await reportHtml({ comparedWith: EVIL, changes, files, pictures: new Map() });
+  const root = parse(html, { comment: true });
+  expect(root.querySelectorAll('script')).toHaveLength(1);
+  expect(html).not.toContain('alert(1)</script>');
+  expect(root.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual(['#main', '#page-1']);
+  expect(root.querySelectorAll('[src], link')).toEqual([]);
+  expect(root.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'");
+});
+
+test('in the summary content is text: no tag, no link, no mention', () => {
+  const summary = summaryMarkdown('main', changes, files).replace(/`[^`\n]*`/g, '');
+  expect(summary).not.toMatch(/(?<!\\)[<[\]!]|@(?!\u200b)|:\/\//);
+  expect(summary).toContain('### 1 changed file reaches 1 page');
+});
+
+test('a long summary ends at the end of a line', () => {
+  const [page] = changes.pages;
+  const many = Array.from({ length: 500 }, () => page).filter((one) => one !== undefined);
+  const summary = summaryMarkdown('main', { ...changes, pages: many }, files);
+  expect(summary.length).toBeLessThan(61_000);
+  expect(summary).toMatch(/\|\n\nThis is not all: the report has the rest\.\n$/);
+});
