@@ -22,7 +22,7 @@ for (const [name, time] of [
 ] as const) {
   if (what !== 'all' && what !== name) continue;
   console.log(
-    `\n${name.padEnd(9)} ${'baseline'.padStart(9)}   ${['cold', 'warm', 'one edit'].map((run) => run.padEnd(34)).join('')}`,
+    `\n${name.padEnd(9)} ${'baseline'.padStart(9)}   ${['cold', 'warm', 'one edit'].map((run) => run.padEnd(44)).join('')}`,
   );
   results[name] = [];
   for (const size of sizes.length > 0 ? sizes.map(Number) : SIZES[name]) {
@@ -31,7 +31,7 @@ for (const [name, time] of [
     const timings = { articles: size, baseline, ...time(size) };
     results[name].push(timings);
     const { cold, warm, edited } = timings;
-    const cells = [cold, warm, edited].map((run) => inWords(run, baseline).padEnd(34));
+    const cells = [cold, warm, edited].map((run) => inWords(run, baseline).padEnd(44));
     console.log(`${String(size).padEnd(9)} ${baseline.toFixed(2).padStart(7)} s   ${cells.join('')}`);
   }
 }

@@ -14,6 +14,7 @@ import { codeVersion } from './code-version';
 import { findDeadLinks } from './find-dead-links';
 import { makePages } from './make-pages';
 import { MANIFEST_FILE, manifestOf } from './manifest';
+import { statesOf } from './noted-content';
 import { PageCache } from './page-cache';
 import { removeUnusedAssets } from './remove-unused-assets';
 import { restoreSite, swapIn } from './swap-in';
@@ -46,8 +47,9 @@ export async function buildSite(content: Content, settings: Settings, options: B
     await cp(join(bundled, 'client'), client, { recursive: true });
     const version = hash(JSON.stringify([code, settings, withSocialImages]));
     const cache = await PageCache.open(out, version, isForced);
+    const stateOf = statesOf(content);
     const workshop = { content, settings, bundle: bundled, client, withSocialImages };
-    const { pages, made } = await makePages(workshop, out, cache, printedProgress());
+    const { pages, made } = await makePages(workshop, out, cache, stateOf, printedProgress());
     const media = join(contentRoot(), 'media');
     if (existsSync(media)) await cp(media, join(client, 'media'), { recursive: true });
     await removeUnusedAssets(client, pages);
@@ -60,7 +62,7 @@ export async function buildSite(content: Content, settings: Settings, options: B
     await writeHostFiles(staging, settings, moved);
     await writeFile(join(staging, MANIFEST_FILE), `${JSON.stringify(manifestOf(pages, content), null, 1)}\n`);
     await swapIn(staging, out);
-    await cache.save(pages, content, join(out, 'client'));
+    await cache.save(pages, stateOf, join(out, 'client'));
     return { pages: pages.length, made };
   } finally {
     await rm(staging, { recursive: true, force: true });

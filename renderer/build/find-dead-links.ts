@@ -9,9 +9,20 @@ import type { MadePage } from './made-page';
 export async function findDeadLinks(client: string, pages: readonly MadePage[]): Promise<string[]> {
   const files = new Set((await glob('**/*', { cwd: client, dot: true })).map((file) => `/${file}`));
   const anchors = new Map(pages.map((page) => [documentOf(page), new Set(page.anchors)]));
+  // Most links stand on every page.
+  const known = new Map<string, boolean>();
   return pages.flatMap((page) =>
-    page.links.filter((target) => isDead(target, documentOf(page))).map((target) => `${documentOf(page)} → ${target}`),
+    page.links
+      .filter((target) => isKnownDead(target, documentOf(page)))
+      .map((target) => `${documentOf(page)} → ${target}`),
   );
+
+  function isKnownDead(target: string, from: string): boolean {
+    if (target.startsWith('#')) return isDead(target, from);
+    const dead = known.get(target) ?? isDead(target, from);
+    known.set(target, dead);
+    return dead;
+  }
 
   function isDead(target: string, from: string): boolean {
     if (/^(?:https?:|mailto:|tel:|data:)/.test(target)) return false;

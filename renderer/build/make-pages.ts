@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { inThreads } from '../threads/in-threads';
 import type { Progress } from '../threads/progress';
 import { type MadePage, NOT_FOUND, type Workshop } from './made-page';
-import { statesOf } from './noted-content';
-import type { PageCache } from './page-cache';
+import type { PageCache, StateOf } from './page-cache';
 
 interface MadePages {
   /** All pages, in the order of the content. */
@@ -22,11 +21,11 @@ export async function makePages(
   workshop: Workshop,
   out: string,
   cache: PageCache,
+  stateOf: StateOf,
   progress: Progress,
 ): Promise<MadePages> {
   const { content, client } = workshop;
   const addresses = [...content.entries.keys(), NOT_FOUND];
-  const stateOf = statesOf(content);
   const pages = new Map<string, MadePage>();
   for (const address of addresses) {
     const kept = cache.reuse(address, stateOf, join(out, 'client'), client);

@@ -2,9 +2,8 @@ import { linkSync, mkdirSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { hash } from '../content/memory';
-import type { Content } from '../content/schema/content';
 import type { MadePage } from './made-page';
-import { type Part, statesOf } from './noted-content';
+import type { Part } from './noted-content';
 
 /** A page as it was made, with what tells whether it would be made the same again. */
 interface KeptPage extends MadePage {
@@ -20,7 +19,8 @@ interface Written {
   pages: (Omit<KeptPage, 'parts' | 'links' | 'anchors'> & { parts: number[]; links: number[]; anchors: number[] })[];
 }
 
-type StateOf = (part: Part) => string;
+/** The states of the parts of the content, see noted-content.ts. */
+export type StateOf = (part: Part) => string;
 
 /**
  * The pages of the last build into a folder. Their files are those of the finished site: a page that would be made the
@@ -73,8 +73,7 @@ export class PageCache {
    * Keeps what is known of the pages of a new site. The file is replaced whole, so that no reader sees half of it.
    * @param client client/ of the finished site
    */
-  async save(pages: readonly MadePage[], content: Content, client: string) {
-    const stateOf = statesOf(content);
+  async save(pages: readonly MadePage[], stateOf: StateOf, client: string) {
     const kept = pages.map((page) => ({
       ...page,
       state: stateOfPage(page, stateOf),
