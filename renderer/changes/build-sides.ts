@@ -9,8 +9,11 @@ import { type BuiltSite, readSite } from './read-site';
 
 const run = promisify(execFile);
 
-/** What git doesn't keep and a build needs, or is faster with: the packages, what was drawn and bundled before. */
-const SHARED = ['node_modules', '.cache/social', '.cache/bundles'];
+/**
+ * What git doesn't keep and a build needs, or is faster with: the packages, and what was drawn before. Bundles import the
+ * packages by relative path, so each side has its own.
+ */
+const SHARED = ['node_modules', '.cache/social'];
 /** Where each side is built, in its own folder: a finished build is moved into place, so it lies on the disk of its code. */
 const OUT = 'dist.changes';
 
