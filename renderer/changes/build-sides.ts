@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,8 +9,11 @@ import { type BuiltSite, readSite } from './read-site';
 
 const run = promisify(execFile);
 
-/** What git doesn't keep and a build needs. Bundles import the packages by relative path, so each side has its own. */
-const PACKAGES = 'node_modules';
+/**
+ * What git doesn't keep and a build needs, or is faster with: the packages, and what was drawn before. Bundles import the
+ * packages by relative path, so each side has its own.
+ */
+const SHARED = ['node_modules', '.cache/social'];
 /** Where each side is built, in its own folder: a finished build is moved into place, so it lies on the disk of its code. */
 const OUT = 'dist.changes';
 
@@ -37,8 +41,7 @@ export async function withBothSides<Result>(
   const base = join(temporary, 'site');
   try {
     await git('.', ['worktree', 'add', '--quiet', '--detach', base, commit]);
-    // A junction needs no rights on Windows; elsewhere the word is not looked at.
-    await symlink(resolve(PACKAGES), join(base, PACKAGES), 'junction');
+    await share(base);
     // A side that fails ends the other one, which would still write where all is deleted then.
     const failure = new AbortController();
     const sides = [build(base, 'as it was', failure), build(resolve('.'), 'as it is now', failure)] as const;
@@ -53,9 +56,18 @@ export async function withBothSides<Result>(
   }
 }
 
+async function share(base: string) {
+  for (const folder of SHARED) {
+    await mkdir(folder, { recursive: true });
+    await mkdir(resolve(base, folder, '..'), { recursive: true });
+    // A junction needs no rights on Windows; elsewhere the word is not looked at.
+    if (!existsSync(join(base, folder))) await symlink(resolve(folder), join(base, folder), 'junction');
+  }
+}
+
 async function build(folder: string, state: string, failure: AbortController): Promise<Side> {
   try {
-    await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--out', OUT, '--without-social-images'], {
+    await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--out', OUT], {
       cwd: folder,
       maxBuffer: Number.POSITIVE_INFINITY,
       signal: failure.signal,
