@@ -14,8 +14,8 @@ const run = promisify(execFile);
  * packages by relative path, so each side has its own.
  */
 const SHARED = ['node_modules', '.cache/social'];
-/** Where each side is built, in its own folder: a finished build is moved into place, so it lies on the disk of its code. */
-const OUT = 'dist.changes';
+/** Where each side is built, in its own folder. What the branch's last build has made need not be made again. */
+const OUT = 'dist';
 
 /** A built side of the comparison. */
 interface Side {
@@ -27,8 +27,8 @@ interface Side {
 export class NotBuilt extends Error {}
 
 /**
- * Builds the site as it was at a commit and as it is now, each with its own code, by the ordinary build command. The work
- * tree stays as it is; all that was written is deleted in the end.
+ * Builds the site as it was at a commit and as it is now, each with its own code, by the ordinary build command. Of what was
+ * written only the site as it is now stays, in dist/.
  * @param commit the commit to compare with
  * @param use what is done with both sides while they are there
  * @throws NotBuilt where a build fails
@@ -50,7 +50,6 @@ export async function withBothSides<Result>(
     const [before, after] = await Promise.all(sides);
     return await use(before, after);
   } finally {
-    await rm(OUT, { recursive: true, force: true });
     await rm(temporary, { recursive: true, force: true });
     await git('.', ['worktree', 'prune']);
   }
