@@ -3,13 +3,14 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFi
 import { join, resolve } from 'node:path';
 import { type Page, expect as quickExpect, test } from '@playwright/test';
 import { violationsOf } from './accessible/violations';
+import { DEV_PORTS } from './addresses';
 
 // Not below test-results, which Vite does not watch.
 const FOLDER = join('.cache', 'click-to-edit-test');
 const CONTENT = join(FOLDER, 'content');
 const ABOUT = 'pages/about.mdx';
 const HEADLINE = 'One team should answer for every channel';
-const PORT = 4324;
+const PORT = DEV_PORTS.clickToEdit;
 const URL = `http://localhost:${PORT}`;
 /** An editor that only notes what it was asked to open. */
 const EDITOR = resolve(FOLDER, 'editor.sh');
@@ -37,7 +38,9 @@ test.beforeAll(async () => {
   });
   await new Promise<void>((done, fail) => {
     server.stdout?.on('data', (chunk: Buffer) => chunk.includes('Local') && done());
-    server.once('exit', () => fail(new Error('The dev server ended')));
+    let printed = '';
+    for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (printed += String(chunk)));
+    server.once('exit', () => fail(new Error(`The dev server ended: ${printed}`)));
   });
 });
 

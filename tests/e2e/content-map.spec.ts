@@ -4,12 +4,13 @@ import { join, resolve } from 'node:path';
 import { expect as quickExpect } from '@playwright/test';
 import { glob } from 'tinyglobby';
 import { violationsOf } from './accessible/violations';
+import { DEV_PORTS } from './addresses';
 import { test } from './site';
 
 // Not below test-results, which Vite does not watch.
 const FOLDER = join('.cache', 'map-test');
 const CONTENT = join(FOLDER, 'content');
-const PORT = 4324;
+const PORT = DEV_PORTS.contentMap;
 const MAP = `http://localhost:${PORT}/__content`;
 let server: ChildProcess;
 
@@ -53,7 +54,9 @@ test.beforeAll(async () => {
   });
   await new Promise<void>((done, fail) => {
     server.stdout?.on('data', (chunk: Buffer) => chunk.includes('Local') && done());
-    server.once('exit', () => fail(new Error('The dev server ended')));
+    let printed = '';
+    for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (printed += String(chunk)));
+    server.once('exit', () => fail(new Error(`The dev server ended: ${printed}`)));
   });
 });
 

@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as quickExpect, test } from '@playwright/test';
+import { DEV_PORTS } from './addresses';
 
 // Not below test-results, which Vite does not watch.
 const FOLDER = join('.cache', 'dev-test');
 const CONTENT = join(FOLDER, 'content');
-const PORT = 4322;
+const PORT = DEV_PORTS.dev;
 let server: ChildProcess;
 
 // All tests share the server.
@@ -25,7 +26,9 @@ test.beforeAll(async () => {
   });
   await new Promise<void>((done, fail) => {
     server.stdout?.on('data', (chunk: Buffer) => chunk.includes('Local') && done());
-    server.once('exit', () => fail(new Error('The dev server ended')));
+    let printed = '';
+    for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (printed += String(chunk)));
+    server.once('exit', () => fail(new Error(`The dev server ended: ${printed}`)));
   });
 });
 
