@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Page, expect as quickExpect, test } from '@playwright/test';
 import { violationsOf } from './accessible/violations';
 import { DEV_PORTS } from './addresses';
+import { startDevServer } from './dev-server';
 
 // Not below test-results, which Vite does not watch.
 const FOLDER = join('.cache', 'click-to-edit-test');
@@ -32,16 +33,7 @@ test.beforeAll(async () => {
   cpSync('content', CONTENT, { recursive: true, dereference: true });
   writeFileSync(EDITOR, `#!/bin/sh\necho "$@" > ${OPENED}\n`);
   chmodSync(EDITOR, 0o755);
-  server = spawn('npx', ['tsx', 'scripts/dev.ts', '--port', String(PORT)], {
-    env: { ...process.env, CONTENT_DIR: CONTENT, LAUNCH_EDITOR: EDITOR },
-    detached: true,
-  });
-  await new Promise<void>((done, fail) => {
-    server.stdout?.on('data', (chunk: Buffer) => chunk.includes('Local') && done());
-    let printed = '';
-    for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (printed += String(chunk)));
-    server.once('exit', () => fail(new Error(`The dev server ended: ${printed}`)));
-  });
+  server = await startDevServer(PORT, CONTENT, { LAUNCH_EDITOR: EDITOR });
 });
 
 test.afterAll(() => {

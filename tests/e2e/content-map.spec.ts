@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect as quickExpect } from '@playwright/test';
 import { glob } from 'tinyglobby';
 import { violationsOf } from './accessible/violations';
 import { DEV_PORTS } from './addresses';
+import { startDevServer } from './dev-server';
 import { test } from './site';
 
 // Not below test-results, which Vite does not watch.
@@ -48,16 +49,7 @@ test.beforeAll(async () => {
   git('commit', '--quiet', '-m', 'Content');
   edit('blog/app-or-web-page.mdx', 'name: ', 'draft: true\nname: ');
   writeFileSync(join(CONTENT, 'pages/alone.mdx'), LONE_PAGE);
-  server = spawn('npx', ['tsx', 'scripts/dev.ts', '--port', String(PORT)], {
-    env: { ...process.env, CONTENT_DIR: CONTENT },
-    detached: true,
-  });
-  await new Promise<void>((done, fail) => {
-    server.stdout?.on('data', (chunk: Buffer) => chunk.includes('Local') && done());
-    let printed = '';
-    for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (printed += String(chunk)));
-    server.once('exit', () => fail(new Error(`The dev server ended: ${printed}`)));
-  });
+  server = await startDevServer(PORT, CONTENT);
 });
 
 test.afterAll(() => {

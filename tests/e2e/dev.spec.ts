@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as quickExpect, test } from '@playwright/test';
 import { DEV_PORTS } from './addresses';
+import { startDevServer } from './dev-server';
 
 // Not below test-results, which Vite does not watch.
 const FOLDER = join('.cache', 'dev-test');
@@ -20,16 +21,7 @@ test.beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   cpSync('content', CONTENT, { recursive: true, dereference: true });
-  server = spawn('npx', ['tsx', 'scripts/dev.ts', '--port', String(PORT)], {
-    env: { ...process.env, CONTENT_DIR: CONTENT },
-    detached: true,
-  });
-  await new Promise<void>((done, fail) => {
-    server.stdout?.on('data', (chunk: Buffer) => chunk.includes('Local') && done());
-    let printed = '';
-    for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (printed += String(chunk)));
-    server.once('exit', () => fail(new Error(`The dev server ended: ${printed}`)));
-  });
+  server = await startDevServer(PORT, CONTENT);
 });
 
 test.afterAll(() => {
