@@ -22,7 +22,6 @@ export default defineConfig(({ mode, command }) => {
       ssr({ prerender: { noExtraDir: true, partial: true, disableAutoRun: true }, disableAutoFullBuild: true }),
     ],
     build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
-    // Bundled, only the icons in use are kept; in development Node loads them faster by itself.
-    ssr: { noExternal: command === 'build' ? ['lucide-react', 'react-dom/server'] : [] },
+    ssr: { noExternal: command === 'build' ? ['react-dom/server'] : [] },
   };
 });

@@ -1,8 +1,10 @@
 import { bodyComponents } from '../components/ui/body-components';
 import { markBody } from '../renderer/click-to-edit/mark-body';
 import type { AnyEntry } from '../renderer/content/schema/content';
-import { compileBody } from '../renderer/content/steps/compile';
+import { bodyCompiler } from '../renderer/content/steps/compile';
 import { content } from '../renderer/content/store';
+
+const compileBody = bodyCompiler(content, import.meta.env.DEV ? [markBody] : []);
 
 interface Routed {
   urlPathname: string;
@@ -15,10 +17,7 @@ export function entryPage(kind: AnyEntry['kind']) {
     async onBeforeRender({ urlPathname }: Routed) {
       const entry = content.entries.get(urlPathname);
       if (!entry) throw new Error(`No ${kind} has the address ${urlPathname}`);
-      const Body =
-        entry.body.trim() === ''
-          ? undefined
-          : await compileBody(entry, content, import.meta.env.DEV ? [[markBody, entry.file]] : []);
+      const Body = entry.body.trim() === '' ? undefined : await compileBody(entry);
       const body = Body ? <Body components={bodyComponents} /> : null;
       return { pageContext: { pageProps: { entry, body } } };
     },

@@ -4,10 +4,10 @@ import { findBrowser } from '../tests/find-browser';
 import { findNginx } from '../tests/find-nginx';
 
 const env = { ...process.env, CHROMIUM_PATH: findBrowser(), NGINX_PATH: findNginx() ?? '' };
-for (const command of [
-  ['tsx', 'scripts/build.ts'],
-  ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],
+for (const [program = '', ...args] of [
+  ['npm', 'run', '--silent', 'build'],
+  ['npx', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],
 ]) {
-  const { status } = spawnSync('npx', command, { stdio: 'inherit', env });
+  const { status } = spawnSync(program, args, { stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -10,7 +10,7 @@ import { ReleaseTemplate } from '../components/templates/release';
 import { SolutionTemplate } from '../components/templates/solution';
 import { bodyComponents } from '../components/ui/body-components';
 import type { AnyEntry, Content } from '../renderer/content/schema/content';
-import { compileBody } from '../renderer/content/steps/compile';
+import { bodyCompiler } from '../renderer/content/steps/compile';
 import { renderDocument } from '../renderer/document';
 
 const templates: Record<AnyEntry['kind'], ComponentType<PageProps>> = {
@@ -30,7 +30,7 @@ export async function renderPage(
   rehypePlugins: PluggableList = [],
 ): Promise<string> {
   const Template = templates[entry.kind];
-  const Body = entry.body.trim() === '' ? undefined : await compileBody(entry, content, rehypePlugins);
+  const Body = entry.body.trim() === '' ? undefined : await bodyCompiler(content, rehypePlugins)(entry);
   const { title, description } = entry.data;
   return renderDocument({
     title,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeVersion } from '../compiled/code-version.mjs';
 import { realDay } from '../content/build-day';
 import { hash } from '../content/memory';
 import { contentRoot } from '../content/root';
@@ -10,7 +11,6 @@ import { writeHostFiles } from '../host/write-host-files';
 import { type Settings, settingWarnings } from '../settings';
 import { printedProgress } from '../threads/progress';
 import { bundle } from './bundle';
-import { codeVersion } from './code-version';
 import { findDeadLinks } from './find-dead-links';
 import { makePages } from './make-pages';
 import { MANIFEST_FILE, manifestOf } from './manifest';
@@ -18,6 +18,9 @@ import { statesOf } from './noted-content';
 import { PageCache } from './page-cache';
 import { removeUnusedAssets } from './remove-unused-assets';
 import { restoreSite, swapIn } from './swap-in';
+
+/** All that pages are made of beside content, settings and packages: code, styles, fonts, public files. */
+const CODE = ['renderer', 'components', 'pages', 'public'];
 
 /** How a site is built, beside its content and settings. */
 export interface BuildOptions {
@@ -39,7 +42,7 @@ export async function buildSite(content: Content, settings: Settings, options: B
   for (const warning of settingWarnings(settings)) console.warn(`Warning: ${warning}`);
   const { out, isForced, withSocialImages } = options;
   await restoreSite(out);
-  const code = await codeVersion();
+  const code = codeVersion(CODE, ['vite.config.ts', 'tsconfig.json']);
   const bundled = await bundle(code, isForced);
   const staging = `${out}.${process.pid}`;
   const client = join(staging, 'client');

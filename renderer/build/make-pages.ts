@@ -32,7 +32,7 @@ export async function makePages(
     if (kept) pages.set(address, kept);
   }
   const items = addresses.filter((address) => !pages.has(address));
-  const module = new URL('./page-maker.ts', import.meta.url).href;
+  const module = 'renderer/build/page-maker';
   const made = await inThreads<Workshop, string, MadePage>({ name: 'Pages', module, data: workshop, items }, progress);
   for (const page of made) pages.set(page.address, page);
   return { pages: addresses.flatMap((address) => pages.get(address) ?? []), made: made.length };

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { handOver } from '../content/checked-content';
@@ -38,9 +38,10 @@ export const openWork: OpenWork<Workshop, string, MadePage> = async (workshop) =
     const files: Files = [[fileOf(address), html]];
     const entry = noted.content.entries.get(address);
     if (entry) files.push(...(await filesBeside(entry, html, noted.content, settings, images)));
+    // At once: a thread has nothing else to do meanwhile.
     for (const [file, data] of files) {
-      await mkdir(dirname(join(client, file)), { recursive: true });
-      await writeFile(join(client, file), data);
+      mkdirSync(dirname(join(client, file)), { recursive: true });
+      writeFileSync(join(client, file), data);
     }
     return {
       address,
@@ -86,7 +87,7 @@ async function filesBeside(
   images?: SocialImages,
 ): Promise<Files> {
   const facts = { content, siteUrl };
-  const texts = [[markdownAddressOf(entry), await markdownTwin(entry, html, facts)], ...(await feedsOf(entry, facts))];
+  const texts = [[markdownAddressOf(entry), markdownTwin(entry, html, facts)], ...(await feedsOf(entry, facts))];
   return [
     ...texts.map(([path = '', text = '']): Files[number] => [path.slice(1), text]),
     ...((await images?.of(entry)) ?? []),

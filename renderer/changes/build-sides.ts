@@ -66,7 +66,7 @@ async function share(base: string) {
 
 async function build(folder: string, state: string, failure: AbortController): Promise<Side> {
   try {
-    await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--out', OUT], {
+    await run('npm', ['run', '--silent', 'build', '--', '--out', OUT], {
       cwd: folder,
       maxBuffer: Number.POSITIVE_INFINITY,
       signal: failure.signal,

@@ -5,11 +5,11 @@ import { mark, withoutMarks } from './mark';
 const INLINE = new Set(['a', 'br', 'code', 'del', 'em', 'img', 'strong', 'sup']);
 
 /**
- * A rehype plugin that puts a mark behind each run of words in a body, and behind the properties of its components.
- * @param file path of the file inside the content folder
+ * A rehype plugin that puts a mark behind each run of words in a body, and behind the properties of its components. The
+ * path of a body is that inside the content folder.
  */
-export function markBody(file: string) {
-  return (tree: Root) => {
+export function markBody() {
+  return (tree: Root, { path: file }: { path: string }) => {
     visit(tree, (node) => {
       if (isInline(node) || (node.type === 'element' && node.tagName === 'pre')) return 'skip';
       if (node.type === 'mdxJsxFlowElement') markProperties(node, file);

@@ -1,16 +1,17 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading as HeadingNode, Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { nodesOf } from './nodes';
 import type { Heading } from './schema/content';
 
 /** Every heading of a body with its anchor, and the node it was read from. */
 export function headingsOf(tree: Root): { heading: Heading; node: HeadingNode }[] {
   const slugger = new GithubSlugger();
   const found: { heading: Heading; node: HeadingNode }[] = [];
-  visit(tree, 'heading', (node) => {
+  for (const node of nodesOf(tree)) {
+    if (node.type !== 'heading') continue;
     const text = textOf(node);
     found.push({ heading: { depth: node.depth, id: slugger.slug(text), text }, node });
-  });
+  }
   return found;
 }
 

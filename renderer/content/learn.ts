@@ -16,10 +16,9 @@ export async function learn(sources: readonly SourceFile[], memory: Memory) {
   const unknown = sources.filter((source) => !memory.recall(source));
   if (unknown.length < WORTH_THREADS) return;
   const data = listsOf(sources, memory);
-  const module = new URL('./learn.ts', import.meta.url).href;
   const items = unknown.map(({ path, label, text }) => ({ path, label, text }));
   const found = await inThreads<FileLists | undefined, SourceFile, Known | undefined>(
-    { name: 'Checked', module, data, items },
+    { name: 'Checked', module: 'renderer/content/learn', data, items },
     printedProgress(),
   );
   for (const [index, source] of unknown.entries()) {

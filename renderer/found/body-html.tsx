@@ -2,13 +2,13 @@ import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AnyEntry } from '../content/schema/content';
-import { compileBody } from '../content/steps/compile';
+import { bodyCompiler } from '../content/steps/compile';
 import type { PageFacts } from '../head/page-facts';
 import { absoluteLink } from './absolute-link';
 
 /** The text of a page as plain HTML that stands by itself anywhere: no classes, whole addresses. */
 export async function bodyHtml(entry: AnyEntry, { content, siteUrl }: PageFacts): Promise<string> {
-  const Body = await compileBody(entry, content);
+  const Body = await bodyCompiler(content)(entry);
   const components: MDXComponents = {
     a: ({ href = '', children }) => <a href={absoluteLink(href, entry.address, siteUrl)}>{children}</a>,
     Callout: Aside,

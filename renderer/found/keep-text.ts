@@ -1,14 +1,12 @@
 import type { Element, ElementContent, Nodes, Parents, Root, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** A plugin that leaves in a page what can be read, in the order and at the distance in which it reads. */
-export function keepText() {
-  return (tree: Root) => {
-    visit(tree, (node) => {
-      if (node.type === 'element') asParagraphs(node);
-      if ('children' in node) setChildren(node, node.children.filter(isKept).flatMap(withDistance));
-    });
-  };
+/** Leaves in a page what can be read, in the order and at the distance in which it reads. */
+export function keepText(tree: Root) {
+  visit(tree, (node) => {
+    if (node.type === 'element') asParagraphs(node);
+    if ('children' in node) setChildren(node, node.children.filter(isKept).flatMap(withDistance));
+  });
 }
 
 function setChildren(node: Parents, children: RootContent[]) {
@@ -20,7 +18,7 @@ function setChildren(node: Parents, children: RootContent[]) {
 function isKept(node: RootContent): boolean {
   if (node.type !== 'element') return true;
   const { role, ariaHidden, dataNoprint, dataIsland } = node.properties;
-  const isDrawing = role === 'img' || ariaHidden === 'true' || node.tagName === 'svg';
+  const isDrawing = role === 'img' || ariaHidden === 'true';
   return !isDrawing && dataNoprint === undefined && dataIsland === undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { Root } from 'hast';
-import rehypeParse from 'rehype-parse';
-import rehypeRemark from 'rehype-remark';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { toMdast } from 'hast-util-to-mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { type Options, toMarkdown } from 'mdast-util-to-markdown';
+import { parseFragment } from 'parse5';
 import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
 import type { AnyEntry } from '../content/schema/content';
@@ -11,33 +11,32 @@ import type { PageFacts } from '../head/page-facts';
 import { absoluteLink } from './absolute-link';
 import { keepText } from './keep-text';
 
+const OPTIONS: Options = { bullet: '-', rule: '-', extensions: [gfmToMarkdown()] };
+
+/** Drawings are a third of some pages, and none of them is read. */
+const DRAWING = /<svg\b[\s\S]*?<\/svg>/g;
+
 /**
  * A page as Markdown: what its built document holds between header and footer, as far as it can be read, with whole
  * links.
  * @param html the built document of the page
  * @throws Error where the document has no main part, which the layout rules out
  */
-export async function markdownTwin(entry: AnyEntry, html: string, { siteUrl }: PageFacts): Promise<string> {
+export function markdownTwin(entry: AnyEntry, html: string, { siteUrl }: PageFacts): string {
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
   if (main === undefined) throw new Error(`The page ${entry.address} has no <main>`);
-  const written = await unified()
-    .use(rehypeParse, { fragment: true })
-    .use(keepText)
-    .use(wholeLinks, entry.address, siteUrl)
-    .use(rehypeRemark)
-    .use(remarkGfm)
-    .use(remarkStringify, { bullet: '-', rule: '-' })
-    .process(main);
+  const tree = fromParse5(parseFragment(main.replace(DRAWING, '')));
+  if (tree.type !== 'root') throw new Error(`The page ${entry.address} is no fragment`);
+  keepText(tree);
+  makeLinksWhole(tree, entry.address, siteUrl);
   const { title, description } = entry.data;
   const head = stringify({ title, description, url: siteUrl + entry.address }, { lineWidth: 0 });
-  return `---\n${head}---\n\n${String(written)}`;
+  return `---\n${head}---\n\n${toMarkdown(toMdast(tree), OPTIONS)}`;
 }
 
-function wholeLinks(address: string, siteUrl: string) {
-  return (tree: Root) => {
-    visit(tree, 'element', ({ tagName, properties }) => {
-      if (tagName !== 'a' || typeof properties.href !== 'string') return;
-      properties.href = absoluteLink(properties.href, address, siteUrl);
-    });
-  };
+function makeLinksWhole(tree: Root, address: string, siteUrl: string) {
+  visit(tree, 'element', ({ tagName, properties }) => {
+    if (tagName !== 'a' || typeof properties.href !== 'string') return;
+    properties.href = absoluteLink(properties.href, address, siteUrl);
+  });
 }

@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
+import { compiledCode } from '../compiled/compiled-code.mjs';
 import type { Progress } from './progress';
 
 /** What a thread does between two reports: enough that reports cost nothing, little enough to see it move. */
@@ -11,7 +14,7 @@ export type OpenWork<Data, Item, Result> = (data: Data) => Promise<(item: Item) 
 interface Work<Data, Item> {
   /** What is done, as progress names it. */
   name: string;
-  /** The address of a module that exports an OpenWork. */
+  /** A module that exports an OpenWork, one of the entries of compiled-code.mjs, such as renderer/build/page-maker. */
   module: string;
   /** Handed to each thread; copied, so nothing that is written to it comes back. */
   data: Data;
@@ -31,10 +34,11 @@ export async function inThreads<Data, Item, Result>(
   const batches = Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
     items.slice(index * BATCH, (index + 1) * BATCH),
   );
+  const code = pathToFileURL(join(await compiledCode(), '/')).href;
   const threads = Math.min(batches.length, availableParallelism());
   const pool = new Tinypool({
-    filename: new URL('./thread.mjs', import.meta.url).href,
-    workerData: { module, data },
+    filename: `${code}renderer/threads/thread.js`,
+    workerData: { module: `${code}${module}.js`, data },
     // Else React would check itself at every step.
     env: { ...process.env, NODE_ENV: 'production' },
     minThreads: threads,

@@ -28,7 +28,7 @@ type Runs = Omit<Timings, 'articles' | 'baseline'>;
 
 /** Times npm run check on the content of the site with so many articles more. @throws Error with what it printed if it fails */
 export function timeCheck(amount: number): Runs {
-  return withArticles(amount, (root) => ['scripts/check.ts', '--root', root, '--format', 'json']);
+  return withArticles(amount, (root) => ['check', '--root', root, '--format', 'json']);
 }
 
 /** Times npm run build, without the social images. @throws Error with what it printed if it fails */
@@ -37,10 +37,7 @@ export function timeBuild(amount: number): Runs {
   // A cold build bundles the code as well.
   rmSync('.cache/bundles', { recursive: true, force: true });
   try {
-    return withArticles(amount, (root) => [
-      ...['scripts/build.ts', '--content', root, '--out', out],
-      '--without-social-images',
-    ]);
+    return withArticles(amount, (root) => [...['build', '--content', root, '--out', out], '--without-social-images']);
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
@@ -66,7 +63,7 @@ function withArticles(amount: number, commandFor: (root: string) => string[]): R
 function run(command: readonly string[], folder: string): Run {
   const usageFile = join(folder, 'usage.json');
   const start = performance.now();
-  const args = ['--import', 'tsx', '--import', './tests/bench/report-usage.mjs', ...command];
+  const args = ['--import', './tests/bench/report-usage.mjs', 'scripts/run.mjs', ...command];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,

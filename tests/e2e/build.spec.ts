@@ -73,16 +73,20 @@ test('a changed word and a changed claim change the built pages, and a failed bu
 
 test('a malformed setting stops the build with its name', () => {
   const { content, out } = copyOfContent('settings');
-  const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/build.ts', '--content', content, '--out', out], {
-    encoding: 'utf8',
-    env: { ...process.env, VITE_CONTACT_WEBHOOK_URL: 'http://hooks.example/x' },
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'build', '--content', content, '--out', out],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, VITE_CONTACT_WEBHOOK_URL: 'http://hooks.example/x' },
+    },
+  );
   expect(status).toBe(1);
   expect(stderr).toContain('VITE_CONTACT_WEBHOOK_URL is "http://hooks.example/x", but must begin with https://');
 });
 
 test('npm run check prints nothing but its count for the checked-in content', () => {
-  const { status, stdout } = spawnSync('npx', ['tsx', 'scripts/check.ts'], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'check'], { encoding: 'utf8' });
   expect(stdout).toMatch(/^\d+ files checked, no errors\.\n$/);
   expect(status).toBe(0);
 });
@@ -192,7 +196,7 @@ test('a preview shows drafts and pages of a day to come under a banner, to no se
 
 test('--as-of takes a day of the calendar and nothing else', () => {
   for (const command of ['build', 'check', 'dev', 'start']) {
-    const { status, stderr } = spawnSync('npx', ['tsx', `scripts/${command}.ts`, '--as-of', '2026-02-30'], {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', command, '--as-of', '2026-02-30'], {
       encoding: 'utf8',
     });
     expect(stderr).toContain('--as-of must be a day of the calendar, written year-month-day such as 2026-03-12');

@@ -63,7 +63,7 @@ test.beforeAll(() => {
   write('legal/notice.mdx', IMPRINT.replaceAll('Imprint', 'Notice'));
   const status = git('status', '--porcelain');
 
-  const command = ['--import', 'tsx', 'scripts/changes.ts', '--base', 'main'];
+  const command = ['scripts/run.mjs', 'changes', '--base', 'main'];
   const { status: code, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
   expect(stderr + stdout).toContain('Open changes/report.html in a browser.');
   expect(code).toBe(0);

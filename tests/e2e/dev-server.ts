@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
  * @throws Error with what it printed, if it ends before
  */
 export async function startDevServer(port: number, content: string, env: object = {}): Promise<ChildProcess> {
-  const server = spawn('npx', ['tsx', 'scripts/dev.ts', '--port', String(port)], {
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--port', String(port)], {
     env: { ...process.env, CONTENT_DIR: content, ...env },
     detached: true,
   });

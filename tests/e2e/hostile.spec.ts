@@ -12,7 +12,7 @@ let server: ChildProcess;
 let port = 0;
 
 test.beforeAll(async () => {
-  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', '--no-build', '--port', '0']);
+  server = spawn(process.execPath, ['scripts/run.mjs', 'start', '--no-build', '--port', '0']);
   port = await new Promise<number>((done, fail) => {
     server.stdout?.on('data', (chunk: Buffer) => {
       const found = /localhost:(\d+)/.exec(chunk.toString())?.[1];

@@ -131,7 +131,7 @@ test('what was kept and is damaged is noticed and made anew', async () => {
 });
 
 function startBuild(content: string, out: string) {
-  const args = ['--import', 'tsx', 'scripts/build.ts', '--content', content, '--out', out, ...QUICK];
+  const args = ['scripts/run.mjs', 'build', '--content', content, '--out', out, ...QUICK];
   return spawn(process.execPath, args, { stdio: 'ignore' });
 }
 

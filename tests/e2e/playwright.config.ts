@@ -22,9 +22,9 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: `npx tsx scripts/start.ts --no-build --port ${SITE.port}`, cwd: '../..', url: SITE.url },
+    { command: `node scripts/run.mjs start --no-build --port ${SITE.port}`, cwd: '../..', url: SITE.url },
     {
-      command: `npx tsx scripts/build.ts --out ${CONNECTED_DIST} && npx tsx scripts/start.ts --no-build --dist ${CONNECTED_DIST} --port ${CONNECTED.port}`,
+      command: `node scripts/run.mjs build --out ${CONNECTED_DIST} && node scripts/run.mjs start --no-build --dist ${CONNECTED_DIST} --port ${CONNECTED.port}`,
       cwd: '../..',
       url: CONNECTED.url,
       timeout: 180_000,
@@ -34,7 +34,7 @@ export default defineConfig({
       },
     },
     {
-      command: `npx tsx scripts/webhook.ts --port ${WEBHOOK.port} --file test-results/enquiries.jsonl`,
+      command: `node scripts/run.mjs webhook --port ${WEBHOOK.port} --file test-results/enquiries.jsonl`,
       cwd: '../..',
       url: `${WEBHOOK.url}/arrivals`,
     },

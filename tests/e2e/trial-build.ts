@@ -34,8 +34,8 @@ export function copyOfContent(name: string, source = 'content'): TrialSite {
 
 /** Runs the build as editors and CI do. */
 export function build(content: string, out: string, { args = [], env = {} }: { args?: string[]; env?: object } = {}) {
-  const command = ['tsx', 'scripts/build.ts', '--content', content, '--out', out, ...args];
-  const { status, stdout, stderr } = spawnSync('npx', command, {
+  const command = ['scripts/run.mjs', 'build', '--content', content, '--out', out, ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
   });

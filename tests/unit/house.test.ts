@@ -49,8 +49,8 @@ test('the anchors that the templates give are known, so that content takes no ot
   expect([...new Set(Object.values(templateAnchors).flat())].sort()).toEqual([...expected].sort());
 });
 
-test('only pages, the build and the configuration know the framework', () => {
-  const allowed = /(?:^|\/)[^/]+\.page\.(?:server|client|route)\.tsx?$|^renderer\/build\/|^tests\//;
+test('only pages, the build and what is around it know the framework', () => {
+  const allowed = /(?:^|\/)[^/]+\.page\.(?:server|client|route)\.tsx?$|^renderer\/(?:build|compiled)\/|^tests\//;
   const knowing = code.filter((file) => textOf(file).includes("'vite-plugin-ssr"));
   expect(knowing.filter((file) => !allowed.test(file))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Problem } from '../diagnostics/diagnostic';
 import { headingsOf } from '../headings';
 import { templateAnchors } from '../schema/template-anchors';
 import { atField } from '../steps/places';
-import { atNode } from './each-node';
+import { atNode } from './at-node';
 import type { Rule } from './rule';
 
 export const anchorsAreUnique: Rule = {

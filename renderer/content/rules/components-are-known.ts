@@ -1,9 +1,10 @@
 import type { Nodes } from 'mdast';
 import { type Edit, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { certainlyMeant, didYouMean } from '../nearest';
+import { nodesOf } from '../nodes';
 import { bodyComponents } from '../schema/body-components';
 import type { ParsedFile } from '../steps/parse';
-import { atNode, nodesOf } from './each-node';
+import { atNode } from './at-node';
 import type { Rule } from './rule';
 
 type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;

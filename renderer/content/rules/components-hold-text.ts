@@ -1,7 +1,8 @@
 import type { Nodes } from 'mdast';
 import { textOf } from '../headings';
+import { nodesOf } from '../nodes';
 import { bodyComponents } from '../schema/body-components';
-import { atNode, nodesOf } from './each-node';
+import { atNode } from './at-node';
 import type { Rule } from './rule';
 
 export const componentsHoldText: Rule = {

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { nodesOf } from '../nodes';
 import { refersTo } from '../schema/fields/reference';
 import { fieldsOf, type Path } from '../schema/walk';
 import type { ValidFile } from '../steps/link';
@@ -45,12 +45,12 @@ function textsOf({ file, schema, data }: ValidFile): Copy[] {
       },
     });
   };
-  visit(file.tree, (node) => {
+  for (const node of nodesOf(file.tree)) {
     if (node.type === 'text') inBody(node.value, node.position);
     if (node.type === 'image' || node.type === 'imageReference') inBody(node.alt ?? '', node.position);
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue;
     for (const { value, position } of node.attributes) if (typeof value === 'string') inBody(value, position);
-  });
+  }
   return texts;
 }
 

@@ -1,10 +1,10 @@
 import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { nodesOf } from '../nodes';
 import { fieldsOf } from '../schema/walk';
 import type { ValidFile } from '../steps/link';
 import type { ParsedFile } from '../steps/parse';
 import { inFile } from '../steps/places';
 import { tokensOf } from '../tokens';
-import { nodesOf } from './each-node';
 import { atFieldPart } from './each-text';
 
 /** A token of a file, such as [[clients]]. */
@@ -24,8 +24,9 @@ export function eachToken({ file, schema, data }: ValidFile): Token[] {
           at: (problem: Problem) => atFieldPart(file, path, value, start, end, problem),
         })),
   );
-  const code = codeOf(file);
-  const inBody = tokensOf(file.body)
+  const typed = tokensOf(file.body);
+  const code = typed.length === 0 ? [] : codeOf(file);
+  const inBody = typed
     .filter(({ start }) => !code.some(([from, to]) => start >= from && start < to))
     .map(({ id, start, end }) => ({
       id,

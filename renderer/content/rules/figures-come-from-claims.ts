@@ -36,7 +36,8 @@ export const figuresComeFromClaims: Rule = {
         return [{ ...diagnostic, severity: 'warning' }];
       });
       const typed = figuresIn(text).flatMap(({ figure, index }) => {
-        const found = claims.find(([, { value }]) => isSame(figure, value));
+        const own = parse(figure);
+        const found = own && claims.find(([, { value }]) => isSame(own, parse(value)));
         return found ? at(index, index + figure.length, problem(figure, found)) : [];
       });
       return [...warned, ...typed];
@@ -66,15 +67,19 @@ function figuresIn(text: string): { figure: string; index: number }[] {
   return [...withoutTokens.matchAll(FIGURE)].map(({ 0: figure, index }) => ({ figure: figure.trim(), index }));
 }
 
-function isSame(figure: string, value: string): boolean {
-  const [own, other] = [parse(figure), parse(value)];
-  if (!own || !other || own.number !== other.number) return false;
+interface Figure {
+  number: number;
+  mark: string;
+}
+
+function isSame(own: Figure, other: Figure | undefined): boolean {
+  if (own.number !== other?.number) return false;
   // 10k is 10,000+ to a reader.
   return own.mark === other.mark || (own.mark === '' && other.mark === '+');
 }
 
 /** The number and the mark behind it, however they are written; nothing for a bare number. */
-function parse(figure: string): { number: number; mark: string } | undefined {
+function parse(figure: string): Figure | undefined {
   if (/^24\s?[/-]\s?7$/.test(figure)) return { number: 24, mark: '/7' };
   const [, isMore = '', written = '', scale = '', mark = ''] = PARTS.exec(figure) ?? [];
   if (written === '' || (mark === '' && scale === '' && isMore === '')) return undefined;

@@ -1,5 +1,5 @@
 import { headingsOf } from '../headings';
-import { atNode } from './each-node';
+import { atNode } from './at-node';
 import type { Rule } from './rule';
 
 export const headingsSaySomething: Rule = {

@@ -1,5 +1,5 @@
-import { visit } from 'unist-util-visit';
 import { textOf } from '../headings';
+import { nodesOf } from '../nodes';
 import { inFile } from '../steps/places';
 import type { Rule } from './rule';
 
@@ -11,10 +11,10 @@ export const linksSayWhereTheyLead: Rule = {
   why: 'Many people read only the links of a page, and screen readers list them without the sentence around them (WCAG 2.4.9). "Click here" ten times over helps nobody.',
   checkFile: ({ file }) => {
     const found: ReturnType<typeof inFile>[] = [];
-    visit(file.tree, 'link', (node) => {
+    for (const node of nodesOf(file.tree)) {
+      if (node.type !== 'link' || !node.position) continue;
       const words = textOf(node).trim();
-      if (words !== '' && !EMPTY_WORDS.test(words)) return;
-      if (!node.position) return;
+      if (words !== '' && !EMPTY_WORDS.test(words)) continue;
       const { start, end } = node.position;
       const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
       found.push(
@@ -25,7 +25,7 @@ export const linksSayWhereTheyLead: Rule = {
           suggestion: 'Link the words that name the page, such as [our privacy policy](/privacy).',
         }),
       );
-    });
+    }
     return found;
   },
 };

@@ -5,7 +5,7 @@ import type { AnyEntry } from '../schema/content';
 import type { Redirects } from '../schema/redirects';
 import type { Linked, ValidFile } from '../steps/link';
 import { atField } from '../steps/places';
-import { atNode } from './each-node';
+import { atNode } from './at-node';
 import { orRedirect } from './redirect-lines';
 
 /**

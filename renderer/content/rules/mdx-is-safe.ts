@@ -1,7 +1,8 @@
 import type { Nodes } from 'mdast';
 import type { Problem } from '../diagnostics/diagnostic';
+import { nodesOf } from '../nodes';
 import { bodyComponents } from '../schema/body-components';
-import { atNode, nodesOf } from './each-node';
+import { atNode } from './at-node';
 import type { Rule } from './rule';
 
 /** Nothing but comments. Each ends at its first end mark: what stands behind would run. */

@@ -1,5 +1,5 @@
-import { visit } from 'unist-util-visit';
 import { type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { nodesOf } from '../nodes';
 import { fieldsOf } from '../schema/walk';
 import { atField, inFile } from '../steps/places';
 import type { Rule } from './rule';
@@ -20,10 +20,11 @@ export const nameComesFromTheSite: Rule = {
       typeof value === 'string' && value.includes(name) ? atField(file, path, 'value', problem) : [],
     );
     const inBody: typeof inFields = [];
-    visit(file.tree, 'text', (node) => {
+    for (const node of nodesOf(file.tree)) {
+      if (node.type !== 'text') continue;
       const at = node.value.includes(name) ? file.body.indexOf(name, node.position?.start.offset) : -1;
       if (at >= 0) inBody.push(inFile(file, rangeAt(file.body, at, at + name.length), problem));
-    });
+    }
     return [...inFields, ...inBody];
   },
 };

@@ -1,14 +1,14 @@
 import type { Definition, Image, Link, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { rangeAt } from '../diagnostics/diagnostic';
+import { nodesOf } from '../nodes';
 import type { BodyLink } from './known';
 
 /** The links and pictures of a body, from top to bottom. */
 export function linksOf(tree: Root, body: string): BodyLink[] {
   const links: BodyLink[] = [];
   const addresses = new Map<string, string>();
-  visit(tree, 'definition', ({ identifier, url }) => void addresses.set(identifier, url));
-  visit(tree, (node) => {
+  for (const node of nodesOf(tree)) if (node.type === 'definition') addresses.set(node.identifier, node.url);
+  for (const node of nodesOf(tree)) {
     if (node.type === 'link' || node.type === 'definition') links.push(toLink(node, body));
     if (node.type === 'image') links.push({ ...toLink(node, body), alt: node.alt ?? '' });
     if (node.type === 'imageReference') {
@@ -16,7 +16,7 @@ export function linksOf(tree: Root, body: string): BodyLink[] {
       const [start, end] = offsetsOf(node);
       links.push({ url, alt: node.alt ?? '', range: rangeAt(body, start, end), isExact: false });
     }
-  });
+  }
   return links;
 }
 

@@ -3,34 +3,44 @@ import mdx from '@mdx-js/rollup';
 import type { Root } from 'mdast';
 import type { MDXContent } from 'mdx/types';
 import * as jsxRuntime from 'react/jsx-runtime';
-import remarkGfm from 'remark-gfm';
-import type { PluggableList } from 'unified';
+import type { PluggableList, Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { headingsOf } from '../headings';
-import type { AnyEntry, Content } from '../schema/content';
+import type { AnyEntry } from '../schema/content';
 import { fillTokens, type TokenSource } from '../tokens';
+import { gfmFor } from './body-syntax';
 
 /** A compiled body: a component that takes the components of schema/body-components.ts. */
 export type Body = MDXContent;
 
+type Transform = (body: string, file: string) => unknown;
+
 /**
- * Compiles the body of an entry, outside the bundler's graph: in it, every body would be compiled for the browser
- * and for the server and bundled twice. The rules have made sure before that nothing in a body is code.
+ * What compiles bodies, outside the bundler's graph: in it, every body would be compiled for the browser and for the server
+ * and bundled twice. The rules have made sure before that nothing in a body is code.
+ * @param tokens what the tokens in a body stand for
  * @param rehypePlugins what else is done to the tree of its HTML
  */
-export async function compileBody(entry: AnyEntry, content: Content, rehypePlugins: PluggableList = []): Promise<Body> {
-  const plugin = mdx({
-    outputFormat: 'function-body',
-    remarkPlugins: [remarkGfm, anchorHeadings, [fillTokensOfBody, content]],
-    rehypePlugins,
-  });
-  const transform = plugin.transform;
-  if (typeof transform !== 'function') throw new Error('@mdx-js/rollup has no transform function');
-  const compiled: unknown = await Reflect.apply(transform, plugin, [entry.body, entry.file]);
-  const code = typeof compiled === 'object' && compiled !== null ? Reflect.get(compiled, 'code') : undefined;
-  if (typeof code !== 'string') throw new Error(`${entry.file} was not compiled`);
-  const { default: body } = await run(code, { ...jsxRuntime, baseUrl: import.meta.url });
-  return body;
+export function bodyCompiler(tokens: TokenSource, rehypePlugins: PluggableList = []) {
+  // One each, since making one takes as long as compiling with it.
+  const transforms = new Map<Plugin<[], Root>, Transform>();
+  const transformWith = (gfm: Plugin<[], Root>): Transform => {
+    const remarkPlugins: PluggableList = [gfm, anchorHeadings, [fillTokensOfBody, tokens]];
+    const plugin = mdx({ outputFormat: 'function-body', remarkPlugins, rehypePlugins });
+    const { transform } = plugin;
+    if (typeof transform !== 'function') throw new Error('@mdx-js/rollup has no transform function');
+    return (body, file) => Reflect.apply(transform, plugin, [body, file]);
+  };
+  return async ({ body, file }: Pick<AnyEntry, 'body' | 'file'>): Promise<Body> => {
+    const gfm = gfmFor(body);
+    const transform = transforms.get(gfm) ?? transformWith(gfm);
+    transforms.set(gfm, transform);
+    const compiled = await transform(body, file);
+    const code = typeof compiled === 'object' && compiled !== null ? Reflect.get(compiled, 'code') : undefined;
+    if (typeof code !== 'string') throw new Error(`${file} was not compiled`);
+    const { default: component } = await run(code, { ...jsxRuntime, baseUrl: import.meta.url });
+    return component;
+  };
 }
 
 /** Gives each heading the anchor that the pipeline has promised to links and tables of contents. */

@@ -1,20 +1,26 @@
 import type { Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { type Plugin, unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
 import type { Problem } from '../diagnostics/diagnostic';
 import { codeInBraces, importOrExport } from '../rules/mdx-is-safe';
 import { openBrace, unclosedTag, unreadableTag, wrongEnd } from '../rules/mdx-is-well-formed';
+import { gfmFor } from './body-syntax';
 import type { Mistake } from './mistake';
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+const parserWith = (gfm: Plugin<[], Root>) => unified().use(remarkParse).use(gfm).use(remarkMdx).freeze();
+
+/** Made once each: it takes as long as parsing with it. */
+const parsers = new Map<Plugin<[], Root>, ReturnType<typeof parserWith>>();
 
 /** The tree of a body; an empty one and the first place from which it can't be read, where that is so. */
 export function parseBody(body: string): { tree: Root; mistake?: Mistake } {
   try {
-    return { tree: markdown.parse(body) };
+    const gfm = gfmFor(body);
+    const parser = parsers.get(gfm) ?? parserWith(gfm);
+    parsers.set(gfm, parser);
+    return { tree: parser.parse(body) };
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     return { tree: { type: 'root', children: [] }, mistake: toMistake(error, body) };

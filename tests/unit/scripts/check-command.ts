@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 /** `npm run check` with arguments, as a process of its own, for one test. */
 export function checkCommand(args: readonly string[], env: Record<string, string> = {}) {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'scripts/check.ts', ...args], {
+  const child: ChildProcess = spawn(process.execPath, ['scripts/run.mjs', 'check', ...args], {
     // Outside of any workflow, unless the test says otherwise.
     env: { ...process.env, GITHUB_ACTIONS: '', GITHUB_BASE_REF: '', ...env },
   });

@@ -6,7 +6,7 @@ import { contentOf } from '../content-of';
 
 /** `npm run new` with arguments, with nobody there to answer questions. */
 function newCommand(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/new.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'new', ...args], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contentOf } from '../content-of';
 
 function renameCommand(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/rename.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'rename', ...args], {
     encoding: 'utf8',
   });
   return { code: status, printed: stdout + stderr };

@@ -5,13 +5,13 @@ import { entryAt, foundContent } from '../../found-content';
 async function twinOf(main: string): Promise<string> {
   const content = await foundContent();
   const html = `<header>Menu</header><main id="content">${main}</main><footer>Footer</footer>`;
-  const twin = await markdownTwin(entryAt(content, '/apps'), html, { content, siteUrl: 'https://site.example' });
+  const twin = markdownTwin(entryAt(content, '/apps'), html, { content, siteUrl: 'https://site.example' });
   return twin.replace(/^---\n[\s\S]*?---\n\n/, '');
 }
 
 test('the twin begins with what the page is', async () => {
   const content = await foundContent();
-  const twin = await markdownTwin(entryAt(content, '/apps'), '<main><h1>A</h1></main>', {
+  const twin = markdownTwin(entryAt(content, '/apps'), '<main><h1>A</h1></main>', {
     content,
     siteUrl: 'https://site.example',
   });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../../../renderer/content';
-import { compileBody } from '../../../../../renderer/content/steps/compile';
+import { bodyCompiler } from '../../../../../renderer/content/steps/compile';
 import { contentOf } from '../../../content-of';
 
 function Callout({ children }: { children?: ReactNode }) {
@@ -16,7 +16,7 @@ async function htmlOf(body: string): Promise<string> {
   const { content, diagnostics } = await loadContent(contentOf({ 'solutions/shops/tills.mdx': file }));
   const entry = content?.entries.get('/solutions/tills');
   if (!content || !entry) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  const Body = await compileBody(entry, content);
+  const Body = await bodyCompiler(content)(entry);
   return renderToStaticMarkup(<Body components={{ Callout }} />);
 }
 
@@ -31,6 +31,13 @@ test('claims, tables and components are drawn', async () => {
   expect(await htmlOf('| a |\n| - |\n| b |')).toContain('<td>b</td>');
   expect(await htmlOf('<Callout>\n\nMind *this*.\n\n</Callout>')).toBe('<aside><p>Mind <em>this</em>.</p></aside>');
 });
+
+test.each(['https://shop.example', 'www.shop.example', 'us@shop.example', 'us&#64;shop.example', 'www\\.shop.example'])(
+  'the bare address %s becomes a link',
+  async (address) => {
+    expect(await htmlOf(`See ${address} for more.`)).toContain('<a href="');
+  },
+);
 
 test('an escaped brace and a less-than sign are text', async () => {
   expect(await htmlOf('1 \\< 2 and \\{no code}')).toBe('<p>1 &lt; 2 and {no code}</p>');

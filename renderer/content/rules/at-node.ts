@@ -1,15 +1,7 @@
-import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes } from 'mdast';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../steps/parse';
 import { inFile } from '../steps/places';
-
-/** Every node of a body, from top to bottom. */
-export function nodesOf(tree: Root): Nodes[] {
-  const nodes: Nodes[] = [];
-  visit(tree, (node) => void nodes.push(node));
-  return nodes;
-}
 
 /** A diagnostic at a node of a file's body. */
 export function atNode(file: ParsedFile, { position }: Nodes, problem: Problem): Diagnostic {

@@ -1,0 +1,50 @@
+import { globSync } from 'tinyglobby';
+import { codeVersion } from './code-version.mjs';
+import { keptFolder } from './kept-folder.mjs';
+
+const CODE = ['renderer', 'components', 'pages', 'scripts', 'tests'];
+
+/** What is started on its own: the commands, and what runs in threads. */
+const ENTRIES = [
+  'scripts/*.{ts,tsx}',
+  'renderer/threads/thread.ts',
+  'renderer/content/learn.ts',
+  'renderer/build/page-maker.ts',
+];
+
+/** Packages that look for files beside themselves, or must be the same for all who import them. */
+const LEFT_OUT = [
+  ...['vite', 'vite-plugin-ssr', '@vitejs/*', '@tailwindcss/*', 'esbuild', 'tinypool', 'tinyglobby'],
+  ...['@resvg/resvg-js', 'satori', 'playwright', 'lighthouse', 'chrome-launcher', 'fsevents'],
+];
+
+/**
+ * The commands and threads as JavaScript, with the packages that they import: Node loads a few large files ten times as fast
+ * as hundreds of small ones in TypeScript. They are compiled once for the same code.
+ * @returns the folder, absolute: scripts/check.ts is scripts/check.js there
+ * @throws Error where code can't be compiled
+ */
+export function compiledCode() {
+  const name = codeVersion(CODE, ['tsconfig.json']).slice(0, 16);
+  return keptFolder(`.cache/compiled/${name}`, compile);
+}
+
+/** @param {string} folder */
+async function compile(folder) {
+  // Loading the compiler takes longer than all that follows where it is not needed.
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: globSync(ENTRIES),
+    outbase: '.',
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: LEFT_OUT,
+    // Packages of the older kind ask for others by require().
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    logLevel: 'error',
+  });
+}

@@ -1,0 +1,10 @@
+// Runs a command of this folder: node scripts/run.mjs check --fix. For package.json, and what starts commands by itself.
+import './require-node.mjs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compiledCode } from '../renderer/compiled/compiled-code.mjs';
+
+const [node = '', , command = '', ...args] = process.argv;
+const file = join(await compiledCode(), 'scripts', `${command}.js`);
+process.argv = [node, file, ...args];
+await import(pathToFileURL(file).href);
