@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { keptFolder } from '../compiled/kept-folder.mjs';
 import { hash } from '../content/memory';
+import { inThreads } from '../threads/in-threads';
+import { printedProgress } from '../threads/progress';
+import type { Half } from './run-bundler';
 
 /**
  * Bundles the code of the pages and islands, which content has no part in: once for the same code and settings.
@@ -14,8 +17,8 @@ export function bundle(version: string, isForced: boolean): Promise<string> {
   // Inside the project, since the server's code imports from node_modules by relative path. Another build may be reading
   // the bundle that is there.
   return keptFolder(`.cache/bundles/${isForced ? `${name}-${randomUUID()}` : name}`, async (folder) => {
-    // Loading the bundler takes longer than all that follows where it is not needed.
-    const { runBundler } = await import('./run-bundler');
-    await runBundler(folder);
+    const items: Half[] = ['client', 'server'];
+    const work = { name: 'Code', module: 'renderer/build/run-bundler', data: folder, items };
+    await inThreads(work, printedProgress(), () => undefined);
   });
 }

@@ -5,10 +5,8 @@ import { hash } from '../content/memory';
 import type { MadePage } from './made-page';
 import type { Part } from './noted-content';
 
-/** A page as it was made, with what tells whether it would be made the same again. */
+/** A page as it was made, with what tells whether somebody has touched it since. */
 interface KeptPage extends MadePage {
-  /** A hash of the states that its parts were in. */
-  state: string;
   /** What the file system said of each of its files. */
   stamps: string[];
 }
@@ -16,7 +14,16 @@ interface KeptPage extends MadePage {
 /** As it is written: what many pages name is written once, and by its number in each of them. */
 interface Written {
   names: string[];
+  /** The states of those names that are parts of the content, by their numbers. */
+  states: Record<number, string>;
   pages: (Omit<KeptPage, 'parts' | 'links' | 'anchors'> & { parts: number[]; links: number[]; anchors: number[] })[];
+}
+
+/** All that is known of the last build. */
+interface Known {
+  pages: ReadonlyMap<string, KeptPage>;
+  /** The state in which each part of the content was. */
+  states: ReadonlyMap<Part, string>;
 }
 
 /** The states of the parts of the content, see noted-content.ts. */
@@ -29,12 +36,18 @@ export type StateOf = (part: Part) => string;
 export class PageCache {
   readonly #file: string;
   readonly #version: string;
-  readonly #pages: ReadonlyMap<string, KeptPage>;
+  readonly #known: Known;
+  /** Whether a part of the content is as it was. */
+  readonly #isSame = new Map<Part, boolean>();
+  /** The pages that were taken from the last build. */
+  readonly #reused = new Map<string, KeptPage>();
+  /** Folders of the new site that are there. */
+  readonly #folders = new Set<string>();
 
-  private constructor(file: string, version: string, pages: readonly KeptPage[]) {
+  private constructor(file: string, version: string, known: Known) {
     this.#file = file;
     this.#version = version;
-    this.#pages = new Map(pages.map((page) => [page.address, page]));
+    this.#known = known;
   }
 
   /**
@@ -48,7 +61,7 @@ export class PageCache {
     const end = text.indexOf('\n');
     const json = text.slice(end + 1);
     const isWhole = !isForced && text.slice(0, end) === headOf(version, json);
-    return new PageCache(file, version, isWhole ? unpacked(JSON.parse(json)) : []);
+    return new PageCache(file, version, isWhole ? unpacked(JSON.parse(json)) : { pages: new Map(), states: new Map() });
   }
 
   /**
@@ -58,15 +71,28 @@ export class PageCache {
    * @returns the page, or undefined where it has to be made
    */
   reuse(address: string, stateOf: StateOf, from: string, to: string): MadePage | undefined {
-    const page = this.#pages.get(address);
-    if (!page || page.state !== stateOfPage(page, stateOf)) return undefined;
+    const page = this.#known.pages.get(address);
+    if (!page?.parts.every((part) => this.#isAsItWas(part, stateOf))) return undefined;
     const isUntouched = page.files.every((file, index) => stampOf(join(from, file)) === page.stamps[index]);
     if (!isUntouched) return undefined;
     for (const file of page.files) {
-      mkdirSync(dirname(join(to, file)), { recursive: true });
+      this.#makeFolder(dirname(join(to, file)));
       linkSync(join(from, file), join(to, file));
     }
+    this.#reused.set(address, page);
     return page;
+  }
+
+  #isAsItWas(part: Part, stateOf: StateOf): boolean {
+    const isSame = this.#isSame.get(part) ?? this.#known.states.get(part) === stateOf(part);
+    this.#isSame.set(part, isSame);
+    return isSame;
+  }
+
+  #makeFolder(folder: string) {
+    if (this.#folders.has(folder)) return;
+    mkdirSync(folder, { recursive: true });
+    this.#folders.add(folder);
   }
 
   /**
@@ -74,12 +100,14 @@ export class PageCache {
    * @param client client/ of the finished site
    */
   async save(pages: readonly MadePage[], stateOf: StateOf, client: string) {
-    const kept = pages.map((page) => ({
-      ...page,
-      state: stateOfPage(page, stateOf),
-      stamps: page.files.map((file) => stampOf(join(client, file)) ?? ''),
-    }));
-    const json = JSON.stringify(packed(kept));
+    const kept = pages.map(
+      (page) =>
+        this.#reused.get(page.address) ?? {
+          ...page,
+          stamps: page.files.map((file) => stampOf(join(client, file)) ?? ''),
+        },
+    );
+    const json = JSON.stringify(packed(kept, stateOf));
     const staged = `${this.#file}.${process.pid}`;
     await mkdir(dirname(this.#file), { recursive: true });
     await writeFile(staged, `${headOf(this.#version, json)}\n${json}`);
@@ -91,38 +119,44 @@ function headOf(version: string, json: string): string {
   return `${version} ${hash(json)}`;
 }
 
-function stateOfPage({ parts }: MadePage, stateOf: StateOf): string {
-  return hash(parts.map((part) => `${part}\0${stateOf(part)}`).join('\0'));
-}
-
 /** What changes when a file is written to; undefined where there is none. A copy or a link made later is no change. */
 function stampOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.ino} ${found.size} ${found.mtimeMs}`;
 }
 
-function packed(pages: readonly KeptPage[]): Written {
+function packed(pages: readonly KeptPage[], stateOf: StateOf): Written {
   const numbers = new Map<string, number>();
+  const states: Record<number, string> = {};
   const numberOf = (name: string) => {
     const number = numbers.get(name) ?? numbers.size;
     numbers.set(name, number);
     return number;
   };
+  const numberOfPart = (part: Part) => {
+    const number = numberOf(part);
+    states[number] ??= stateOf(part);
+    return number;
+  };
   const written = pages.map((page) => ({
     ...page,
-    parts: page.parts.map(numberOf),
+    parts: page.parts.map(numberOfPart),
     links: page.links.map(numberOf),
     anchors: page.anchors.map(numberOf),
   }));
-  return { names: [...numbers.keys()], pages: written };
+  return { names: [...numbers.keys()], states, pages: written };
 }
 
-function unpacked({ names, pages }: Written): KeptPage[] {
-  const namesOf = (numbers: readonly number[]) => numbers.map((number) => names[number] ?? '');
-  return pages.map((page) => ({
+function unpacked({ names, states, pages }: Written): Known {
+  const nameOf = (number: number) => names[number] ?? '';
+  const kept = pages.map((page) => ({
     ...page,
-    parts: namesOf(page.parts),
-    links: namesOf(page.links),
-    anchors: namesOf(page.anchors),
+    parts: page.parts.map(nameOf),
+    links: page.links.map(nameOf),
+    anchors: page.anchors.map(nameOf),
   }));
+  return {
+    pages: new Map(kept.map((page) => [page.address, page])),
+    states: new Map(Object.entries(states).map(([number, state]) => [nameOf(Number(number)), state])),
+  };
 }

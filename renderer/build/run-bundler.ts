@@ -1,15 +1,20 @@
 import { build, createLogger, type Logger } from 'vite';
+import type { OpenWork } from '../threads/in-threads';
+
+/** What browsers load, and what renders the pages. */
+export type Half = 'client' | 'server';
 
 /**
- * Bundles the code twice: for browsers into client/, and for rendering into server/.
- * @param folder where to, absolute
- * @throws Error where the bundler fails
+ * Bundles a half of the code.
+ * @param folder where to, absolute: a half has a folder of its name there
+ * @returns bundles the half that it is asked for; throws an Error where the bundler fails
  */
-export async function runBundler(folder: string) {
-  const config = { build: { outDir: folder, emptyOutDir: true }, customLogger: quietLogger() };
-  await build(config);
-  await build({ ...config, build: { ...config.build, ssr: true } });
-}
+export const openWork: OpenWork<string, Half, void> = async (folder) => async (half) => {
+  await build({
+    build: { outDir: folder, emptyOutDir: true, ssr: half === 'server' },
+    customLogger: quietLogger(),
+  });
+};
 
 /** Without what the framework says about itself, which nobody who builds the site can do anything about. */
 function quietLogger(): Logger {

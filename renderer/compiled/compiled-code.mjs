@@ -6,10 +6,8 @@ const CODE = ['renderer', 'components', 'pages', 'scripts', 'tests'];
 
 /** What is started on its own: the commands, and what runs in threads. */
 const ENTRIES = [
-  'scripts/*.{ts,tsx}',
-  'renderer/threads/thread.ts',
-  'renderer/content/learn.ts',
-  'renderer/build/page-maker.ts',
+  ...['scripts/*.{ts,tsx}', 'renderer/threads/thread.ts', 'renderer/content/learn.ts'],
+  ...['renderer/build/run-bundler.ts', 'renderer/build/page-maker.ts'],
 ];
 
 /** Packages that look for files beside themselves, or must be the same for all who import them. */

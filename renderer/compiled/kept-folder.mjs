@@ -57,7 +57,7 @@ async function usedAt(folder) {
  * Removes a folder that others may look into: it goes as a whole, and is emptied out of their sight.
  * @param {string} folder
  */
-export async function discard(folder) {
+async function discard(folder) {
   const trash = `${folder}.${process.pid}.old`;
   await rename(folder, trash).catch(() => undefined);
   await rm(trash, { recursive: true, force: true });

@@ -17,14 +17,11 @@ export async function learn(sources: readonly SourceFile[], memory: Memory) {
   if (unknown.length < WORTH_THREADS) return;
   const data = listsOf(sources, memory);
   const items = unknown.map(({ path, label, text }) => ({ path, label, text }));
-  const found = await inThreads<FileLists | undefined, SourceFile, Known | undefined>(
+  await inThreads<FileLists | undefined, SourceFile, Known | undefined>(
     { name: 'Checked', module: 'renderer/content/learn', data, items },
     printedProgress(),
+    (known, source) => known && memory.keep(source, known),
   );
-  for (const [index, source] of unknown.entries()) {
-    const known = found[index];
-    if (known) memory.keep(source, known);
-  }
 }
 
 /** What becomes of a file; undefined where something is wrong with it, which the pipeline then finds and reports. */

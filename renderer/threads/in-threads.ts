@@ -5,8 +5,8 @@ import { Tinypool } from 'tinypool';
 import { compiledCode } from '../compiled/compiled-code.mjs';
 import type { Progress } from './progress';
 
-/** What a thread does between two reports: enough that reports cost nothing, little enough to see it move. */
-const BATCH = 20;
+/** What a thread does at the most between two reports: enough that reports cost nothing, little enough to see it move. */
+const LARGEST_BATCH = 20;
 
 /** What modules export under the name openWork: it is called once in each thread, and what it returns for each item. */
 export type OpenWork<Data, Item, Result> = (data: Data) => Promise<(item: Item) => Promise<Result>>;
@@ -23,37 +23,39 @@ interface Work<Data, Item> {
 
 /**
  * Does work on many items in as many threads as there are cores.
- * @returns the results in the order of the items
+ * @param take is given each result as it comes, in no certain order
  * @throws the first error of any item; the others are then given up
  */
 export async function inThreads<Data, Item, Result>(
   { name, module, data, items }: Work<Data, Item>,
   progress: Progress,
-): Promise<Result[]> {
-  if (items.length === 0) return [];
-  const batches = Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
-    items.slice(index * BATCH, (index + 1) * BATCH),
+  take: (result: Result, item: Item) => void,
+) {
+  if (items.length === 0) return;
+  const threads = Math.min(items.length, availableParallelism());
+  const size = Math.min(Math.ceil(items.length / threads), LARGEST_BATCH);
+  const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
   );
   const code = pathToFileURL(join(await compiledCode(), '/')).href;
-  const threads = Math.min(batches.length, availableParallelism());
   const pool = new Tinypool({
     filename: `${code}renderer/threads/thread.js`,
     workerData: { module: `${code}${module}.js`, data },
-    // Else React would check itself at every step.
-    env: { ...process.env, NODE_ENV: 'production' },
     minThreads: threads,
     maxThreads: threads,
   });
   const step = progress.begin(name, items.length);
   try {
-    const results = await Promise.all(
-      batches.map(async (batch): Promise<Result[]> => {
-        const done = await pool.run(batch);
+    await Promise.all(
+      batches.map(async (batch) => {
+        const results: Result[] = await pool.run(batch);
+        for (const [index, result] of results.entries()) {
+          const item = batch[index];
+          if (item !== undefined) take(result, item);
+        }
         step.advance(batch.length);
-        return done;
       }),
     );
-    return results.flat();
   } finally {
     step.end();
     await pool.destroy();
