@@ -44,16 +44,21 @@ if (process.exitCode === 1) console.error(`The last good site in ${values.out}/ 
 async function build() {
   readEnvFiles('production');
   const settings = readSettings();
-  const memory = await Memory.open(values.content, values.force);
-  const isPreview = settings.SITE_PREVIEW;
-  const { content, diagnostics, sources } = await loadContent(values.content, { isPreview, memory });
-  await memory.save();
-  if (diagnostics.length > 0) console.error(printTerminal(diagnostics, sources));
-  console.error(summarise(diagnostics, sources.size));
+  const content = await checkedContent(settings.SITE_PREVIEW);
   if (!content) return undefined;
   return buildSite(content, settings, {
     out: resolve(values.out),
     withSocialImages: !values['without-social-images'],
     isForced: values.force,
   });
+}
+
+/** The content, or undefined where it has an error. What the check has held beside it is let go before pages are made. */
+async function checkedContent(isPreview: boolean) {
+  const memory = await Memory.open(values.content, values.force);
+  const { content, diagnostics, sources } = await loadContent(values.content, { isPreview, memory });
+  await memory.save();
+  if (diagnostics.length > 0) console.error(printTerminal(diagnostics, sources));
+  console.error(summarise(diagnostics, sources.size));
+  return content;
 }
