@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -19,7 +20,7 @@ export async function keptFolder(folder, make) {
     await utimes(path, now, now);
     return path;
   }
-  const staging = `${path}.${process.pid}`;
+  const staging = `${path}.${randomUUID()}`;
   try {
     await make(staging);
     // Another process may have been faster: then what it made is as good.
@@ -58,7 +59,7 @@ async function usedAt(folder) {
  * @param {string} folder
  */
 async function discard(folder) {
-  const trash = `${folder}.${process.pid}.old`;
+  const trash = `${folder}.${randomUUID()}`;
   await rename(folder, trash).catch(() => undefined);
   await rm(trash, { recursive: true, force: true });
 }
