@@ -11,8 +11,17 @@ interface NamedAddress {
   at: (problem: Problem) => Diagnostic;
 }
 
+/** The links of each file, as long as somebody holds it: many rules ask. */
+const known = new WeakMap<ValidFile, readonly NamedAddress[]>();
+
 /** Every link and picture of a file, in its fields and its body. */
-export function eachLink({ file, references }: ValidFile): NamedAddress[] {
+export function eachLink(valid: ValidFile): readonly NamedAddress[] {
+  const links = known.get(valid) ?? linksOf(valid);
+  known.set(valid, links);
+  return links;
+}
+
+function linksOf({ file, references }: ValidFile): NamedAddress[] {
   const inFields = references
     .filter(({ kind }) => kind === 'address')
     .map(({ path, value }) => ({ href: value, at: (problem: Problem) => atField(file, path, 'value', problem) }));

@@ -15,8 +15,17 @@ interface NamedMedia {
   at: (problem: Problem) => Diagnostic;
 }
 
+/** What each file names, as long as somebody holds it: many rules ask. */
+const known = new WeakMap<ValidFile, readonly NamedMedia[]>();
+
 /** Every picture and file that a content file names, in its fields and its body. */
-export function eachMedia(valid: ValidFile): NamedMedia[] {
+export function eachMedia(valid: ValidFile): readonly NamedMedia[] {
+  const media = known.get(valid) ?? mediaOf(valid);
+  known.set(valid, media);
+  return media;
+}
+
+function mediaOf(valid: ValidFile): NamedMedia[] {
   const { file, references } = valid;
   const inFields = references
     .filter(({ kind }) => kind === 'media')

@@ -63,7 +63,7 @@ export async function link(
     }
   }
   const entries = new Map<string, AnyEntry>();
-  for (const [address, valid] of byAddress) entries.set(address, toEntry(valid, address, byAddress, lists, today));
+  for (const [address, valid] of byAddress) entries.set(address, entryOf(valid, address, byAddress, lists, today));
   for (const [address, { file }] of byAddress) {
     if (isPageOfList(address, entries)) diagnostics.push(atField(file, [], 'value', takenByList(address, file.label)));
   }
@@ -101,13 +101,35 @@ function takenByList(address: string, file: string): Problem {
   };
 }
 
-function toEntry(
+/** What an entry is made of beside its own file. */
+interface Surroundings extends TokenSource {
+  theme: Theme;
+  today: string;
+}
+
+/** What became of each file in which surroundings, as long as somebody holds the file. */
+const knownEntries = new WeakMap<ValidFile, { entry: AnyEntry; of: Surroundings }>();
+
+/** The entry of a file: the same object as before where nothing of what makes it is another one. */
+function entryOf(
   valid: ValidFile,
   address: string,
   all: ReadonlyMap<string, ValidFile>,
-  tokens: TokenSource,
+  { claims, site }: TokenSource,
   today: string,
 ): AnyEntry {
+  const theme = themeOf(valid, all);
+  const known = knownEntries.get(valid);
+  const { of } = known ?? {};
+  if (known && of?.claims === claims && of.site === site && of.theme === theme && of.today === today)
+    return known.entry;
+  const surroundings = { claims, site, theme, today };
+  const entry = toEntry(valid, address, surroundings);
+  knownEntries.set(valid, { entry, of: surroundings });
+  return entry;
+}
+
+function toEntry(valid: ValidFile, address: string, { theme, today, ...tokens }: Surroundings): AnyEntry {
   const { file, collection } = valid;
   const segments = file.path.replace(/\.mdx$/, '').split('/');
   const entry = {
@@ -116,7 +138,7 @@ function toEntry(
     slug: segments.at(-1) ?? '',
     folder: segments.slice(1, -1).join('/'),
     address,
-    theme: themeOf(valid, all),
+    theme,
     data: fill(valid.data, tokens),
     body: file.body,
     headings: file.headings.map((heading) => ({ ...heading, text: fillTokens(heading.text, tokens) })),

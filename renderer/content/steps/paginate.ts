@@ -1,5 +1,4 @@
 import type { Content, PageEntry } from '../schema/content';
-import { listsOf } from '../schema/entry-lists';
 import { addressOfPage, countOfPages, isList } from '../schema/list-pages';
 
 /**
@@ -12,7 +11,8 @@ export function paginate(content: Content): Content {
   );
   if (further.length === 0) return content;
   const entries = new Map([...content.entries, ...further.map((entry) => [entry.address, entry] as const)]);
-  return { ...content, entries, lists: listsOf(entries) };
+  // No list has these pages.
+  return { ...content, entries };
 }
 
 function furtherPages(entry: PageEntry, content: Content): PageEntry[] {
