@@ -1,8 +1,8 @@
 import { bodyComponents } from '../components/ui/body-components';
 import { markBody } from '../renderer/click-to-edit/mark-body';
+import { checkedContent } from '../renderer/content/checked-content';
 import type { AnyEntry } from '../renderer/content/schema/content';
 import { compileBody } from '../renderer/content/steps/compile';
-import { content } from '../renderer/content/store';
 
 interface Routed {
   urlPathname: string;
@@ -11,8 +11,10 @@ interface Routed {
 /** The hooks that make the entries of a collection into pages: which addresses there are, and what a page is made of. */
 export function entryPage(kind: AnyEntry['kind']) {
   return {
-    prerender: () => [...content.entries.values()].filter((entry) => entry.kind === kind).map((entry) => entry.address),
+    prerender: () =>
+      [...checkedContent().entries.values()].filter((entry) => entry.kind === kind).map((entry) => entry.address),
     async onBeforeRender({ urlPathname }: Routed) {
+      const content = checkedContent();
       const entry = content.entries.get(urlPathname);
       if (!entry) throw new Error(`No ${kind} has the address ${urlPathname}`);
       const Body =

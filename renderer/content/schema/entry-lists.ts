@@ -33,6 +33,20 @@ export function listsOf(entries: Entries): EntryLists {
   };
 }
 
+/** The lists with other entries in the same places. @param to gives the entry that stands for another one of its kind */
+export function mapLists(lists: EntryLists, to: <Entry extends AnyEntry>(entry: Entry) => Entry): EntryLists {
+  const categories = Object.entries(lists.articlesByCategory).map(([name, list]) => [name, list.map(to)]);
+  return {
+    articles: lists.articles.map(to),
+    articlesByCategory: Object.assign(Object.create(null), Object.fromEntries(categories)),
+    releases: lists.releases.map(to),
+    openings: lists.openings.map(to),
+    hubs: lists.hubs.map(to),
+    legal: lists.legal.map(to),
+    lasting: lists.lasting.map(to),
+  };
+}
+
 /** What to read after an article: the newest of its category, then the newest of the others. */
 export function relatedTo({ address, data }: ArticleEntry, lists: EntryLists, count: number): ArticleEntry[] {
   const related = new Set<ArticleEntry>();
