@@ -22,12 +22,16 @@ const QUIET_MS = 3000;
  */
 export function contentPlugin(): Plugin {
   const root = contentRoot();
+  const unwatched = [root, resolve('.cache'), resolve('dist')];
   let overlay: ErrorPayload | undefined;
+  let end = async () => {};
   return {
     name: 'content',
     apply: 'serve',
-    // Vite would watch each file of it.
-    config: () => ({ server: { watch: { ignored: (path) => path.startsWith(root + sep) } } }),
+    // Vite would watch each of ten thousand files and pages.
+    config: () => ({
+      server: { watch: { ignored: (path) => unwatched.some((folder) => path.startsWith(folder + sep)) } },
+    }),
     async configureServer(server) {
       const memory = await Memory.open(root);
       const files = new HeldFiles(root);
@@ -55,11 +59,17 @@ export function contentPlugin(): Plugin {
         if (overlay) server.ws.send(overlay);
       });
       await new Promise<void>((done) => {
-        watchContent(root, (changed) => check(changed).finally(done));
+        const stop = watchContent(root, (changed) => check(changed).finally(done));
+        end = async () => {
+          clearTimeout(timer);
+          await stop();
+          await memory.save();
+        };
       });
       serveMap(server, root, () => loaded);
       serveOverlayPage(server, () => overlay !== undefined);
     },
+    closeBundle: () => end(),
     hotUpdate({ modules, server }) {
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
       const isServerOnly = modules.every(

@@ -25,7 +25,7 @@ export class Memory {
   /** As it is on disk; what was kept since is not in it. */
   #written = new Map<string, Written>();
   readonly #known = new Map<string, Known>();
-  readonly #keys = new WeakMap<SourceFile, string>();
+  readonly #recalled = new WeakMap<SourceFile, Known>();
   #isChanged = false;
 
   /** @param place where it is saved; without it, it is not */
@@ -53,30 +53,30 @@ export class Memory {
   }
 
   recall(source: SourceFile): Known | undefined {
-    const key = this.#keyOf(source);
-    const known = this.#known.get(key) ?? this.#read(key);
-    if (known) this.#known.set(key, known);
-    return known;
+    return this.#recalled.get(source) ?? this.#find(source);
   }
 
   keep(source: SourceFile, known: Known) {
-    const key = this.#keyOf(source);
+    const key = keyOf(source);
     this.#known.set(key, known);
+    this.#recalled.set(source, known);
     this.#written.delete(key);
     this.#isChanged = true;
+  }
+
+  #find(source: SourceFile): Known | undefined {
+    const key = keyOf(source);
+    const known = this.#known.get(key) ?? this.#read(key);
+    if (!known) return undefined;
+    this.#known.set(key, known);
+    this.#recalled.set(source, known);
+    return known;
   }
 
   /** A record that is not as it was written is forgotten. */
   #read(key: string): Known | undefined {
     const written = this.#written.get(key);
     return written && hash(written.json) === written.sum ? JSON.parse(written.json) : undefined;
-  }
-
-  /** Each text is hashed once, however often it is asked for. */
-  #keyOf(source: SourceFile): string {
-    const key = this.#keys.get(source) ?? hash(`${source.label}\0${source.text}`);
-    this.#keys.set(source, key);
-    return key;
   }
 
   /** Saves what was recalled or kept since it was opened. The file is replaced whole, so that no reader sees half of it. */
@@ -92,6 +92,10 @@ export class Memory {
     await writeFile(staged, [version, ...lines].join('\n'));
     await rename(staged, file);
   }
+}
+
+function keyOf({ label, text }: SourceFile): string {
+  return hash(`${label}\0${text}`);
 }
 
 function toWritten(known: Known): Written {

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Home, ListName } from '../collections';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import { once } from '../once';
 import type { Reference } from '../references';
 import { sameAddress } from '../rules/addresses-are-unique';
 import type { AnyEntry, Content, Download } from '../schema/content';
@@ -85,12 +86,16 @@ export async function link(
 }
 
 function claimsByFile(files: readonly ValidFile[], { claims }: TokenSource): Record<string, string[]> {
-  const named = files.map(({ file, references }): [string, string[]] => [
-    file.path,
-    references.flatMap(({ kind, value }) => ((kind === 'claim' || kind === 'token') && value in claims ? value : [])),
-  ]);
-  return Object.fromEntries(named.filter(([, ids]) => ids.length > 0));
+  const named = files.flatMap((valid) => {
+    const ids = namedIn(valid).filter((id) => id in claims);
+    return ids.length > 0 ? [[valid.file.path, ids]] : [];
+  });
+  return Object.fromEntries(named);
 }
+
+const namedIn = once(({ references }: ValidFile): readonly string[] =>
+  references.flatMap(({ kind, value }) => (kind === 'claim' || kind === 'token' ? value : [])),
+);
 
 /** However few entries the list has today: it may grow on a day on which nobody touches the file. */
 function takenByList(address: string, file: string): Problem {
@@ -163,15 +168,16 @@ function themeOf(valid: ValidFile, all: ReadonlyMap<string, ValidFile>): Theme {
   return 'ink';
 }
 
-/** The same value with the tokens filled into each of its strings. */
+/** The value with the tokens filled into each of its strings; itself where there are none. */
 function fill<Value>(value: Value, tokens: TokenSource): Value {
   const walk = (part: unknown): unknown => {
     if (typeof part === 'string') return fillTokens(part, tokens);
-    if (Array.isArray(part)) return part.map(walk);
-    if (typeof part === 'object' && part !== null) {
-      return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, walk(inner)]));
-    }
-    return part;
+    if (typeof part !== 'object' || part === null) return part;
+    const filled = Object.entries(part).map(([key, inner]) => [key, inner, walk(inner)] as const);
+    if (filled.every(([, inner, own]) => own === inner)) return part;
+    return Array.isArray(part)
+      ? filled.map(([, , own]) => own)
+      : Object.fromEntries(filled.map(([key, , own]) => [key, own]));
   };
   return walk(value) as Value;
 }

@@ -20,12 +20,14 @@ function furtherPages(entry: PageEntry, content: Content): PageEntry[] {
     .filter(isList)
     .map((section) => ({ section, count: countOfPages(section, content.lists) }));
   const count = Math.max(1, ...lists.map((list) => list.count));
+  // Whatever it works out when it is asked is worked out once: there may be a thousand further pages.
+  const first = { ...entry };
   return Array.from({ length: count - 1 }, (_, index) => {
     const number = index + 2;
     const sections = lists
       .filter((list) => list.count >= number)
       .map(({ section }) => ({ ...section, text: undefined }));
-    return furtherPage(entry, { number, count, sections }, content);
+    return furtherPage(first, { number, count, sections }, content);
   });
 }
 
