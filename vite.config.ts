@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
 import { withoutPreloadHelper } from './renderer/build/without-preload-helper';
 import { clickToEdit, noClickToEdit } from './renderer/click-to-edit/plugin';
-import { contentPlugin, serverOnlyContentPlugin } from './renderer/content-plugin';
+import { contentPlugin } from './renderer/content-plugin';
 import { readEnvFiles } from './renderer/env-files';
 
 export default defineConfig(({ mode, command }) => {
@@ -16,7 +16,6 @@ export default defineConfig(({ mode, command }) => {
       contentPlugin(),
       clickToEdit(),
       noClickToEdit(),
-      serverOnlyContentPlugin(),
       withoutPreloadHelper(),
       // scripts/build.ts runs the prerendering itself, into a staging folder.
       ssr({ prerender: { noExtraDir: true, partial: true, disableAutoRun: true }, disableAutoFullBuild: true }),

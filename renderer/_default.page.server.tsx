@@ -2,7 +2,7 @@ import './styles/styles.css';
 import type { ComponentType } from 'react';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import type { PageProps } from '../components/templates/page-props';
-import { content } from './content/store';
+import { checkedContent } from './content/checked-content';
 import { renderDocument } from './document';
 import { withFormerAnchors } from './with-former-anchors';
 
@@ -14,6 +14,7 @@ interface Rendered {
 /** The document of a page that a content entry makes. */
 export function render({ Page, pageProps }: Rendered) {
   const { entry } = pageProps;
+  const content = checkedContent();
   const { title, description } = entry.data;
   const html = renderDocument({
     title,

@@ -1,72 +1,75 @@
-import { relative, resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import { markContent } from './click-to-edit/mark-content';
 import { type Loaded, loadContent } from './content';
+import { handOver } from './content/checked-content';
 import { byPlace, type Diagnostic } from './content/diagnostics/diagnostic';
 import { explain, printTerminal, summarise } from './content/diagnostics/print-terminal';
 import { quote, type SourceTexts } from './content/diagnostics/quote';
+import { HeldFiles } from './content/held-files';
 import { Memory } from './content/memory';
 import { contentRoot } from './content/root';
+import { watchContent } from './content/watch-content';
 import { serveMap } from './content-map/serve-map';
 
-/** Characters of an editor's save are often several events; one check a burst is enough. */
-const BURST_MS = 20;
-
-const STORE = resolve('renderer/content/store.ts');
-const EMPTY_STORE = '\0empty-content-store';
+/** How long nothing must change before what is known of the content is saved: a large one takes a moment. */
+const QUIET_MS = 3000;
 
 /**
- * Keeps the content out of the browser's bundle: the framework counts route files among the browser's, and they
- * ask the store which addresses there are.
- */
-export function serverOnlyContentPlugin(): Plugin {
-  return {
-    name: 'server-only-content',
-    enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: (source) => (source.endsWith('/content/store') ? EMPTY_STORE : undefined),
-    load: (id) => (id === EMPTY_STORE ? 'export const content = { entries: new Map() };' : undefined),
-  };
-}
-
-/**
- * In development: checks the content at each save, shows its errors in the browser's overlay at their file and line,
- * and reloads the open page once it is sound. Since Vite 6 a change that only server code imports reloads nothing
- * by itself.
+ * In development: checks the content at each save and hands it to the pages, shows its errors in the browser's overlay at
+ * their file and line, and reloads the open page once it is sound. Since Vite 6 a change that only server code imports
+ * reloads nothing by itself.
  */
 export function contentPlugin(): Plugin {
+  const root = contentRoot();
+  const unwatched = [root, resolve('.cache'), resolve('dist')];
   let overlay: ErrorPayload | undefined;
+  let end = async () => {};
   return {
     name: 'content',
     apply: 'serve',
+    // Vite would watch each of ten thousand files and pages.
+    config: () => ({
+      server: { watch: { ignored: (path) => unwatched.some((folder) => path.startsWith(folder + sep)) } },
+    }),
     async configureServer(server) {
-      const root = contentRoot();
       const memory = await Memory.open(root);
+      const files = new HeldFiles(root);
       let loaded: Loaded;
-      const check = async () => {
-        loaded = await loadContent(root, { memory });
-        const { diagnostics, sources } = loaded;
-        await memory.save();
+      let timer: NodeJS.Timeout | undefined;
+      const check = async (changed?: ReadonlySet<string>) => {
+        // Whoever writes wants to see it, so development is a preview.
+        loaded = await loadContent(root, {
+          isPreview: true,
+          memory,
+          sourceFiles: files.read(changed),
+          mark: markContent,
+        });
+        const { content, diagnostics, sources } = loaded;
+        if (content) handOver(content);
         const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').sort(byPlace);
+        overlay = toOverlay(errors, sources, root);
+        server.ws.send(overlay ?? { type: 'full-reload' });
         if (diagnostics.length > 0) server.config.logger.warn(`\n${printTerminal(diagnostics, sources)}`);
         if (errors.length > 0) server.config.logger.error(summarise(diagnostics, sources.size));
-        overlay = toOverlay(errors, sources, root);
-        forgetContent(server);
-        server.ws.send(overlay ?? { type: 'full-reload' });
-      };
-      let timer: NodeJS.Timeout | undefined;
-      server.watcher.add(root);
-      server.watcher.on('all', (_event, path) => {
-        if (relative(root, path).startsWith('..')) return;
         clearTimeout(timer);
-        timer = setTimeout(() => void check(), BURST_MS);
-      });
+        timer = setTimeout(() => void memory.save(), QUIET_MS).unref();
+      };
       server.ws.on('connection', () => {
         if (overlay) server.ws.send(overlay);
       });
-      await check();
+      await new Promise<void>((done) => {
+        const stop = watchContent(root, (changed) => check(changed).finally(done));
+        end = async () => {
+          clearTimeout(timer);
+          await stop();
+          await memory.save();
+        };
+      });
       serveMap(server, root, () => loaded);
       serveOverlayPage(server, () => overlay !== undefined);
     },
+    closeBundle: () => end(),
     hotUpdate({ modules, server }) {
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
       const isServerOnly = modules.every(
@@ -76,11 +79,6 @@ export function contentPlugin(): Plugin {
       if (isServerOnly) server.ws.send({ type: 'full-reload' });
     },
   };
-}
-
-/** The store holds the content that it read first; it and what imports it must run again. */
-function forgetContent({ environments: { ssr } }: ViteDevServer) {
-  for (const module of ssr.moduleGraph.getModulesByFile(STORE) ?? []) ssr.moduleGraph.invalidateModule(module);
 }
 
 /** While the content has errors no page can be made: an empty one carries Vite's client, which shows the overlay. */

@@ -3,7 +3,7 @@ import '../../renderer/styles/catalogue.css';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import { Catalogue } from '../../components/catalogue/catalogue';
 import { choiceOf } from '../../components/catalogue/choice';
-import { content } from '../../renderer/content/store';
+import { checkedContent } from '../../renderer/content/checked-content';
 import { renderDocument } from '../../renderer/document';
 
 export { Catalogue as Page };
@@ -20,7 +20,7 @@ export function render({ urlParsed }: Routed) {
     title: 'Every component',
     description: 'Every component in every state and theme, for the team.',
     theme: choice.theme,
-    content,
+    content: checkedContent(),
     children: <Catalogue choice={choice} />,
   });
   return escapeInject`${dangerouslySkipEscape(html)}`;

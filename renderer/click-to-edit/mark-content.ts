@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { collections, type ListName, lists } from '../content/collections';
 import type { AnyEntry, Content } from '../content/schema/content';
-import { listsOf } from '../content/schema/entry-lists';
+import { mapLists } from '../content/schema/entry-lists';
 import { sectionBase } from '../content/schema/fields/section-base';
 import { opening } from '../content/schema/opening';
 import { site } from '../content/schema/site';
@@ -27,8 +27,7 @@ export function markContent(content: Content): Content {
     partners: markList('partners', content.partners),
     mediaKit: markList('mediaKit', content.mediaKit),
     entries,
-    // Categories have no mark: lists are named by them.
-    lists: listsOf(entries),
+    lists: mapLists(content.lists, markEntry),
   };
 }
 
@@ -36,15 +35,32 @@ function markList<Value>(name: ListName, value: Value): Value {
   return markFields(lists[name].file, lists[name].schema, value);
 }
 
+const markedEntries = new WeakMap<AnyEntry, AnyEntry>();
+
+/** The entry with marks: the same for the same entry. They are only set once somebody looks: few of thousands are shown. */
 function markEntry<Entry extends AnyEntry>(entry: Entry): Entry {
-  const { file, kind, data, headings } = entry;
+  const known = markedEntries.get(entry) ?? toMarked(entry);
+  markedEntries.set(entry, known);
+  return known as Entry;
+}
+
+function toMarked<Entry extends AnyEntry>(entry: Entry): Entry {
+  const { file, kind } = entry;
+  let data: Entry['data'] | undefined;
+  let headings: Entry['headings'] | undefined;
   return {
     ...entry,
-    data: markFields(file, collections[kind].schema, data),
-    headings: headings.map((heading, index) => ({
-      ...heading,
-      text: mark(heading.text, { file, place: `^${index}` }),
-    })),
+    get data() {
+      data ??= markFields(file, collections[kind].schema, entry.data);
+      return data;
+    },
+    get headings() {
+      headings ??= entry.headings.map((heading, index) => ({
+        ...heading,
+        text: mark(heading.text, { file, place: `^${index}` }),
+      }));
+      return headings;
+    },
   };
 }
 

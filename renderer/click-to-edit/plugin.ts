@@ -22,7 +22,7 @@ export function noClickToEdit(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (source) => (source.includes('/click-to-edit/') ? NOTHING : undefined),
-    load: (id) => (id === NOTHING ? 'export let markBody, markContent, withSources;' : undefined),
+    load: (id) => (id === NOTHING ? 'export let markBody, withSources;' : undefined),
   };
 }
 

@@ -28,7 +28,7 @@ export class Refused extends Error {}
  * @throws Refused
  */
 export async function saveText(root: string, { file: path, place, before, after }: Change): Promise<string> {
-  const source = (await read(root)).find((each) => each.path === path);
+  const source = read(root).find((each) => each.path === path);
   if (!source) throw new Refused(`${path} is no file of the content.`);
   const { file } = parse(source);
   const found = file && findPlace(file, place);

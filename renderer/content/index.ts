@@ -39,6 +39,8 @@ interface Showing {
   memory?: Memory;
   /** What stands in for the text of a file, by its path inside the content folder: what would be if it were saved. */
   texts?: ReadonlyMap<string, string>;
+  /** The files of the folder, where somebody holds them. */
+  sourceFiles?: readonly SourceFile[];
   /** What is done to the content before long lists are split into pages. */
   mark?: (content: Content) => Content;
 }
@@ -50,9 +52,16 @@ interface Showing {
  */
 export async function loadContent(
   root: string,
-  { today = buildDay(), isPreview = false, before, memory = new Memory(), texts, mark }: Showing = {},
+  {
+    today = buildDay(),
+    isPreview = false,
+    before,
+    memory = new Memory(),
+    texts,
+    sourceFiles = read(root, texts),
+    mark,
+  }: Showing = {},
 ): Promise<Loaded> {
-  const sourceFiles = await read(root, texts);
   await learn(sourceFiles, memory);
   const sources = new Map(sourceFiles.map((source) => [source.label, source.text]));
   const diagnostics: Diagnostic[] = [];

@@ -1,24 +1,36 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { glob } from 'tinyglobby';
+import { codeVersion } from '../compiled/code-version.mjs';
 import type { Known } from './steps/known';
 import type { SourceFile } from './steps/read';
 
 /** A line of the file: a hash of the rest, the key, what is known as JSON. */
 const LINE = /^(\S+) (\S+) (.*)$/;
 
+interface Written {
+  sum: string;
+  json: string;
+}
+
+/** Where a memory is saved, and by which code it was made: of other code it is not believed. */
+interface Place {
+  file: string;
+  version: string;
+}
+
 /** What is known of content files from earlier checks, by their name and text. It lasts as long as it is held, or on disk. */
 export class Memory {
-  readonly #file: string | undefined;
-  /** As it was read; what is kept anew is no longer in it. */
-  readonly #written = new Map<string, { sum: string; json: string }>();
+  readonly #place: Place | undefined;
+  /** As it is on disk; what was kept since is not in it. */
+  #written = new Map<string, Written>();
   readonly #known = new Map<string, Known>();
+  readonly #recalled = new WeakMap<SourceFile, Known>();
   #isChanged = false;
 
-  /** @param file where it is saved; without it, it is not */
-  constructor(file?: string) {
-    this.#file = file;
+  /** @param place where it is saved; without it, it is not */
+  constructor(place?: Place) {
+    this.#place = place;
   }
 
   /**
@@ -29,9 +41,11 @@ export class Memory {
    */
   static async open(root: string, isForced = false): Promise<Memory> {
     const file = join(dirname(resolve(root)), '.cache', `${basename(resolve(root))}.txt`);
-    const memory = new Memory(file);
-    const [version = '', ...lines] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-    if (isForced || version !== (await versionOfCode())) return memory;
+    // What is found in a file is decided by the pipeline with its schemas and rules.
+    const version = codeVersion(['renderer/content']);
+    const memory = new Memory({ file, version });
+    const [found, ...lines] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+    if (isForced || found !== version) return memory;
     for (const line of lines) {
       const [, sum, key, json] = LINE.exec(line) ?? [];
       if (sum && key && json) memory.#written.set(key, { sum, json });
@@ -40,17 +54,24 @@ export class Memory {
   }
 
   recall(source: SourceFile): Known | undefined {
-    const key = keyOf(source);
-    const known = this.#known.get(key) ?? this.#read(key);
-    if (known) this.#known.set(key, known);
-    return known;
+    return this.#recalled.get(source) ?? this.#find(source);
   }
 
   keep(source: SourceFile, known: Known) {
     const key = keyOf(source);
     this.#known.set(key, known);
+    this.#recalled.set(source, known);
     this.#written.delete(key);
     this.#isChanged = true;
+  }
+
+  #find(source: SourceFile): Known | undefined {
+    const key = keyOf(source);
+    const known = this.#known.get(key) ?? this.#read(key);
+    if (!known) return undefined;
+    this.#known.set(key, known);
+    this.#recalled.set(source, known);
+    return known;
   }
 
   /** A record that is not as it was written is forgotten. */
@@ -62,16 +83,15 @@ export class Memory {
   /** Saves what was recalled or kept since it was opened. The file is replaced whole, so that no reader sees half of it. */
   async save() {
     const isAsWritten = !this.#isChanged && this.#known.size === this.#written.size;
-    if (this.#file === undefined || isAsWritten) return;
-    const lines = [...this.#known].map(([key, known]) => {
-      const written = this.#written.get(key);
-      const json = written?.json ?? JSON.stringify(known);
-      return `${written?.sum ?? hash(json)} ${key} ${json}`;
-    });
-    const staged = `${this.#file}.${randomUUID()}`;
-    await mkdir(dirname(this.#file), { recursive: true });
-    await writeFile(staged, [await versionOfCode(), ...lines].join('\n'));
-    await rename(staged, this.#file);
+    if (!this.#place || isAsWritten) return;
+    const { file, version } = this.#place;
+    this.#written = new Map([...this.#known].map(([key, known]) => [key, this.#written.get(key) ?? toWritten(known)]));
+    this.#isChanged = false;
+    const lines = [...this.#written].map(([key, { sum, json }]) => `${sum} ${key} ${json}`);
+    const staged = `${file}.${randomUUID()}`;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(staged, [version, ...lines].join('\n'));
+    await rename(staged, file);
   }
 }
 
@@ -79,14 +99,12 @@ function keyOf({ label, text }: SourceFile): string {
   return hash(`${label}\0${text}`);
 }
 
+function toWritten(known: Known): Written {
+  const json = JSON.stringify(known);
+  return { sum: hash(json), json };
+}
+
 /** A short name for a text, which no other text has in practice. */
 export function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
-}
-
-/** All that decides what is found in a file: the pipeline with its schemas and rules, and the versions of its packages. */
-async function versionOfCode(): Promise<string> {
-  const files = (await glob('renderer/content/**/*.{ts,tsx}')).sort();
-  const texts = await Promise.all([...files, 'package-lock.json'].map((file) => readFile(file, 'utf8')));
-  return hash(texts.join('\0'));
 }

@@ -1,5 +1,6 @@
 import type { Content } from './schema/content';
 
+const OPENING = '[[';
 const TOKEN = /\[\[([^\][]*)\]\]/g;
 const SITE = 'site.';
 
@@ -8,6 +9,8 @@ export type TokenSource = Pick<Content, 'claims' | 'site'>;
 
 /** Every token of a text, with its place in the text. */
 export function tokensOf(text: string): { id: string; start: number; end: number }[] {
+  // Few of the texts of thousands of pages have one.
+  if (!text.includes(OPENING)) return [];
   return [...text.matchAll(TOKEN)].map((match) => ({
     id: match[1] ?? '',
     start: match.index,
@@ -17,7 +20,9 @@ export function tokensOf(text: string): { id: string; start: number; end: number
 
 /** The text with every token replaced by what it stands for. In a tel: address the number keeps its digits only. */
 export function fillTokens(text: string, source: TokenSource): string {
-  const filled = text.replace(TOKEN, (token, id: string) => textOfToken(id, source) ?? token);
+  const filled = text.includes(OPENING)
+    ? text.replace(TOKEN, (token, id: string) => textOfToken(id, source) ?? token)
+    : text;
   return filled.startsWith('tel:') ? filled.replace(/[^tel:+\d]/g, '') : filled;
 }
 

@@ -1,38 +1,101 @@
-import { dirname, resolve, sep } from 'node:path';
-import { watch } from 'chokidar';
+import { type FSWatcher, statSync, watch } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { globSync } from 'tinyglobby';
 
-/** One check a burst of changes is enough. Of a deleted folder's files chokidar tells 100 ms after the folder. */
-const BURST_MS = 150;
+/** What an editor saves is often several events; one check a burst is enough. */
+const BURST_MS = 20;
+
+/** So many changes at once may be more than the system has told. */
+const MANY = 100;
 
 /**
- * Checks now, and again after each change in a content folder; never twice at a time.
+ * Checks a content folder now, and again after each change in it; never twice at a time. Only folders are watched: where
+ * each file is, ten thousand of them take seconds at the start, and again at each change.
  * @param root the content folder; it may go and come again
+ * @param check gets the paths inside the folder that may have changed, or nothing where any may have
  * @returns ends the watching, once the check that runs is done
  */
-export function watchContent(root: string, check: () => Promise<void>): () => Promise<void> {
+export function watchContent(
+  root: string,
+  check: (changed?: ReadonlySet<string>) => Promise<void>,
+): () => Promise<void> {
   const folder = resolve(root);
-  const parent = dirname(folder);
-  const isOutside = (path: string) => path !== parent && path !== folder && !path.startsWith(folder + sep);
-  // A watched folder that is deleted is watched no more; its parent tells when it comes again.
-  const watcher = watch(parent, { ignoreInitial: true, ignored: isOutside });
+  let changed = new Set<string>();
+  let isAnyChanged = true;
   let last = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  const checkSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      last = last.then(check).catch(passOverLostFile);
-    }, BURST_MS);
+  const checkChanged = () => {
+    const told = isAnyChanged ? undefined : changed;
+    changed = new Set();
+    isAnyChanged = false;
+    last = last.then(() => check(told)).catch(passOverLostFile);
   };
-  watcher.on('ready', checkSoon);
-  watcher.on('all', checkSoon);
+  let timer: NodeJS.Timeout | undefined;
+  const watched = new WatchedFolders((path, isFolder) => {
+    if (path !== folder && !path.startsWith(folder + sep)) return;
+    if (isFolder) watched.renew(path);
+    changed.add(relative(folder, path).replaceAll(sep, '/'));
+    isAnyChanged ||= isFolder || changed.size > MANY;
+    clearTimeout(timer);
+    timer = setTimeout(checkChanged, BURST_MS);
+  });
+  watched.add(dirname(folder));
+  watched.renew(folder);
+  checkChanged();
   return async () => {
     clearTimeout(timer);
-    await watcher.close();
+    watched.close();
     await last;
   };
 }
 
-/** A file that goes while it is read is a change of its own, which is checked next. */
+/** Folders that are watched, each by itself: what is in them, but not what is in their folders. */
+class WatchedFolders {
+  readonly #watchers = new Map<string, FSWatcher>();
+  readonly #tell: (path: string, isFolder: boolean) => void;
+
+  /** @param tell gets what has changed, and whether it is a folder, or was one */
+  constructor(tell: (path: string, isFolder: boolean) => void) {
+    this.#tell = tell;
+  }
+
+  add(folder: string) {
+    try {
+      const watcher = watch(folder, (_event, name) => {
+        const path = name === null ? folder : join(folder, name);
+        this.#tell(path, this.#watchers.has(path) || isFolder(path));
+      });
+      // Windows says so when a watched folder goes. The folder around it tells of that.
+      watcher.on('error', () => watcher.close());
+      this.#watchers.set(folder, watcher);
+    } catch (error) {
+      passOverLostFile(error);
+    }
+  }
+
+  /** Watches a folder and all in it as they are now; what went is watched no more. */
+  renew(folder: string) {
+    for (const path of this.#watchers.keys()) if (path === folder || path.startsWith(folder + sep)) this.#end(path);
+    if (!isFolder(folder)) return;
+    this.add(folder);
+    const inner = globSync('**', { cwd: folder, onlyDirectories: true, absolute: true });
+    for (const path of inner) this.add(resolve(path));
+  }
+
+  close() {
+    for (const path of this.#watchers.keys()) this.#end(path);
+  }
+
+  #end(path: string) {
+    this.#watchers.get(path)?.close();
+    this.#watchers.delete(path);
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** A file or folder that goes while it is looked at is a change of its own, which is checked next. */
 function passOverLostFile(error: unknown) {
   if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }

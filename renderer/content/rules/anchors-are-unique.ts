@@ -1,5 +1,8 @@
+import { anchorsOf } from '../anchors';
 import type { Problem } from '../diagnostics/diagnostic';
 import { headingsOf } from '../headings';
+import { once } from '../once';
+import type { AnyEntry } from '../schema/content';
 import { templateAnchors } from '../schema/template-anchors';
 import { atField } from '../steps/places';
 import { atNode } from './at-node';
@@ -12,7 +15,7 @@ export const anchorsAreUnique: Rule = {
   check: ({ content, files }) =>
     files.flatMap(({ file, address }) => {
       const entry = address === undefined ? undefined : content.entries.get(address);
-      if (!entry || entry.file !== file.path) return [];
+      if (!entry || entry.file !== file.path || doubledOn(entry).length === 0) return [];
       const taken = new Set(templateAnchors[entry.kind]);
       const isTaken = (id: string) => taken.size === taken.add(id).size;
       const sections = entry.kind === 'page' ? entry.data.sections : [];
@@ -28,6 +31,11 @@ export const anchorsAreUnique: Rule = {
       return [...inSections, ...inBody];
     }),
 };
+
+const doubledOn = once((entry: AnyEntry): readonly string[] => {
+  const anchors = [...templateAnchors[entry.kind], ...anchorsOf(entry)];
+  return anchors.filter((id, index) => anchors.indexOf(id) < index);
+});
 
 function problemOf(id: string): Problem {
   return {

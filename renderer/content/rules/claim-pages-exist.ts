@@ -1,5 +1,6 @@
 import { certainlyMeant, didYouMean } from '../nearest';
 import { atField } from '../steps/places';
+import { filesOf } from './files-of';
 import type { Rule } from './rule';
 
 export const claimPagesExist: Rule = {
@@ -8,13 +9,20 @@ export const claimPagesExist: Rule = {
   why: 'An address that is misspelt there allows the claim nowhere, and one of a deleted page hides that nobody may use it any more.',
   fix: 'Corrects an address that is one letter off from that of a single page.',
   check: ({ content, files, brokenAddresses }) => {
-    const registry = files.find(({ list }) => list === 'claims');
+    const [registry] = filesOf(files, 'claims');
     if (!registry) return [];
     const known = [...content.entries.keys(), ...brokenAddresses];
-    const isKnown = (pattern: string) =>
-      pattern.endsWith('/*')
-        ? known.some((address) => address.startsWith(pattern.slice(0, -1)))
-        : known.includes(pattern);
+    const isFamily = (pattern: string) => {
+      const start = pattern.slice(0, -1);
+      return pattern.endsWith('/*') && known.some((address) => address.startsWith(start));
+    };
+    const families = new Map<string, boolean>();
+    const isKnown = (pattern: string) => {
+      if (content.entries.has(pattern) || brokenAddresses.has(pattern)) return true;
+      const isOne = families.get(pattern) ?? isFamily(pattern);
+      families.set(pattern, isOne);
+      return isOne;
+    };
     return Object.entries(content.claims).flatMap(([id, { pages }]) =>
       pages.flatMap((pattern, index) => {
         if (isKnown(pattern)) return [];

@@ -1,4 +1,5 @@
 import { atField } from '../steps/places';
+import { filesOf } from './files-of';
 import type { Rule } from './rule';
 
 export const claimsAreReviewed: Rule = {
@@ -6,7 +7,7 @@ export const claimsAreReviewed: Rule = {
   demand: 'A claim is looked at again by the day under review-by.',
   why: 'Figures grow old without anybody touching them. On that day somebody asks at the source whether it still holds.',
   check: ({ content, files }) => {
-    const registry = files.find(({ list }) => list === 'claims');
+    const [registry] = filesOf(files, 'claims');
     if (!registry) return [];
     return Object.entries(content.claims).flatMap(([id, claim]) => {
       const day = claim['review-by'];

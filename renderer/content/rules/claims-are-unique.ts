@@ -1,4 +1,5 @@
 import { atField } from '../steps/places';
+import { filesOf } from './files-of';
 import type { Rule } from './rule';
 
 export const claimsAreUnique: Rule = {
@@ -6,7 +7,7 @@ export const claimsAreUnique: Rule = {
   demand: 'No two claims have the same value and the same label.',
   why: 'A figure stands once. Of two entries that say the same, one would stay behind when the other changes.',
   check: ({ content, files }) => {
-    const registry = files.find(({ list }) => list === 'claims');
+    const [registry] = filesOf(files, 'claims');
     if (!registry) return [];
     const seen = new Map<string, string>();
     return Object.entries(content.claims).flatMap(([id, { value, label }]) => {

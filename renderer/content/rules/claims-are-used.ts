@@ -1,5 +1,8 @@
+import { once } from '../once';
+import type { ValidFile } from '../steps/link';
 import { atField } from '../steps/places';
 import { tokensOf } from '../tokens';
+import { filesOf } from './files-of';
 import type { Rule } from './rule';
 
 export const claimsAreUsed: Rule = {
@@ -10,11 +13,8 @@ export const claimsAreUsed: Rule = {
     // A file that can't be read may name any of them.
     if (brokenAddresses.size > 0) return [];
     const used = new Set<string>();
-    for (const { references, file } of files) {
-      for (const token of tokensOf(file.body)) used.add(token.id);
-      for (const { kind, value } of references) if (kind === 'claim' || kind === 'token') used.add(value);
-    }
-    const registry = files.find(({ list }) => list === 'claims');
+    for (const file of files) for (const id of namedIn(file)) used.add(id);
+    const [registry] = filesOf(files, 'claims');
     if (!registry) return [];
     return Object.keys(content.claims)
       .filter((id) => !used.has(id))
@@ -29,3 +29,9 @@ export const claimsAreUsed: Rule = {
       }));
   },
 };
+
+/** What a file names as a claim, in its fields and its body. */
+const namedIn = once(({ references, file }: ValidFile): readonly string[] => [
+  ...tokensOf(file.body).map(({ id }) => id),
+  ...references.flatMap(({ kind, value }) => (kind === 'claim' || kind === 'token' ? value : [])),
+]);

@@ -1,4 +1,5 @@
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import { once } from '../once';
 import type { ValidFile } from '../steps/link';
 import { atField } from '../steps/places';
 import { eachLink } from './each-link';
@@ -15,8 +16,10 @@ interface NamedMedia {
   at: (problem: Problem) => Diagnostic;
 }
 
-/** Every picture and file that a content file names, in its fields and its body. */
-export function eachMedia(valid: ValidFile): NamedMedia[] {
+/** Every picture and file that all content files name, in their fields and their bodies. */
+export const mediaOfAll = once((files: readonly ValidFile[]) => files.flatMap(eachMedia));
+
+const eachMedia = once((valid: ValidFile): readonly NamedMedia[] => {
   const { file, references } = valid;
   const inFields = references
     .filter(({ kind }) => kind === 'media')
@@ -30,7 +33,7 @@ export function eachMedia(valid: ValidFile): NamedMedia[] {
         at({ ...problem, replacement: replacement && MEDIA + encodeURI(replacement) }),
     }));
   return [...inFields, ...linked];
-}
+});
 
 /** An address with %20 for a space, and the like; as it is where it is malformed. */
 function decoded(path: string): string {

@@ -1,4 +1,5 @@
 import { atField } from '../steps/places';
+import { filesOf } from './files-of';
 import type { Rule } from './rule';
 
 export const hubItemsHaveASummary: Rule = {
@@ -6,9 +7,9 @@ export const hubItemsHaveASummary: Rule = {
   demand: 'An item of a column that is no solution page brings its name, description and icon.',
   why: "The list on the column's page takes these three from the solution page. Another kind of page has none, and the list would show a hole.",
   check: ({ content, files, brokenAddresses }) =>
-    files.flatMap(({ file, collection, address }) => {
+    filesOf(files, 'hub').flatMap(({ file, address }) => {
       const hub = address === undefined ? undefined : content.entries.get(address);
-      if (collection !== 'hub' || hub?.kind !== 'hub') return [];
+      if (hub?.kind !== 'hub') return [];
       return hub.data.items.flatMap((item, index) => {
         const isComplete = item.name !== undefined && item.description !== undefined && item.icon !== undefined;
         const target = content.entries.get(item.page);

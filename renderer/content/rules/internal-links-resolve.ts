@@ -3,7 +3,7 @@ import type { Problem } from '../diagnostics/diagnostic';
 import { certainlyMeant, didYouMean } from '../nearest';
 import { canonicalPath } from '../schema/canonical-path';
 import type { Linked } from '../steps/link';
-import { eachLink } from './each-link';
+import { linksOfAll } from './each-link';
 import type { Rule } from './rule';
 
 const CODE = 'internal-links-resolve';
@@ -14,12 +14,10 @@ export const internalLinksResolve: Rule = {
   why: 'A dead link is a visitor lost. Addresses are compared letter by letter, because some hosts do.',
   fix: 'Spells the address as the page does, leads to where an address has moved, and corrects one that is one letter off from a single page.',
   check: (linked) =>
-    linked.files.flatMap((file) =>
-      eachLink(file).flatMap(({ href, alt, at }) => {
-        const problem = alt === undefined ? problemOf(href, file.address, linked) : undefined;
-        return problem ? at(problem) : [];
-      }),
-    ),
+    linksOfAll(linked.files).flatMap(({ href, from, alt, at }) => {
+      const problem = alt === undefined ? problemOf(href, from, linked) : undefined;
+      return problem ? at(problem) : [];
+    }),
 };
 
 function problemOf(href: string, from: string | undefined, linked: Linked): Problem | undefined {

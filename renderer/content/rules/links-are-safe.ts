@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/diagnostic';
 import { canonicalPath } from '../schema/canonical-path';
 import type { Content } from '../schema/content';
-import { eachLink } from './each-link';
+import { linksOfAll } from './each-link';
 import type { Rule } from './rule';
 
 const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/;
@@ -13,10 +13,8 @@ export const linksAreSafe: Rule = {
   why: "Addresses such as javascript: run code in the visitor's browser, and one without a / at its beginning leads somewhere else from every page.",
   fix: 'Adds a missing / where that makes it the address of a page.',
   check: ({ content, files }) =>
-    files.flatMap((file) =>
-      eachLink(file).flatMap(({ href, alt, at }) =>
-        SAFE.test(href) ? [] : at(problemOf(href, alt !== undefined, content)),
-      ),
+    linksOfAll(files).flatMap(({ href, alt, at }) =>
+      SAFE.test(href) ? [] : at(problemOf(href, alt !== undefined, content)),
     ),
 };
 

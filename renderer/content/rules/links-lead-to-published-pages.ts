@@ -25,7 +25,8 @@ export const linksLeadToPublishedPages: Rule = {
     const hidden = [...linked.content.entries.values()].filter(({ state }) => state !== 'published');
     if (hidden.length === 0) return [];
     const links = linked.files.flatMap((file) => linksOf(file, linked.content));
-    return hidden.flatMap((target) => problemOf(target, links, linked));
+    const below = pagesBelow(new Set(hidden), linked.content);
+    return hidden.flatMap((target) => problemOf(target, links, below.get(target) ?? [], linked));
   },
 };
 
@@ -35,9 +36,13 @@ interface DeadLink {
 }
 
 /** One link is the link's fault; where several lead to a page, it is the page that can't be hidden. */
-function problemOf(target: AnyEntry, links: readonly DeadLink[], { files, content }: Linked): Diagnostic[] {
+function problemOf(
+  target: AnyEntry,
+  links: readonly DeadLink[],
+  below: readonly AnyEntry[],
+  { files }: Linked,
+): Diagnostic[] {
   const dead = links.filter((link) => link.target === target).map(({ diagnostic }) => diagnostic);
-  const below = [...content.entries.values()].filter((entry) => isBelow(entry, target, content));
   const own = files.find(({ address }) => address === target.address);
   if (!own || hasBeenPublished(target) || (dead.length < 2 && below.length === 0)) return dead;
   const places = [...dead.map(({ file, line }) => `${file}:${line}`), ...below.map(({ file }) => `content/${file}`)];
@@ -63,10 +68,16 @@ function hasBeenPublished(target: AnyEntry): boolean {
   return target.state === 'scheduled' && (publicationDay(target) ?? '') <= realDay();
 }
 
-/** Whether the breadcrumbs of a page lead to one that is public later. They begin at the home page. */
-function isBelow(entry: AnyEntry, target: AnyEntry, { entries }: Content): boolean {
-  if (publicFrom(entry) >= publicFrom(target)) return false;
-  return target.address === '/' || trailOf(entry, entries).includes(target);
+/** The pages whose breadcrumbs lead to one that is public later than they, by that one. Breadcrumbs begin at the home page. */
+function pagesBelow(hidden: ReadonlySet<AnyEntry>, { entries }: Content): Map<AnyEntry, AnyEntry[]> {
+  const below = new Map([...hidden].map((target) => [target, [] as AnyEntry[]]));
+  const home = entries.get('/');
+  for (const entry of entries.values()) {
+    for (const above of new Set(home ? [home, ...trailOf(entry, entries)] : trailOf(entry, entries))) {
+      if (publicFrom(entry) < publicFrom(above)) below.get(above)?.push(entry);
+    }
+  }
+  return below;
 }
 
 /** The day from which something is public; an empty one where it is already, as the lists of the site are. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { certainlyMeant, didYouMean } from '../nearest';
-import { eachMedia } from './each-media';
+import { mediaOfAll } from './each-media';
 import type { Rule } from './rule';
 
 export const mediaFilesExist: Rule = {
@@ -10,7 +10,7 @@ export const mediaFilesExist: Rule = {
   why: 'Small and capital letters count: on some computers Logo.png and logo.png are the same file, but the host of the site tells them apart, and visitors would see a hole.',
   fix: 'Corrects a name that differs by capitals, or by one letter from a single file.',
   check: async ({ files }, root) => {
-    const named = files.flatMap(eachMedia);
+    const named = mediaOfAll(files);
     if (named.length === 0) return [];
     const known = await glob('**/*', { cwd: join(root, 'media'), dot: true });
     return named.flatMap(({ name, at }) => {

@@ -2,6 +2,7 @@ import { anchorsOf } from '../anchors';
 import { didYouMean } from '../nearest';
 import type { Linked } from '../steps/link';
 import { atField } from '../steps/places';
+import { filesOf } from './files-of';
 import type { Rule } from './rule';
 
 export const movedAnchorsStayOnTheirPage: Rule = {
@@ -9,7 +10,7 @@ export const movedAnchorsStayOnTheirPage: Rule = {
   demand: 'An anchor in redirects.yaml is gone from its page, and leads to that page or to another anchor on it.',
   why: 'A browser keeps the part behind # to itself, so no host can send it on. The page itself answers to its old anchors, and only to its own.',
   check: (linked) => {
-    const list = linked.files.find((each) => each.list === 'redirects');
+    const [list] = filesOf(linked.files, 'redirects');
     if (!list) return [];
     return linked.content.redirects.flatMap(({ from, to }, index) => {
       const problem = problemOf(from, to, linked);

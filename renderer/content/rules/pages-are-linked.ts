@@ -1,9 +1,17 @@
+import { once } from '../once';
 import type { ValidFile } from '../steps/link';
 import { atField } from '../steps/places';
 import type { Rule } from './rule';
 
 /** Kinds whose pages a list of the site leads to by itself. */
 const LISTED = ['article', 'release', 'opening', 'hub', 'solution'];
+
+/** The addresses that a file leads to, its own left out. */
+const targetsOf = once(({ references, file, address }: ValidFile): readonly string[] => {
+  const inFields = references.flatMap(({ kind, value }) => (kind === 'address' ? value : []));
+  const hrefs = [...inFields, ...file.links.map(({ url }) => url)];
+  return hrefs.map((href) => href.split('#')[0] ?? '').filter((target) => target !== address);
+});
 
 export const pagesAreLinked: Rule = {
   task: 'Set links',
@@ -16,17 +24,14 @@ export const pagesAreLinked: Rule = {
     const isPublic = ({ address }: ValidFile) =>
       address === undefined || content.entries.get(address)?.state === 'published';
     const linked = new Set(['/']);
-    for (const { references, file, address } of files.filter(isPublic)) {
-      const add = (href: string) => {
-        const target = href.split('#')[0] ?? '';
-        if (target !== address) linked.add(target);
-      };
-      for (const { kind, value } of references) if (kind === 'address') add(value);
-      for (const { url } of file.links) add(url);
+    for (const file of files) {
+      const targets = targetsOf(file);
+      if (targets.length > 0 && isPublic(file)) for (const target of targets) linked.add(target);
     }
-    return files.filter(isPublic).flatMap(({ file, collection, address }) => {
-      if (address === undefined || collection === undefined || LISTED.includes(collection) || linked.has(address))
-        return [];
+    return files.flatMap((valid) => {
+      const { file, collection, address } = valid;
+      if (address === undefined || collection === undefined || LISTED.includes(collection)) return [];
+      if (linked.has(address) || !isPublic(valid)) return [];
       const orphan = atField(file, ['title'], 'value', {
         code: 'pages-are-linked',
         message: `No page links to ${address}.`,

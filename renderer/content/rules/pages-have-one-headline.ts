@@ -1,4 +1,5 @@
 import { atField } from '../steps/places';
+import { filesOf } from './files-of';
 import type { Rule } from './rule';
 
 export const pagesHaveOneHeadline: Rule = {
@@ -6,7 +7,7 @@ export const pagesHaveOneHeadline: Rule = {
   demand: 'A page of sections has one section of type hero.',
   why: 'The title of the hero is the headline of the page. Without one, search engines and screen readers do not know what the page is about; with two, they do not know which it is.',
   check: ({ content, files }) =>
-    files.flatMap(({ file, address }) => {
+    filesOf(files, 'page').flatMap(({ file, address }) => {
       const entry = address === undefined ? undefined : content.entries.get(address);
       if (entry?.kind !== 'page' || entry.file !== file.path) return [];
       const heroes = entry.data.sections.flatMap(({ type }, index) => (type === 'hero' ? [index] : []));

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eachMedia } from './each-media';
+import { mediaOfAll } from './each-media';
 import type { Rule } from './rule';
 
 const KILOBYTE = 1000;
@@ -11,7 +11,7 @@ export const picturesAreLight: Rule = {
   demand: `A picture in a text has at most ${MOST_KILOBYTES} kB.`,
   why: 'On a phone a large picture takes seconds, and many visitors do not wait. Twice as wide as it is shown is wide enough.',
   check: async ({ files }, root) => {
-    const pictures = files.flatMap(eachMedia).filter(({ alt }) => alt !== undefined);
+    const pictures = mediaOfAll(files).filter(({ alt }) => alt !== undefined);
     const found = await Promise.all(
       pictures.map(async ({ name, at }) => {
         const size = await stat(join(root, 'media', name)).then(

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { eachMedia } from './each-media';
+import { mediaOfAll } from './each-media';
 import type { Rule } from './rule';
 
 /** How a file of each format begins. */
@@ -20,7 +20,7 @@ export const picturesHaveAWebFormat: Rule = {
   demand: 'A picture is a WebP, AVIF, PNG, JPEG, GIF or SVG file, and its ending says which.',
   why: 'Browsers show no others. A file with the wrong ending is sent as what it is not, and stays a hole in some of them.',
   check: async ({ files }, root) => {
-    const pictures = files.flatMap(eachMedia).filter(({ alt }) => alt !== undefined);
+    const pictures = mediaOfAll(files).filter(({ alt }) => alt !== undefined);
     const found = await Promise.all(
       pictures.map(async ({ name, at }) => {
         const start = await startOf(join(root, 'media', name));

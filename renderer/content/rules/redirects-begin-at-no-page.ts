@@ -1,5 +1,6 @@
 import { canonicalPath } from '../schema/canonical-path';
 import { atField } from '../steps/places';
+import { filesOf } from './files-of';
 import type { Rule } from './rule';
 
 export const redirectsBeginAtNoPage: Rule = {
@@ -7,7 +8,7 @@ export const redirectsBeginAtNoPage: Rule = {
   demand: 'An address that moved is no page any more, and is listed once.',
   why: 'If an address were both a page and a redirect, it would depend on the host which of the two visitors get.',
   check: ({ files, content, brokenAddresses }) => {
-    const list = files.find((each) => each.list === 'redirects');
+    const [list] = filesOf(files, 'redirects');
     if (!list) return [];
     const problemOf = (from: string, index: number) => {
       if (content.entries.has(canonicalPath(from)) || brokenAddresses.has(canonicalPath(from))) {

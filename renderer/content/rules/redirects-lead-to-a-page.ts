@@ -1,5 +1,6 @@
 import { certainlyMeant, didYouMean } from '../nearest';
 import { atField } from '../steps/places';
+import { filesOf } from './files-of';
 import type { Rule } from './rule';
 
 export const redirectsLeadToAPage: Rule = {
@@ -8,7 +9,7 @@ export const redirectsLeadToAPage: Rule = {
   why: 'A redirect to nothing loses the visitor, a redirect to another one is slow, and a circle never ends.',
   fix: 'Leads to the page at the end at once, or to the only one whose address is one letter off.',
   check: ({ files, content, brokenAddresses }) => {
-    const list = files.find((each) => each.list === 'redirects');
+    const [list] = filesOf(files, 'redirects');
     if (!list) return [];
     const moved = new Map(content.redirects.map(({ from, to }) => [from, to]));
     const problemOf = (to: string) => {

@@ -14,8 +14,9 @@ export const referencesResolve: Rule = {
   fix: 'Corrects a name that is one letter off from a single known one.',
   checkFile: (file, lists) => [...inFields(file, (kind) => idsOf(kind, lists)), ...inTokens(file, lists)],
   check: ({ content, files }) => {
-    const hubs = [...content.entries.values()].flatMap((entry) => (entry.kind === 'hub' ? entry.slug : []));
-    return files.flatMap((file) => inFields(file, (kind) => (kind === 'hub' ? hubs : undefined)));
+    const hubs = content.lists.hubs.map(({ slug }) => slug);
+    const naming = files.filter(({ references }) => references.some(({ kind }) => kind === 'hub'));
+    return naming.flatMap((file) => inFields(file, (kind) => (kind === 'hub' ? hubs : undefined)));
   },
 };
 

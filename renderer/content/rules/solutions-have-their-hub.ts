@@ -1,4 +1,5 @@
 import { atField } from '../steps/places';
+import { filesOf } from './files-of';
 import type { Rule } from './rule';
 
 export const solutionsHaveTheirHub: Rule = {
@@ -6,8 +7,8 @@ export const solutionsHaveTheirHub: Rule = {
   demand: "Every folder under solutions has its column's page beside it, and that page lists each file of the folder.",
   why: 'Visitors come to a solution through its column. Nobody finds one that its column does not list.',
   check: ({ content, files, brokenAddresses }) =>
-    files.flatMap(({ file, collection, address }) => {
-      if (collection !== 'solution' || address === undefined) return [];
+    filesOf(files, 'solution').flatMap(({ file, address }) => {
+      if (address === undefined) return [];
       const folder = file.path.split('/')[1];
       const hub = content.entries.get(`/solutions/${folder}`);
       if (brokenAddresses.has(`/solutions/${folder}`)) return [];

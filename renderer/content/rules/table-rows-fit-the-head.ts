@@ -1,4 +1,5 @@
 import { atField } from '../steps/places';
+import { filesOf } from './files-of';
 import type { Rule } from './rule';
 
 export const tableRowsFitTheHead: Rule = {
@@ -6,7 +7,7 @@ export const tableRowsFitTheHead: Rule = {
   demand: 'Every row of a table has as many cells as the table has columns.',
   why: 'A cell too few moves all others under the wrong heading.',
   check: ({ content, files }) =>
-    files.flatMap(({ file, address }) => {
+    filesOf(files, 'page').flatMap(({ file, address }) => {
       const entry = address === undefined ? undefined : content.entries.get(address);
       if (entry?.kind !== 'page') return [];
       return entry.data.sections.flatMap((section, at) => {

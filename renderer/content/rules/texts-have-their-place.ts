@@ -1,5 +1,6 @@
 import { rangeAt } from '../diagnostics/diagnostic';
 import { atField, inFile } from '../steps/places';
+import { filesOf } from './files-of';
 import type { Rule } from './rule';
 
 const CODE = 'texts-have-their-place';
@@ -9,7 +10,7 @@ export const textsHaveTheirPlace: Rule = {
   demand: 'A page of sections that has a text below the front matter has one section of type prose, which shows it.',
   why: 'The sections are all that such a page shows. A text without a place would be written for nobody.',
   check: ({ content, files }) =>
-    files.flatMap(({ file, address }) => {
+    filesOf(files, 'page').flatMap(({ file, address }) => {
       const entry = address === undefined ? undefined : content.entries.get(address);
       if (entry?.kind !== 'page' || entry.file !== file.path) return [];
       const places = entry.data.sections.flatMap(({ type }, index) => (type === 'prose' ? [index] : []));

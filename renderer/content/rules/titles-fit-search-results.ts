@@ -1,3 +1,6 @@
+import type { Problem } from '../diagnostics/diagnostic';
+import { once } from '../once';
+import type { AnyEntry } from '../schema/content';
 import { atField } from '../steps/places';
 import type { Rule } from './rule';
 import { isPlaceholder } from './text-is-finished';
@@ -12,16 +15,21 @@ export const titlesFitSearchResults: Rule = {
   check: ({ content, files }) =>
     files.flatMap(({ file, address }) => {
       const entry = address === undefined ? undefined : content.entries.get(address);
-      if (!entry) return [];
-      return (['title', 'description'] as const).flatMap((field) => {
-        const { least, most } = LENGTHS[field];
-        const { length } = entry.data[field];
-        if ((length >= least && length <= most) || isPlaceholder(entry.data[field])) return [];
-        return atField(file, [field], 'value', {
-          code: 'titles-fit-search-results',
-          message: `The ${field} has ${length} characters; search engines show ${least === 1 ? 'up' : `${least}`} to ${most}.`,
-          suggestion: length > most ? `Cut ${length - most}.` : `Add ${least - length}.`,
-        });
-      });
+      const problems = entry ? problemsOf(entry) : [];
+      return problems.map(([field, problem]) => atField(file, [field], 'value', problem));
     }),
 };
+
+const problemsOf = once(({ data }: AnyEntry): readonly (readonly [field: string, Problem])[] =>
+  (['title', 'description'] as const).flatMap((field) => {
+    const { least, most } = LENGTHS[field];
+    const { length } = data[field];
+    if ((length >= least && length <= most) || isPlaceholder(data[field])) return [];
+    const problem: Problem = {
+      code: 'titles-fit-search-results',
+      message: `The ${field} has ${length} characters; search engines show ${least === 1 ? 'up' : `${least}`} to ${most}.`,
+      suggestion: length > most ? `Cut ${length - most}.` : `Add ${least - length}.`,
+    };
+    return [[field, problem] as const];
+  }),
+);

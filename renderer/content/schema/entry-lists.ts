@@ -19,17 +19,31 @@ export interface EntryLists {
 }
 
 export function listsOf(entries: Entries): EntryLists {
-  const articles = newestFirst(ofKind('article', entries));
+  const all = [...entries.values()];
+  const articles = newestFirst(all.filter(isOfKind('article')));
+  const others = all.filter((entry) => entry.kind !== 'article');
   return {
     articles,
     articlesByCategory: byCategory(articles),
-    releases: newestFirst(ofKind('release', entries)),
-    openings: ofKind('opening', entries),
-    hubs: ofKind('hub', entries),
-    legal: ofKind('legal', entries),
-    lasting: [...entries.values()].filter(
-      (entry) => entry.kind !== 'article' && entry.kind !== 'release' && !isFurtherPage(entry),
-    ),
+    releases: newestFirst(others.filter(isOfKind('release'))),
+    openings: others.filter(isOfKind('opening')),
+    hubs: others.filter(isOfKind('hub')),
+    legal: others.filter(isOfKind('legal')),
+    lasting: others.filter((entry) => entry.kind !== 'release' && !isFurtherPage(entry)),
+  };
+}
+
+/** The lists with other entries in the same places. @param to gives the entry that stands for another one of its kind */
+export function mapLists(lists: EntryLists, to: <Entry extends AnyEntry>(entry: Entry) => Entry): EntryLists {
+  const categories = Object.entries(lists.articlesByCategory).map(([name, list]) => [name, list.map(to)]);
+  return {
+    articles: lists.articles.map(to),
+    articlesByCategory: Object.assign(Object.create(null), Object.fromEntries(categories)),
+    releases: lists.releases.map(to),
+    openings: lists.openings.map(to),
+    hubs: lists.hubs.map(to),
+    legal: lists.legal.map(to),
+    lasting: lists.lasting.map(to),
   };
 }
 
@@ -57,6 +71,6 @@ function byCategory(articles: readonly ArticleEntry[]): Record<string, ArticleEn
   return lists;
 }
 
-function ofKind<Kind extends AnyEntry['kind']>(kind: Kind, entries: Entries): EntryOf<Kind>[] {
-  return [...entries.values()].filter((entry): entry is EntryOf<Kind> => entry.kind === kind);
+function isOfKind<Kind extends AnyEntry['kind']>(kind: Kind) {
+  return (entry: AnyEntry): entry is EntryOf<Kind> => entry.kind === kind;
 }

@@ -15,10 +15,10 @@ export function checkFiles(
   const lists = { site, claims, authors };
   const listsHash = hash(JSON.stringify(lists));
   return files.flatMap((valid) => {
-    const known = memory.recall(valid.file);
+    const known = memory.recall(valid.file.source);
     if (known?.remarks?.lists === listsHash) return known.remarks.found;
     const found = all.flatMap((rule) => rule.checkFile?.(valid, lists) ?? []);
-    if (known) memory.keep(valid.file, { ...known, remarks: { lists: listsHash, found } });
+    if (known) memory.keep(valid.file.source, { ...known, remarks: { lists: listsHash, found } });
     return found;
   });
 }

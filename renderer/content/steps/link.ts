@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Home, ListName } from '../collections';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import { once } from '../once';
 import type { Reference } from '../references';
 import { sameAddress } from '../rules/addresses-are-unique';
 import type { AnyEntry, Content, Download } from '../schema/content';
@@ -63,7 +64,7 @@ export async function link(
     }
   }
   const entries = new Map<string, AnyEntry>();
-  for (const [address, valid] of byAddress) entries.set(address, toEntry(valid, address, byAddress, lists, today));
+  for (const [address, valid] of byAddress) entries.set(address, entryOf(valid, address, byAddress, lists, today));
   for (const [address, { file }] of byAddress) {
     if (isPageOfList(address, entries)) diagnostics.push(atField(file, [], 'value', takenByList(address, file.label)));
   }
@@ -85,12 +86,16 @@ export async function link(
 }
 
 function claimsByFile(files: readonly ValidFile[], { claims }: TokenSource): Record<string, string[]> {
-  const named = files.map(({ file, references }): [string, string[]] => [
-    file.path,
-    references.flatMap(({ kind, value }) => ((kind === 'claim' || kind === 'token') && value in claims ? value : [])),
-  ]);
-  return Object.fromEntries(named.filter(([, ids]) => ids.length > 0));
+  const named = files.flatMap((valid) => {
+    const ids = namedIn(valid).filter((id) => id in claims);
+    return ids.length > 0 ? [[valid.file.path, ids]] : [];
+  });
+  return Object.fromEntries(named);
 }
+
+const namedIn = once(({ references }: ValidFile): readonly string[] =>
+  references.flatMap(({ kind, value }) => (kind === 'claim' || kind === 'token' ? value : [])),
+);
 
 /** However few entries the list has today: it may grow on a day on which nobody touches the file. */
 function takenByList(address: string, file: string): Problem {
@@ -101,13 +106,35 @@ function takenByList(address: string, file: string): Problem {
   };
 }
 
-function toEntry(
+/** What an entry is made of beside its own file. */
+interface Surroundings extends TokenSource {
+  theme: Theme;
+  today: string;
+}
+
+/** What became of each file in which surroundings, as long as somebody holds the file. */
+const knownEntries = new WeakMap<ValidFile, { entry: AnyEntry; of: Surroundings }>();
+
+/** The entry of a file: the same object as before where nothing of what makes it is another one. */
+function entryOf(
   valid: ValidFile,
   address: string,
   all: ReadonlyMap<string, ValidFile>,
-  tokens: TokenSource,
+  { claims, site }: TokenSource,
   today: string,
 ): AnyEntry {
+  const theme = themeOf(valid, all);
+  const known = knownEntries.get(valid);
+  const { of } = known ?? {};
+  if (known && of?.claims === claims && of.site === site && of.theme === theme && of.today === today)
+    return known.entry;
+  const surroundings = { claims, site, theme, today };
+  const entry = toEntry(valid, address, surroundings);
+  knownEntries.set(valid, { entry, of: surroundings });
+  return entry;
+}
+
+function toEntry(valid: ValidFile, address: string, { theme, today, ...tokens }: Surroundings): AnyEntry {
   const { file, collection } = valid;
   const segments = file.path.replace(/\.mdx$/, '').split('/');
   const entry = {
@@ -116,7 +143,7 @@ function toEntry(
     slug: segments.at(-1) ?? '',
     folder: segments.slice(1, -1).join('/'),
     address,
-    theme: themeOf(valid, all),
+    theme,
     data: fill(valid.data, tokens),
     body: file.body,
     headings: file.headings.map((heading) => ({ ...heading, text: fillTokens(heading.text, tokens) })),
@@ -141,15 +168,16 @@ function themeOf(valid: ValidFile, all: ReadonlyMap<string, ValidFile>): Theme {
   return 'ink';
 }
 
-/** The same value with the tokens filled into each of its strings. */
+/** The value with the tokens filled into each of its strings; itself where there are none. */
 function fill<Value>(value: Value, tokens: TokenSource): Value {
   const walk = (part: unknown): unknown => {
     if (typeof part === 'string') return fillTokens(part, tokens);
-    if (Array.isArray(part)) return part.map(walk);
-    if (typeof part === 'object' && part !== null) {
-      return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, walk(inner)]));
-    }
-    return part;
+    if (typeof part !== 'object' || part === null) return part;
+    const filled = Object.entries(part).map(([key, inner]) => [key, inner, walk(inner)] as const);
+    if (filled.every(([, inner, own]) => own === inner)) return part;
+    return Array.isArray(part)
+      ? filled.map(([, , own]) => own)
+      : Object.fromEntries(filled.map(([key, , own]) => [key, own]));
   };
   return walk(value) as Value;
 }

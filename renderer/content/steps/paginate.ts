@@ -1,5 +1,4 @@
 import type { Content, PageEntry } from '../schema/content';
-import { listsOf } from '../schema/entry-lists';
 import { addressOfPage, countOfPages, isList } from '../schema/list-pages';
 
 /**
@@ -12,7 +11,8 @@ export function paginate(content: Content): Content {
   );
   if (further.length === 0) return content;
   const entries = new Map([...content.entries, ...further.map((entry) => [entry.address, entry] as const)]);
-  return { ...content, entries, lists: listsOf(entries) };
+  // No list has these pages.
+  return { ...content, entries };
 }
 
 function furtherPages(entry: PageEntry, content: Content): PageEntry[] {
@@ -20,12 +20,14 @@ function furtherPages(entry: PageEntry, content: Content): PageEntry[] {
     .filter(isList)
     .map((section) => ({ section, count: countOfPages(section, content.lists) }));
   const count = Math.max(1, ...lists.map((list) => list.count));
+  // Whatever it works out when it is asked is worked out once: there may be a thousand further pages.
+  const first = { ...entry };
   return Array.from({ length: count - 1 }, (_, index) => {
     const number = index + 2;
     const sections = lists
       .filter((list) => list.count >= number)
       .map(({ section }) => ({ ...section, text: undefined }));
-    return furtherPage(entry, { number, count, sections }, content);
+    return furtherPage(first, { number, count, sections }, content);
   });
 }
 

@@ -18,8 +18,17 @@ interface ReadFile {
   diagnostics: Diagnostic[];
 }
 
-/** Parses a file and validates its fields, unless the memory knows what comes of that. */
+/** What became of each file, as long as somebody holds it. */
+const results = new WeakMap<SourceFile, ReadFile>();
+
+/** Parses a file and validates its fields, unless that was done before or the memory knows what comes of it. */
 export function parseAndValidate(source: SourceFile, memory: Memory): ReadFile {
+  const result = results.get(source) ?? resultOf(source, memory);
+  results.set(source, result);
+  return result;
+}
+
+function resultOf(source: SourceFile, memory: Memory): ReadFile {
   const home = homeOf(source.path);
   if (!home) return { files: [], diagnostics: [inFile(source, rangeAt(source.text, 0, 0), strayFile())] };
   const known = memory.recall(source);

@@ -18,6 +18,8 @@ import type { SourceFile } from './read';
 
 /** A content file, split and parsed; every part still knows its place in the text. */
 export interface ParsedFile extends SourceFile {
+  /** What it was parsed from. */
+  source: SourceFile;
   /** The YAML as a tree with positions, counted from `yamlOffset`. */
   yaml: Document;
   yamlOffset: number;
@@ -53,7 +55,7 @@ export function parse(source: SourceFile): ParseResult {
   const body = mistake ? '' : split.body;
   const headings = headingsOf(tree).map(({ heading }) => heading);
   const links = linksOf(tree, body);
-  return { file: { ...source, yaml, yamlOffset, data, body, bodyPlace, tree, headings, links }, diagnostics };
+  return { file: { ...source, source, yaml, yamlOffset, data, body, bodyPlace, tree, headings, links }, diagnostics };
 }
 
 /**
@@ -68,6 +70,7 @@ export function knownFile(source: SourceFile, { data, bodyPlace, headings, links
     return parsed;
   };
   return {
+    source,
     path: source.path,
     label: source.label,
     text: source.text,

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { glob } from 'tinyglobby';
+import { globSync } from 'tinyglobby';
 
 export interface SourceFile {
   /** Path inside the content folder, with forward slashes. */
@@ -11,17 +11,29 @@ export interface SourceFile {
 }
 
 /**
- * Every content file of a folder, in order of name.
+ * Every content file of a folder, in order of name. One after the other: of thousands of small files, each is read before
+ * a promise of it could be kept.
  * @param texts what stands in for the text of a file, by its path inside the folder
  */
-export async function read(root: string, texts: ReadonlyMap<string, string> = new Map()): Promise<SourceFile[]> {
-  const paths = await glob(['**/*.{mdx,md,yaml,yml}'], { cwd: root, ignore: ['README.md', 'media/**'] });
+export function read(root: string, texts: ReadonlyMap<string, string> = new Map()): SourceFile[] {
+  const paths = globSync(['**/*.{mdx,md,yaml,yml}'], { cwd: root, ignore: ['README.md', 'media/**'] });
   paths.sort();
-  return Promise.all(
-    paths.map(async (path) => ({
-      path,
-      label: `${basename(root)}/${path}`,
-      text: texts.get(path) ?? (await readFile(join(root, path), 'utf8')),
-    })),
-  );
+  return paths.map((path) => {
+    const text = texts.get(path);
+    return text === undefined ? readOne(root, path) : { path, label: labelOf(root, path), text };
+  });
+}
+
+/** Whether a path inside a content folder can be that of a content file, rather than of a picture or an editor's own file. */
+export function isContentFile(path: string): boolean {
+  return /\.(?:mdx|md|yaml|yml)$/.test(path);
+}
+
+/** @param path inside the content folder */
+export function readOne(root: string, path: string): SourceFile {
+  return { path, label: labelOf(root, path), text: readFileSync(join(root, path), 'utf8') };
+}
+
+function labelOf(root: string, path: string): string {
+  return `${basename(root)}/${path}`;
 }

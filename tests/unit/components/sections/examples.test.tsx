@@ -8,12 +8,13 @@ import { sectionExamples } from '../../../../components/sections/examples';
 import { sections } from '../../../../components/sections/registry';
 import type { SectionProps } from '../../../../components/sections/section-props';
 import { entryOfKind } from '../../../../components/templates/entry-of-kind';
+import { loadContent } from '../../../../renderer/content';
 import { type Section, type SectionOf, section } from '../../../../renderer/content/schema/sections/registry';
 import { fieldsOf } from '../../../../renderer/content/schema/walk';
-import { content } from '../../../../renderer/content/store';
 
+const { content = fail('sound content') } = await loadContent('content', { isPreview: true });
 const webhooks = { contact: undefined, newsletter: undefined };
-const entry = entryOfKind(content.entries.get('/contact') ?? fail('/contact'), 'page');
+const entry = entryOfKind(content.entries.get('/contact') ?? fail('page /contact'), 'page');
 
 const cases = Object.entries(sectionExamples).flatMap(([type, examples]) =>
   Object.entries(examples).map(([name, example]: [string, Section]) => ({ type, name, example })),
@@ -76,6 +77,6 @@ function decoded(html: string): string {
   return html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
-function fail(address: string): never {
-  throw new Error(`No page has the address ${address}`);
+function fail(missing: string): never {
+  throw new Error(`There is no ${missing}`);
 }

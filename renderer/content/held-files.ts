@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isContentFile, read, readOne, type SourceFile } from './steps/read';
+
+/** The files of a content folder, held between one check and the next: of thousands, only what has changed is read again. */
+export class HeldFiles {
+  readonly #root: string;
+  #held = new Map<string, SourceFile>();
+
+  /** @param root the content folder */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /**
+   * Every content file, in order of name. One whose text is as it was is the same object as before: what was made of it
+   * is known by that.
+   * @param changed the paths inside the folder that may have changed since the last time; without it, any may have
+   */
+  read(changed?: ReadonlySet<string>): SourceFile[] {
+    const paths = changed && this.#amongHeld([...changed].filter(isContentFile));
+    const found = paths ? paths.map((path) => readOne(this.#root, path)) : read(this.#root);
+    const files = found.map((file) => {
+      const held = this.#held.get(file.path);
+      return [file.path, held?.text === file.text ? held : file] as const;
+    });
+    // Those that are held already keep their place in the order.
+    this.#held = new Map(paths ? [...this.#held, ...files] : files);
+    return [...this.#held.values()];
+  }
+
+  /** The paths, or undefined where one of them came or went. */
+  #amongHeld(paths: string[]): string[] | undefined {
+    return paths.every((path) => this.#held.has(path) && existsSync(join(this.#root, path))) ? paths : undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import type { CollectionName, ListName } from '../collections';
+import { once } from '../once';
+import type { ValidFile } from '../steps/link';
+
+const byName = once((files: readonly ValidFile[]) => {
+  const found = new Map<CollectionName | ListName | undefined, ValidFile[]>();
+  for (const file of files) {
+    const name = file.collection ?? file.list;
+    const others = found.get(name);
+    if (others) others.push(file);
+    else found.set(name, [file]);
+  }
+  return found;
+});
+
+/** The files of one collection, or the file of one list: few of thousands, where these are articles. */
+export function filesOf(files: readonly ValidFile[], name: CollectionName | ListName): readonly ValidFile[] {
+  return byName(files).get(name) ?? [];
+}
