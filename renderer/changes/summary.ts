@@ -83,12 +83,15 @@ function fromTo(before: string | undefined, after: string | undefined): string {
   return [before && `~~${plain(before)}~~`, after && `**${plain(after)}**`].filter(Boolean).join(' ');
 }
 
-/** A text in which Markdown finds nothing to do. GitHub finds mentions where an invisible space doesn't part them. */
+/**
+ * A text in which Markdown finds nothing to do. GitHub finds mentions, addresses and numbers of issues in what is left,
+ * where no invisible space parts them.
+ */
 function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/[\\`*_{}[\]()#+!|<>~&-]/g, '\\$&')
-    .replace(/@|:(?=\/\/)|\bwww(?=\.)/g, '$&\u200B');
+    .replace(/@|#(?=\d)|\bGH(?=\\-\d)|:(?=\/\/)|\bwww(?=\.)/gi, '$&\u200B');
 }
 
 /** A name as code. A backtick or a bar in it would end the code or the cell. */

@@ -47,6 +47,13 @@ test('in the summary content is text: no tag, no link, no mention', () => {
   expect(summary).toContain('### 1 changed file reaches 1 page');
 });
 
+test('in the summary a number is no reference to an issue', () => {
+  const [page] = changes.pages;
+  const text = [{ under: '', parts: [{ kind: 'added' as const, text: 'Number #1 of GH-2' }], times: 1 }];
+  const summary = summaryMarkdown('main', { ...changes, pages: page ? [{ ...page, text }] : [] }, files);
+  expect(summary).toContain('Number \\#\u200b1 of GH\u200b\\-2');
+});
+
 test('a long summary ends at the end of a line', () => {
   const [page] = changes.pages;
   const many = Array.from({ length: 500 }, () => page).filter((one) => one !== undefined);
