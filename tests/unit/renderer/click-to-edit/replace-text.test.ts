@@ -158,11 +158,20 @@ test('only what ends with its line has no line breaks', () => {
   ]);
 });
 
+test('a bar in a cell does not begin another one', () => {
+  expect(inBody('**b**', 'c | d').now).toEqual(['| a | c \\| d |']);
+  expect(inBody('**b**', 'c \\| d').now).toEqual(['| a | c \\| d |']);
+});
+
 test('the property of a component takes quotation marks', () => {
   const file = parsed('pages/about.mdx', MDX);
   const from = file.body.indexOf('Good to know');
   expect(changed('pages/about.mdx', MDX, `=${from}-${from + 12}`, 'Say "yes"').now).toEqual([
     '<Callout title="Say &quot;yes&quot;">It says "yes".</Callout>',
+  ]);
+  const inOthers = MDX.replace('"Good to know"', "'Good to know'");
+  expect(changed('pages/about.mdx', inOthers, `=${from}-${from + 12}`, `It's "so"`).now).toEqual([
+    `<Callout title='It&apos;s "so"'>It says "yes".</Callout>`,
   ]);
 });
 
