@@ -70,11 +70,12 @@ function causeOf({ files, claims, isCode }: Cause): string {
 }
 
 function inContext({ under, parts }: Pick<TextChange, 'under' | 'parts'>): string {
-  const words = parts.map(({ kind, text }) => {
+  const words = parts.map(({ kind, text }, index) => {
     const mark = { same: '', removed: '~~', added: '**' }[kind];
     // Markdown takes a mark for one only where it touches the word.
     const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
-    return inner === '' ? text : `${before}${mark}${plain(inner)}${mark}${after}`;
+    const gap = kind === 'added' && parts[index - 1]?.kind === 'removed' ? ' ' : '';
+    return inner === '' ? text : `${gap}${before}${mark}${plain(inner)}${mark}${after}`;
   });
   return `${under === '' ? '' : `${plain(under)}: `}${words.join('').replace(/\s+/g, ' ')}`;
 }

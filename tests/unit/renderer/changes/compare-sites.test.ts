@@ -122,3 +122,14 @@ test('a page names the files and the claims that changed it, or the code, or not
     { files: [], claims: [], isCode: false },
   ]);
 });
+
+test('the list of redirects, which every page asks, is a cause only where there is no other', async () => {
+  const manifest = {
+    '/': { hash: '', files: ['pages/index.mdx', 'redirects.yaml'], claims: [] },
+    '/a': { hash: '', files: ['pages/a.mdx', 'redirects.yaml'], claims: [] },
+  };
+  const before = await built({ pages: { index: page('1'), a: page('1') }, manifest });
+  const after = await built({ pages: { index: page('2'), a: page('2') }, manifest });
+  const { pages } = compareSites(before, after, { content: ['pages/index.mdx', 'redirects.yaml'], code: [] });
+  expect(pages.map(({ cause }) => cause.files)).toEqual([['pages/index.mdx'], ['redirects.yaml']]);
+});

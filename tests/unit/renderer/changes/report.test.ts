@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import type { SiteChanges } from '../../../../renderer/changes/compare-sites';
+import { compareWords } from '../../../../renderer/changes/compare-text';
 import { reportHtml } from '../../../../renderer/changes/report/report';
 import { summaryMarkdown } from '../../../../renderer/changes/summary';
 
@@ -52,6 +53,21 @@ test('in the summary a number is no reference to an issue', () => {
   const text = [{ under: '', parts: [{ kind: 'added' as const, text: 'Number #1 of GH-2' }], times: 1 }];
   const summary = summaryMarkdown('main', { ...changes, pages: page ? [{ ...page, text }] : [] }, files);
   expect(summary).toContain('Number \\#\u200b1 of GH\u200b\\-2');
+});
+
+test('in the summary a word stands apart from the one it replaces', () => {
+  const [page] = changes.pages;
+  const text = [{ under: '', parts: compareWords('It takes six weeks', 'It takes four weeks'), times: 1 }];
+  const summary = summaryMarkdown('main', { ...changes, pages: page ? [{ ...page, text }] : [] }, files);
+  expect(summary).toContain('- It takes ~~six~~ **four** weeks');
+});
+
+test('a change that reaches no page says so, and speaks of no list', async () => {
+  const report = { comparedWith: 'main', changes: { ...changes, pages: [] }, files, pictures: new Map() };
+  const root = parse(await reportHtml(report));
+  expect(root.querySelector('h1')?.text).toBe('No page changes');
+  expect(root.querySelector('.mast')?.text).toContain('Compared with main. The site has 3 pages, all as they were.');
+  expect(root.querySelectorAll('.figures, table, article')).toEqual([]);
 });
 
 test('a long summary ends at the end of a line', () => {
