@@ -39,7 +39,7 @@ function replaceField(file: ParsedFile, path: Path, value: string, put: (spellin
     const { file: again } = parse({ path: file.path, label: file.label, text });
     if (again && isDeepStrictEqual(again.data, expected)) return text;
   }
-  throw new Error(`${file.label} can't hold this text in ${path.join('.')}`);
+  throw new Error(`a character in this text can't stand in ${file.label}. Type the text instead of pasting it.`);
 }
 
 function spellings(value: string, tail: string, style: string | undefined, source: string): string[] {

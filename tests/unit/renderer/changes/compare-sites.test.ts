@@ -87,6 +87,12 @@ test('links, head fields, structured data and pictures are compared', async () =
   ]);
 });
 
+test('what only looks like the address of a picture is text', async () => {
+  const before = await built({ pages: { index: page('A rebate in /media/50%.') } });
+  const after = await built({ pages: { index: page('A rebate in /media/60%.') } });
+  expect(compareSites(before, after, NO_FILES).pages).toMatchObject([{ kind: 'changed', media: [] }]);
+});
+
 test('a page names the files and the claims that changed it, or the code, or nothing', async () => {
   const manifest = {
     '/': { hash: '', files: ['pages/index.mdx', 'claims.yaml'], claims: ['clients', 'rating'] },

@@ -84,6 +84,12 @@ test.each([
   expect(inYaml('0.name', put).now).toEqual([`- name: ${spelt} # not the one in the next street`]);
 });
 
+test('a character that no file can hold is named as the reason', () => {
+  expect(() => inYaml('0.name', 'One\u000btwo')).toThrow(
+    "a character in this text can't stand in content/partners.yaml. Type the text instead of pasting it.",
+  );
+});
+
 test('each kind of quotation marks stays', () => {
   expect(inYaml('0.logo', "It isn't").now).toEqual(["  logo: 'It isn''t'"]);
   expect(inYaml('1.name', 'A "third" \\ way').now).toEqual([
