@@ -60,7 +60,13 @@ export function PageReport({ page, index, pictures }: PageReportProps) {
           </div>
         </Part>
       )}
-      {pictures && <PagePictures pictures={pictures} address={page.address} />}
+      {pictures ? (
+        <PagePictures pictures={pictures} address={page.address} />
+      ) : (
+        <Part title="Pictures">
+          <p className="soft">None were taken: the change reaches too many pages.</p>
+        </Part>
+      )}
     </article>
   );
 }
