@@ -1,31 +1,39 @@
 /**
  * Times the check and the build of a large site: npm run bench, npm run bench -- check, npm run bench -- build 1000, with
- * any sizes. Prints tables and writes them to test-results/bench.json. For whoever changes the pipeline.
+ * any sizes. npm run bench -- build astro 1000 times a site made by Astro as well, which it takes from the network.
+ * Prints tables and writes them to test-results/bench.json. For whoever changes the pipeline.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { compile } from '@mdx-js/mdx';
 import { articles } from '../tests/bench/articles';
-import { type Run, type Timings, timeBuild, timeCheck } from '../tests/bench/time-site';
+import type { Run } from '../tests/bench/measure';
+import { timeAstro } from '../tests/bench/time-astro';
+import { type Timings, timeBuild, timeCheck } from '../tests/bench/time-site';
 
-const SIZES = { check: [100, 1_000, 10_000], build: [100, 1_000, 5_000, 10_000] };
+const TIMED = new Map([
+  ['check', { time: timeCheck, usualSizes: [100, 1_000, 10_000] }],
+  ['build', { time: timeBuild, usualSizes: [100, 1_000, 5_000, 10_000] }],
+  ['astro', { time: timeAstro, usualSizes: [1_000, 5_000] }],
+]);
+/** Without the network. */
+const USUAL = ['check', 'build'];
 
-const [what = 'all', ...sizes] = process.argv.slice(2);
-if (!['check', 'build', 'all'].includes(what) || sizes.some((size) => !/^\d+$/.test(size))) {
+const asked = process.argv.slice(2);
+const sizes = asked.filter((word) => /^\d+$/.test(word)).map(Number);
+const names = asked.filter((word) => !/^\d+$/.test(word));
+if (names.some((name) => !TIMED.has(name))) {
   console.error('Say what to time, and with how many articles: npm run bench -- build 1000 5000');
   process.exit(2);
 }
 const results: Record<string, Timings[]> = {};
 const baselines = new Map<number, number>();
-for (const [name, time] of [
-  ['check', timeCheck],
-  ['build', timeBuild],
-] as const) {
-  if (what !== 'all' && what !== name) continue;
+for (const [name, { time, usualSizes }] of TIMED) {
+  if (!(names.length > 0 ? names : USUAL).includes(name)) continue;
   console.log(
     `\n${name.padEnd(9)} ${'baseline'.padStart(9)}   ${['cold', 'warm', 'one edit'].map((run) => run.padEnd(44)).join('')}`,
   );
   results[name] = [];
-  for (const size of sizes.length > 0 ? sizes.map(Number) : SIZES[name]) {
+  for (const size of sizes.length > 0 ? sizes : usualSizes) {
     const baseline = baselines.get(size) ?? (await secondsToCompile(size));
     baselines.set(size, baseline);
     const timings = { articles: size, baseline, ...time(size) };

@@ -28,8 +28,10 @@ try {
   await withBothSides(base.commit, async (before, after) => {
     const found = compareSites(before.site, after.site, files);
     const pictures = await takePictures(found.pages, { before: before.dist, after: after.dist }, findBrowser());
-    const looksTheSame = (address: string) =>
-      Object.values(pictures.get(address) ?? {}).every(({ changes }) => changes.length === 0);
+    const looksTheSame = (address: string) => {
+      const taken = pictures.get(address);
+      return taken !== undefined && Object.values(taken).every(({ changes }) => changes.length === 0);
+    };
     const pages = found.pages.filter(({ kind, address }) => kind !== 'restyled' || !looksTheSame(address));
     const changes = { ...found, pages };
     await mkdir(values.out, { recursive: true });

@@ -110,6 +110,7 @@ function Files({ content: { files, root }, choice }: ContentMapProps) {
 }
 
 function countOf(found: readonly MapFile[], all: number): string {
+  if (found.length === 0) return `None of the ${amount(all, 'file')} is like that.`;
   const findings = found.flatMap((file) => file.findings);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const files = found.length === all ? `${amount(all, 'file')}` : `${found.length} of ${amount(all, 'file')}`;

@@ -23,6 +23,8 @@ const TOKEN =
 const CONTEXT_WORDS = 12;
 /** Texts that share less than this part of their letters are another text, not an edited one. */
 const LEAST_IN_COMMON = 0.3;
+/** So many inserted and deleted words are compared: the time grows with their square. */
+const MOST_EDITS = 1_000;
 
 /** The places in which two pages differ in their words. Lines are matched first, so that a word is compared with its successor. */
 export function compareText(before: readonly Line[], after: readonly Line[]): TextChange[] {
@@ -56,13 +58,14 @@ export function compareText(before: readonly Line[], after: readonly Line[]): Te
 
 /** What became of one text, word by word. */
 export function compareWords(before: string, after: string): Part[] {
-  const parts = diffArrays(tokensOf(before), tokensOf(after)).map(({ value, added, removed }): Part => {
+  const anotherText = [whole('removed', before), whole('added', after)].flat();
+  const edits = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: MOST_EDITS });
+  if (!edits) return anotherText;
+  const parts = edits.map(({ value, added, removed }): Part => {
     return { kind: added ? 'added' : removed ? 'removed' : 'same', text: value.join('') };
   });
   const common = parts.filter(({ kind }) => kind === 'same').reduce((sum, { text }) => sum + text.trim().length, 0);
-  if (common < LEAST_IN_COMMON * Math.max(before.length, after.length)) {
-    return [whole('removed', before), whole('added', after)].flat();
-  }
+  if (common < LEAST_IN_COMMON * Math.max(before.length, after.length)) return anotherText;
   return parts.map((part, index) => shorten(part, index === 0, index === parts.length - 1));
 }
 

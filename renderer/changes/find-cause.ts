@@ -14,6 +14,8 @@ export interface Cause {
 
 /** Every page that states a claim reads this file, so it says nothing; the claims themselves do. */
 const CLAIMS = 'claims.yaml';
+/** Every page asks this list for its former anchors, so it says little. */
+const REDIRECTS = 'redirects.yaml';
 
 /**
  * Finds what the page of an address owes its change to. Nothing in it where that can't be known: the code of that side
@@ -31,9 +33,11 @@ export function findCause(
   const isPartOf = (file: string) => file !== CLAIMS && made.some((side) => side.files.includes(file));
   const used = claims.filter(({ name }) => made.some((side) => side.claims.includes(name)));
   const stated = used.filter(({ name }) => isStated(name, was, before) || isStated(name, address, after));
-  // A claim may stand in the picture for sharing alone.
   const own = files.content.filter(isPartOf);
-  const cause = { files: own, claims: stated.length + own.length > 0 ? stated : used };
+  const telling = own.filter((file) => file !== REDIRECTS);
+  // A claim may stand in the picture for sharing alone.
+  const shown = stated.length + telling.length > 0 ? stated : used;
+  const cause = { files: shown.length + telling.length > 0 ? telling : own, claims: shown };
   const isUnexplained = cause.files.length === 0 && cause.claims.length === 0;
   const isContentKnown = made.length > 0 || files.content.length === 0;
   return { ...cause, isCode: isUnexplained && isContentKnown && files.code.length > 0 };

@@ -38,7 +38,8 @@ const PARTS: Record<string, string> = { header: 'Header', main: '', footer: 'Foo
 
 /** Reads what a page says out of its HTML. */
 export function readPage(html: string): PageFacts {
-  const root = parse(html);
+  // Otherwise the markup in <pre> were text as well.
+  const root = parse(html, { blockTextElements: { script: true, style: true, noscript: true } });
   const body = root.querySelector('body');
   const main = root.querySelector('main');
   return {

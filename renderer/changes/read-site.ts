@@ -70,7 +70,7 @@ export async function readSite(dist: string, content: string): Promise<BuiltSite
 async function readPages(client: string): Promise<Map<string, BuiltPage>> {
   const hashes = new Map<string, Promise<string>>();
   const hashOf = (path: string) => {
-    const known = hashes.get(path) ?? hashOfFile(join(client, decodeURI(path)));
+    const known = hashes.get(path) ?? hashOfFile(client, path);
     hashes.set(path, known);
     return known;
   };
@@ -105,9 +105,13 @@ function withoutHash(name: string): string {
   return name.replace(HASH_IN_NAME, '');
 }
 
-async function hashOfFile(path: string): Promise<string> {
-  const bytes = await readFile(path).catch(() => undefined);
-  return bytes ? hash(bytes.toString('latin1')) : '';
+/** The hash of what an address names; nothing where a text only looks like an address. */
+async function hashOfFile(client: string, address: string): Promise<string> {
+  try {
+    return hash((await readFile(join(client, decodeURI(address)))).toString('latin1'));
+  } catch {
+    return '';
+  }
 }
 
 async function readAssets(client: string): Promise<Map<string, Asset>> {

@@ -1,5 +1,5 @@
 import type { ChangedFiles } from './changed-files';
-import type { SiteChanges } from './compare-sites';
+import type { PageChange, SiteChanges } from './compare-sites';
 import { compareWords, type TextChange } from './compare-text';
 import type { Cause } from './find-cause';
 import { byteChange, change, headline, kindsOfChange } from './words';
@@ -14,47 +14,55 @@ const MOST_TEXTS = 3;
  * link.
  */
 export function summaryMarkdown(comparedWith: string, changes: SiteChanges, files: ChangedFiles): string {
-  const { pages, claims, redirects, total } = changes;
   const blocks = [
     `### ${headline(changes, files)}`,
-    `Compared with ${plain(comparedWith)}. The site has ${total} pages.`,
+    `Compared with ${plain(comparedWith)}. The site has ${changes.total} pages.`,
+    tableOf(changes.pages),
+    factsOf(changes),
+    ...changes.pages.map(textsOf),
   ];
-  const rows = pages.map(
-    (page) =>
-      `| ${code(page.address)} | ${kindsOfChange(page).join(', ')} | ${causeOf(page.cause)} | ${change(page.words)} | ${byteChange(page.bytes)} |`,
-  );
-  if (rows.length > 0)
-    blocks.push(
-      ['| page | changes | because of | words | weight |', '| --- | --- | --- | ---: | ---: |', ...rows].join('\n'),
-    );
-  const facts = [
+  return shortened(blocks.filter((block) => block !== ''));
+}
+
+function tableOf(pages: readonly PageChange[]): string {
+  if (pages.length === 0) return '';
+  const rows = pages.map((page) => {
+    const { address, cause, words, bytes } = page;
+    const kinds = kindsOfChange(page).join(', ');
+    return `| ${code(address)} | ${kinds} | ${causeOf(cause)} | ${change(words)} | ${byteChange(bytes)} |`;
+  });
+  return ['| page | changes | because of | words | weight |', '| --- | --- | --- | ---: | ---: |', ...rows].join('\n');
+}
+
+/** What became of claims, of removed pages, and of the redirects that no removed page has told. */
+function factsOf({ pages, claims, redirects }: SiteChanges): string {
+  const removed = pages.filter(({ kind }) => kind === 'removed');
+  return [
     ...claims.map(({ name, before, after }) => `- Claim ${code(name)}: ${fromTo(before, after)}`),
-    ...pages
-      .filter(({ kind }) => kind === 'removed')
-      .map(({ address, goesTo }) =>
-        goesTo === undefined
-          ? `- ${code(address)} is gone, and no redirect leads on.`
-          : `- ${code(address)} is gone and leads to ${code(goesTo)}.`,
-      ),
+    ...removed.map(({ address, goesTo }) =>
+      goesTo === undefined
+        ? `- ${code(address)} is gone, and no redirect leads on.`
+        : `- ${code(address)} is gone and leads to ${code(goesTo)}.`,
+    ),
     ...redirects
-      .filter(({ name }) => !pages.some(({ kind, address }) => kind === 'removed' && address === name))
+      .filter(({ name }) => !removed.some(({ address }) => address === name))
       .map(({ name, after }) =>
         after === undefined ? `- ${code(name)} no longer leads on.` : `- ${code(name)} leads to ${code(after)}.`,
       ),
+  ].join('\n');
+}
+
+/** The title, the description and the first texts of a page in which it differs. */
+function textsOf({ address, text, head }: PageChange): string {
+  const fields = head.filter(({ name }) => name === 'title' || name === 'description');
+  const lines = [
+    ...fields.map(
+      ({ name, before = '', after = '' }) => `- ${inContext({ under: name, parts: compareWords(before, after) })}`,
+    ),
+    ...text.slice(0, MOST_TEXTS).map((each) => `- ${inContext(each)}`),
   ];
-  if (facts.length > 0) blocks.push(facts.join('\n'));
-  for (const { address, text, head } of pages) {
-    const fields = head.filter(({ name }) => name === 'title' || name === 'description');
-    const lines = [
-      ...fields.map(
-        ({ name, before = '', after = '' }) => `- ${inContext({ under: name, parts: compareWords(before, after) })}`,
-      ),
-      ...text.slice(0, MOST_TEXTS).map((change) => `- ${inContext(change)}`),
-    ];
-    if (text.length > MOST_TEXTS) lines.push(`- and ${text.length - MOST_TEXTS} more`);
-    if (lines.length > 0) blocks.push(`**${code(address)}**\n\n${lines.join('\n')}`);
-  }
-  return shortened(blocks);
+  if (text.length > MOST_TEXTS) lines.push(`- and ${text.length - MOST_TEXTS} more`);
+  return lines.length > 0 ? `**${code(address)}**\n\n${lines.join('\n')}` : '';
 }
 
 /** Whole lines only, so that no markup stays open. */
@@ -70,11 +78,12 @@ function causeOf({ files, claims, isCode }: Cause): string {
 }
 
 function inContext({ under, parts }: Pick<TextChange, 'under' | 'parts'>): string {
-  const words = parts.map(({ kind, text }) => {
+  const words = parts.map(({ kind, text }, index) => {
     const mark = { same: '', removed: '~~', added: '**' }[kind];
     // Markdown takes a mark for one only where it touches the word.
     const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
-    return inner === '' ? text : `${before}${mark}${plain(inner)}${mark}${after}`;
+    const gap = kind === 'added' && parts[index - 1]?.kind === 'removed' ? ' ' : '';
+    return inner === '' ? text : `${gap}${before}${mark}${plain(inner)}${mark}${after}`;
   });
   return `${under === '' ? '' : `${plain(under)}: `}${words.join('').replace(/\s+/g, ' ')}`;
 }
@@ -83,12 +92,15 @@ function fromTo(before: string | undefined, after: string | undefined): string {
   return [before && `~~${plain(before)}~~`, after && `**${plain(after)}**`].filter(Boolean).join(' ');
 }
 
-/** A text in which Markdown finds nothing to do. GitHub finds mentions where an invisible space doesn't part them. */
+/**
+ * A text in which Markdown finds nothing to do. GitHub finds mentions, addresses and numbers of issues in what is left,
+ * where no invisible space parts them.
+ */
 function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/[\\`*_{}[\]()#+!|<>~&-]/g, '\\$&')
-    .replace(/@|:(?=\/\/)|\bwww(?=\.)/g, '$&\u200B');
+    .replace(/@|#(?=\d)|\bGH(?=\\-\d)|:(?=\/\/)|\bwww(?=\.)/gi, '$&\u200B');
 }
 
 /** A name as code. A backtick or a bar in it would end the code or the cell. */

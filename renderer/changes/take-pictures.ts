@@ -10,6 +10,9 @@ export type Width = keyof typeof WIDTHS;
 
 export type Pictures = Record<Width, PictureChanges>;
 
+/** More would take hours, and no browser would open the report. */
+const MOST_PAGES = 200;
+
 /** One page is painted while another one is compared. */
 const AT_A_TIME = 2;
 
@@ -18,11 +21,17 @@ interface Sites {
   after: string;
 }
 
+/** The pages of which pictures are taken: of very many, those with other words before those that may only look different. */
+export function picturedPages(pages: readonly PageChange[]): PageChange[] {
+  const isRestyled = ({ kind }: PageChange) => kind === 'restyled';
+  return [...pages.filter((page) => !isRestyled(page)), ...pages.filter(isRestyled)].slice(0, MOST_PAGES);
+}
+
 /**
  * Takes a picture of each page at both widths before and after, and keeps where they differ.
  * @param dists the folders of both builds
  * @param browserPath a Chromium
- * @returns the pictures of each page by its address
+ * @returns the pictures by the address of the page; of very many pages, not of all
  */
 export async function takePictures(
   pages: readonly PageChange[],
@@ -37,7 +46,7 @@ export async function takePictures(
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath: browserPath, args });
   try {
-    const queue = pages.values();
+    const queue = picturedPages(pages).values();
     const work = async () => {
       const tab = await openTab(browser);
       for (const page of queue) {

@@ -7,8 +7,9 @@ import type { ParsedFile } from '../content/steps/parse';
 import { sourceOf } from '../content/steps/places';
 import { isCopy } from './mark-content';
 
-/** What stands before the words of a heading or of a table's cell, which end with their line. */
-const ONE_LINE = /^\s*(?:#{1,6}\s|\|)/;
+/** What stands in the line before the words of a heading and before those of a table's cell, which end with their line. */
+const HEADING = /^\s*#{1,6}\s/;
+const CELL = /^\s*\|/;
 
 /** A text in a content file. */
 export interface Place {
@@ -27,6 +28,8 @@ export interface Place {
   path?: Path;
   /** The text stands between quotation marks in a tag. */
   isProperty?: boolean;
+  /** The text stands between bars in a table. */
+  isCell?: boolean;
 }
 
 /**
@@ -46,14 +49,17 @@ function placeInBody(file: ParsedFile, from: number, to: number, isProperty: boo
   const { offset, linesBefore } = file.bodyPlace;
   if (from < linesBefore || to <= from || to > file.body.length) return undefined;
   const { line, column } = rangeAt(file.body, from, to);
+  const inLine = file.body.slice(file.body.lastIndexOf('\n', from - 1) + 1, from);
+  const isCell = CELL.test(inLine);
   return {
     start: from - linesBefore + offset,
     end: to - linesBefore + offset,
     source: withLineFeeds(file.body.slice(from, to)),
     line,
     column,
-    isLong: !isProperty && !ONE_LINE.test(file.body.slice(file.body.lastIndexOf('\n', from - 1) + 1, from)),
+    isLong: !isProperty && !isCell && !HEADING.test(inLine),
     isProperty,
+    isCell,
   };
 }
 

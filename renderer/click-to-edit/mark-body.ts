@@ -1,4 +1,5 @@
 import type { Nodes, Root, RootContent, Text } from 'hast';
+import type { Transformer } from 'unified';
 import { visit } from 'unist-util-visit';
 import { mark, withoutMarks } from './mark';
 
@@ -8,11 +9,12 @@ const INLINE = new Set(['a', 'br', 'code', 'del', 'em', 'img', 'strong', 'sup'])
  * A rehype plugin that puts a mark behind each run of words in a body, and behind the properties of its components. The
  * path of a body is that inside the content folder.
  */
-export function markBody() {
-  return (tree: Root, { path: file }: { path: string }) => {
+export function markBody(): Transformer<Root> {
+  return (tree, body) => {
+    const file = body.path;
     visit(tree, (node) => {
       if (isInline(node) || (node.type === 'element' && node.tagName === 'pre')) return 'skip';
-      if (node.type === 'mdxJsxFlowElement') markProperties(node, file);
+      if (node.type === 'mdxJsxFlowElement') markProperties(node, file, String(body));
       if ('children' in node) for (const run of runsOf(node.children)) markRun(run, file);
       return undefined;
     });
@@ -52,13 +54,14 @@ function textsIn(node: Nodes): Text[] {
   return 'children' in node ? node.children.flatMap(textsIn) : [];
 }
 
-function markProperties({ attributes }: Extract<Nodes, { type: 'mdxJsxFlowElement' }>, file: string) {
+function markProperties({ attributes }: Extract<Nodes, { type: 'mdxJsxFlowElement' }>, file: string, body: string) {
   for (const attribute of attributes) {
     const { value, position } = attribute;
-    if (attribute.type !== 'mdxJsxAttribute' || typeof value !== 'string' || !position) continue;
-    // Between name=" and ".
-    const start = (position.start.offset ?? 0) + attribute.name.length + 2;
-    const end = (position.end.offset ?? 0) - 1;
-    attribute.value = mark(value, { file, place: `=${start}-${end}` });
+    const from = position?.start.offset;
+    const to = position?.end.offset;
+    if (attribute.type !== 'mdxJsxAttribute' || typeof value !== 'string' || from === undefined || !to) continue;
+    // Between the quotation marks, from which spaces may part the name.
+    const start = from + body.slice(from, to).search(/["']/) + 1;
+    attribute.value = mark(value, { file, place: `=${start}-${to - 1}` });
   }
 }

@@ -16,7 +16,13 @@ export function replaceText(file: ParsedFile, place: Place, text: string): strin
   const put = (spelling: string) =>
     file.text.slice(0, place.start) + spelling.replaceAll('\n', lineEnd) + file.text.slice(place.end);
   if (place.path) return replaceField(file, place.path, text, put);
-  return put(place.isProperty ? text.replaceAll('"', '&quot;') : text);
+  if (place.isProperty) return put(inTag(text, file.text.charAt(place.start - 1)));
+  return put(place.isCell ? text.replace(/(?<!\\)\|/g, '\\|') : text);
+}
+
+/** A text between the quotation marks of its kind. */
+function inTag(text: string, quotationMark: string): string {
+  return quotationMark === "'" ? text.replaceAll("'", '&apos;') : text.replaceAll('"', '&quot;');
 }
 
 /** Tries the spelling that the value has now, then quotation marks, then one line, and takes the first that reads as it should. */
@@ -33,7 +39,7 @@ function replaceField(file: ParsedFile, path: Path, value: string, put: (spellin
     const { file: again } = parse({ path: file.path, label: file.label, text });
     if (again && isDeepStrictEqual(again.data, expected)) return text;
   }
-  throw new Error(`${file.label} can't hold this text in ${path.join('.')}`);
+  throw new Error(`a character in this text can't stand in ${file.label}. Type the text instead of pasting it.`);
 }
 
 function spellings(value: string, tail: string, style: string | undefined, source: string): string[] {

@@ -139,6 +139,33 @@ test('what the check would not let pass is refused in its words, and what was ty
   expect(textOf(ABOUT)).toBe(before);
 });
 
+test('who does not wait for the answer learns of it all the same, and loses nothing', async ({ page }) => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/__save-text', async (route) => {
+    await isAnswered;
+    await route.fulfill({ status: 422, json: { refused: 'Not like this.' } });
+  });
+  await open(page, '/about');
+  await editUnderPointer(page, HEADLINE);
+  const field = page.getByRole('dialog').getByRole('textbox');
+  await field.fill('One team in a hurry');
+  const sent = page.waitForRequest('**/__save-text');
+  await field.press('Enter');
+  await sent;
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await editUnderPointer(page, 'We are a digital agency');
+  answer();
+  await expect(page.getByText(/^content\/pages\/about\.mdx:\d+ was not saved\./)).toBeAttached();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await editUnderPointer(page, HEADLINE);
+  await expect(field).toHaveValue('One team in a hurry');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+});
+
 test('a paragraph is edited as it is written in its file, with its links', async ({ page }) => {
   const file = 'solutions/customer-service-ai/knowledge-base-ai.mdx';
   await open(page, '/solutions/knowledge-base-ai');
@@ -156,6 +183,23 @@ test('a paragraph is edited as it is written in its file, with its links', async
     before.replace(source, 'One index feeds the [helpdesk agent](/solutions/helpdesk-ai).\n\nIt feeds the chat, too.'),
   );
   writeFileSync(join(CONTENT, file), before);
+});
+
+test('a click between two lines of a text edits it', async ({ page }) => {
+  await open(page, '/blog/first-month-on-whatsapp');
+  await page.getByRole('button', { name: 'Edit texts' }).click();
+  const paragraph = page.locator('.prose p').filter({ hasText: 'The number itself can be live' });
+  await paragraph.scrollIntoViewIfNeeded();
+  const gap = await paragraph.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = [...range.getClientRects()];
+    const bottom = lines[0]?.bottom ?? 0;
+    return { x: (lines[0]?.left ?? 0) + 5, y: (bottom + (lines.find(({ top }) => top > bottom)?.top ?? 0)) / 2 };
+  });
+  await page.mouse.click(gap.x, gap.y);
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/^The number itself can be live in/);
+  await page.keyboard.press('Escape');
 });
 
 test('the keyboard alone does it all', async ({ page }) => {

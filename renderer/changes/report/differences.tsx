@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { FieldChange, Sides } from '../compare-facts';
 import { compareWords, type TextChange } from '../compare-text';
 import type { Cause } from '../find-cause';
@@ -36,7 +36,10 @@ export function TextDifference({ under, parts, times }: TextChange) {
 function Parts({ parts }: Pick<TextChange, 'parts'>) {
   return parts.map(({ kind, text }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts are drawn once
-    <Words key={index} kind={kind} text={text} />
+    <Fragment key={index}>
+      {kind === 'added' && parts[index - 1]?.kind === 'removed' && ' '}
+      <Words kind={kind} text={text} />
+    </Fragment>
   ));
 }
 

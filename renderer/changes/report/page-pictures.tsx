@@ -16,14 +16,17 @@ export function ViewChoice() {
   );
 }
 
-export function PagePictures({ pictures, address }: { pictures: Pictures; address: string }) {
+interface PagePicturesProps {
+  /** Undefined where none were taken. */
+  pictures: Pictures | undefined;
+  address: string;
+}
+
+export function PagePictures({ pictures, address }: PagePicturesProps) {
+  if (!pictures) return <NoPictures reason="None were taken: the change reaches too many pages." />;
   const widths = (Object.keys(WIDTHS) as Width[]).filter((width) => pictures[width].changes.length > 0);
   if (widths.length === 0) {
-    return (
-      <Part title="Pictures">
-        <p className="soft">Nothing that the eye can see is different, on a phone or on a desktop.</p>
-      </Part>
-    );
+    return <NoPictures reason="Nothing that the eye can see is different, on a phone or on a desktop." />;
   }
   return (
     <section className="pictures">
@@ -47,6 +50,14 @@ export function PagePictures({ pictures, address }: { pictures: Pictures; addres
         </div>
       ))}
     </section>
+  );
+}
+
+function NoPictures({ reason }: { reason: string }) {
+  return (
+    <Part title="Pictures">
+      <p className="soft">{reason}</p>
+    </Part>
   );
 }
 

@@ -17,7 +17,6 @@ interface PageReportProps {
 export function PageReport({ page, index, pictures }: PageReportProps) {
   const id = `page-${index + 1}`;
   const inSearch = page.head.filter(({ name }) => IN_SEARCH_RESULTS.has(name));
-  const inCards = page.head.filter(({ name }) => !IN_SEARCH_RESULTS.has(name));
   return (
     <article id={id} aria-labelledby={`${id}-title`} data-kind={page.kind}>
       <header>
@@ -52,16 +51,22 @@ export function PageReport({ page, index, pictures }: PageReportProps) {
           <List items={page.media.map((path) => <code key={path}>{path}</code>)} />
         </Part>
       )}
-      {inCards.length + page.data.length > 0 && (
-        <Part title="For machines">
-          <div className="folds">
-            <FoldedFields title="Social card and other head fields" fields={inCards} />
-            <FoldedFields title="Structured data" fields={page.data} />
-          </div>
-        </Part>
-      )}
-      {pictures && <PagePictures pictures={pictures} address={page.address} />}
+      <ForMachines {...page} />
+      <PagePictures pictures={pictures} address={page.address} />
     </article>
+  );
+}
+
+function ForMachines({ head, data }: Pick<PageChange, 'head' | 'data'>) {
+  const inCards = head.filter(({ name }) => !IN_SEARCH_RESULTS.has(name));
+  if (inCards.length + data.length === 0) return null;
+  return (
+    <Part title="For machines">
+      <div className="folds">
+        <FoldedFields title="Social card and other head fields" fields={inCards} />
+        <FoldedFields title="Structured data" fields={data} />
+      </div>
+    </Part>
   );
 }
 

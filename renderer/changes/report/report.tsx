@@ -64,9 +64,10 @@ function ReportBody(report: Report) {
         <p className="kicker">What does this change touch?</p>
         <h1>{headline(report.changes, report.files)}</h1>
         <p className="lede">
-          Compared with {comparedWith}. The site has {total} pages; those that are not listed here are as they were.
+          Compared with {comparedWith}. The site has {total} pages
+          {pages.length > 0 ? '; those that are not listed here are as they were.' : ', all as they were.'}
         </p>
-        <Figures pages={pages} />
+        {pages.length > 0 && <Figures pages={pages} />}
       </header>
       <main id="main">
         {pages.length > 0 && <Index pages={pages} />}

@@ -1,4 +1,5 @@
 import type { Piece } from '../piece';
+import type { Answer } from '../save-request';
 import { keep, keepDraft, kept, keyOf } from './kept';
 import { boxOf, bringIntoView, type Found } from './pieces';
 import { openInEditor, saveOnServer } from './server';
@@ -68,6 +69,7 @@ export class Editor {
     this.#label.textContent = isDraft ? `${hint} What you typed before is here again.` : hint;
     this.#saveKey.textContent = piece.isLong ? 'Ctrl+Enter' : 'Enter';
     this.#text.value = typed ?? draft ?? piece.source;
+    this.#text.readOnly = false;
     if (!this.element.open) this.element.showModal();
     this.#refuse('');
     this.#moveTo(holder && { piece, holder });
@@ -120,6 +122,8 @@ export class Editor {
     keep({ open: { piece, typed, isSent: true } });
     this.#text.readOnly = true;
     const answer = await saveOnServer(piece, typed);
+    // Whoever has not waited for the answer may be in another text by now.
+    if (this.#piece !== piece) return this.#sayLate(piece, answer);
     this.#text.readOnly = false;
     if ('refused' in answer) {
       this.#keepTyped();
@@ -132,6 +136,15 @@ export class Editor {
     this.#piece = undefined;
     this.element.close();
     this.#say(`Saved ${answer.saved}. The page is being made again.`);
+  }
+
+  #sayLate(piece: Piece, answer: Answer) {
+    if ('refused' in answer) {
+      this.#say(`${piece.label}:${piece.line} was not saved. Edit it again: what you typed is still there.`);
+      return;
+    }
+    keepDraft(piece, undefined);
+    this.#say(`Saved ${answer.saved}.`);
   }
 
   /** What is not meant to have line breaks has none, even if it was pasted with some. */

@@ -65,8 +65,8 @@ function setEditing(now: boolean, isFirst: (found: Found) => boolean = () => fal
 function goOn() {
   const { open: last, isEditing: wasEditing = false } = kept();
   const own = allPieces().filter(({ piece }) => piece.file === last?.piece.file);
-  // What is in a body has no name that lasts; its text tells it.
-  const isInBody = last?.piece.place.startsWith('@') === true;
+  // What is in a body has no name that lasts, its text tells it; a field and a heading have one.
+  const isInBody = /^[@=]/.test(last?.piece.place ?? '');
   const find = (source: string) =>
     own.find(({ piece }) => piece.source === source && (isInBody || piece.place === last?.piece.place));
   const written = last?.isSent ? find(last.typed) : undefined;

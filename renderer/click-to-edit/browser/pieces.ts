@@ -14,15 +14,15 @@ export function allPieces(): Found[] {
   return [...document.querySelectorAll('[data-source]')].flatMap(piecesOf);
 }
 
-/** The piece under a point of the window. */
+/** The piece under a point of the window; between two lines of a piece is the piece as well. */
 export function pieceAt(x: number, y: number): Found | undefined {
-  const isUnder = (found: Found) =>
-    [...(rangeOf(found)?.getClientRects() ?? [])].some(
-      ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
-    );
+  const isIn = ({ left, right, top, bottom }: DOMRect) => left <= x && x <= right && top <= y && y <= bottom;
   for (let at = document.elementFromPoint(x, y); at; at = at.parentElement) {
-    const found = piecesOf(at).find(isUnder);
-    if (found) return found;
+    const shown = piecesOf(at).map((found) => ({ found, range: rangeOf(found) }));
+    const hit =
+      shown.find(({ range }) => range && [...range.getClientRects()].some(isIn)) ??
+      shown.find(({ range }) => range && isIn(range.getBoundingClientRect()));
+    if (hit) return hit.found;
   }
   return undefined;
 }

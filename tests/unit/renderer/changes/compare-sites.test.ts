@@ -87,6 +87,12 @@ test('links, head fields, structured data and pictures are compared', async () =
   ]);
 });
 
+test('what only looks like the address of a picture is text', async () => {
+  const before = await built({ pages: { index: page('A rebate in /media/50%.') } });
+  const after = await built({ pages: { index: page('A rebate in /media/60%.') } });
+  expect(compareSites(before, after, NO_FILES).pages).toMatchObject([{ kind: 'changed', media: [] }]);
+});
+
 test('a page names the files and the claims that changed it, or the code, or nothing', async () => {
   const manifest = {
     '/': { hash: '', files: ['pages/index.mdx', 'claims.yaml'], claims: ['clients', 'rating'] },
@@ -121,4 +127,15 @@ test('a page names the files and the claims that changed it, or the code, or not
     { files: [], claims: [], isCode: false },
     { files: [], claims: [], isCode: false },
   ]);
+});
+
+test('the list of redirects, which every page asks, is a cause only where there is no other', async () => {
+  const manifest = {
+    '/': { hash: '', files: ['pages/index.mdx', 'redirects.yaml'], claims: [] },
+    '/a': { hash: '', files: ['pages/a.mdx', 'redirects.yaml'], claims: [] },
+  };
+  const before = await built({ pages: { index: page('1'), a: page('1') }, manifest });
+  const after = await built({ pages: { index: page('2'), a: page('2') }, manifest });
+  const { pages } = compareSites(before, after, { content: ['pages/index.mdx', 'redirects.yaml'], code: [] });
+  expect(pages.map(({ cause }) => cause.files)).toEqual([['pages/index.mdx'], ['redirects.yaml']]);
 });

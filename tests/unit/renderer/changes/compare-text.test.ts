@@ -53,3 +53,13 @@ test('elements that touch stand apart, and what a screen reader says is text', (
   const facts = readPage(page('<p><span>WhatsApp</span><span>May 2</span></p><img alt="A till"><p>a<em>b</em>c</p>'));
   expect(facts.lines.map(({ text }) => text)).toEqual(['Home', 'WhatsApp May 2', 'A till', 'abc']);
 });
+
+test('of code the words are text, not its markup', () => {
+  const facts = readPage(page('<pre><code class="js">a &lt; <span>b</span></code></pre>'));
+  expect(facts.lines.map(({ text }) => text)).toEqual(['Home', 'a < b']);
+});
+
+test('texts without a word in common are told apart, however long they are', () => {
+  const text = (word: string) => Array.from({ length: 5_000 }, (_, index) => `${word}${index}`).join(' ');
+  expect(compareWords(text('old'), text('new')).map(({ kind }) => kind)).toEqual(['removed', 'added']);
+});

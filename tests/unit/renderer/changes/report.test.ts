@@ -1,8 +1,10 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import type { SiteChanges } from '../../../../renderer/changes/compare-sites';
+import type { PageChange, SiteChanges } from '../../../../renderer/changes/compare-sites';
+import { compareWords } from '../../../../renderer/changes/compare-text';
 import { reportHtml } from '../../../../renderer/changes/report/report';
 import { summaryMarkdown } from '../../../../renderer/changes/summary';
+import { picturedPages } from '../../../../renderer/changes/take-pictures';
 
 const EVIL = '</script><script>alert(1)</script> @everyone [a](http://evil.example) ![b](http://evil.example) `|`';
 
@@ -45,6 +47,41 @@ test('in the summary content is text: no tag, no link, no mention', () => {
   const summary = summaryMarkdown('main', changes, files).replace(/`[^`\n]*`/g, '');
   expect(summary).not.toMatch(/(?<!\\)[<[\]!]|@(?!\u200b)|:\/\//);
   expect(summary).toContain('### 1 changed file reaches 1 page');
+});
+
+test('in the summary a number is no reference to an issue', () => {
+  const [page] = changes.pages;
+  const text = [{ under: '', parts: [{ kind: 'added' as const, text: 'Number #1 of GH-2' }], times: 1 }];
+  const summary = summaryMarkdown('main', { ...changes, pages: page ? [{ ...page, text }] : [] }, files);
+  expect(summary).toContain('Number \\#\u200b1 of GH\u200b\\-2');
+});
+
+test('in the summary a word stands apart from the one it replaces', () => {
+  const [page] = changes.pages;
+  const text = [{ under: '', parts: compareWords('It takes six weeks', 'It takes four weeks'), times: 1 }];
+  const summary = summaryMarkdown('main', { ...changes, pages: page ? [{ ...page, text }] : [] }, files);
+  expect(summary).toContain('- It takes ~~six~~ **four** weeks');
+});
+
+test('of very many pages only some are pictured, and the others say so', async () => {
+  const [page] = changes.pages;
+  if (!page) throw new Error('The changes of the test are broken');
+  const pages = Array.from({ length: 300 }, (_, index): PageChange => {
+    return { ...page, address: `/${index}`, kind: index < 150 ? 'restyled' : 'changed' };
+  });
+  const pictured = picturedPages(pages);
+  expect(pictured).toHaveLength(200);
+  expect(pictured.filter(({ kind }) => kind === 'changed')).toHaveLength(150);
+  const root = parse(await reportHtml({ comparedWith: 'main', changes, files, pictures: new Map() }));
+  expect(root.querySelector('article')?.text).toContain('None were taken: the change reaches too many pages.');
+});
+
+test('a change that reaches no page says so, and speaks of no list', async () => {
+  const report = { comparedWith: 'main', changes: { ...changes, pages: [] }, files, pictures: new Map() };
+  const root = parse(await reportHtml(report));
+  expect(root.querySelector('h1')?.text).toBe('No page changes');
+  expect(root.querySelector('.mast')?.text).toContain('Compared with main. The site has 3 pages, all as they were.');
+  expect(root.querySelectorAll('.figures, table, article')).toEqual([]);
 });
 
 test('a long summary ends at the end of a line', () => {

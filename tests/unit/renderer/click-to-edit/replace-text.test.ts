@@ -84,6 +84,12 @@ test.each([
   expect(inYaml('0.name', put).now).toEqual([`- name: ${spelt} # not the one in the next street`]);
 });
 
+test('a character that no file can hold is named as the reason', () => {
+  expect(() => inYaml('0.name', 'One\u000btwo')).toThrow(
+    "a character in this text can't stand in content/partners.yaml. Type the text instead of pasting it.",
+  );
+});
+
 test('each kind of quotation marks stays', () => {
   expect(inYaml('0.logo', "It isn't").now).toEqual(["  logo: 'It isn''t'"]);
   expect(inYaml('1.name', 'A "third" \\ way').now).toEqual([
@@ -158,11 +164,20 @@ test('only what ends with its line has no line breaks', () => {
   ]);
 });
 
+test('a bar in a cell does not begin another one', () => {
+  expect(inBody('**b**', 'c | d').now).toEqual(['| a | c \\| d |']);
+  expect(inBody('**b**', 'c \\| d').now).toEqual(['| a | c \\| d |']);
+});
+
 test('the property of a component takes quotation marks', () => {
   const file = parsed('pages/about.mdx', MDX);
   const from = file.body.indexOf('Good to know');
   expect(changed('pages/about.mdx', MDX, `=${from}-${from + 12}`, 'Say "yes"').now).toEqual([
     '<Callout title="Say &quot;yes&quot;">It says "yes".</Callout>',
+  ]);
+  const inOthers = MDX.replace('"Good to know"', "'Good to know'");
+  expect(changed('pages/about.mdx', inOthers, `=${from}-${from + 12}`, `It's "so"`).now).toEqual([
+    `<Callout title='It&apos;s "so"'>It says "yes".</Callout>`,
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { markBody } from '../../../../renderer/click-to-edit/mark-body';
 import { markContent } from '../../../../renderer/click-to-edit/mark-content';
@@ -73,6 +74,24 @@ test('all kinds of text know where they come from', async () => {
       'content/solutions/shops/tills.mdx:41:1 Two apples and three pears make five pieces of fruit.',
     ]),
   );
+});
+
+test('a property is found however its tag is written', async () => {
+  const path = 'solutions/shops/tills.mdx';
+  const text = readFileSync(`tests/base-content/${path}`, 'utf8');
+  const root = contentOf({ [path]: `${text}\n<Callout title = 'Good to know'>Words.</Callout>\n` });
+  vi.stubEnv('CONTENT_DIR', root);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { content } = await loadContent(root, { mark: markContent });
+  const entry = content?.entries.get('/solutions/tills');
+  if (!content || !entry) throw new Error('The content of the test is broken');
+  const pieces = piecesIn(await renderPage(entry, content, [[markBody, entry.file]]));
+  expect(pieces.find(({ place }) => place.startsWith('='))).toMatchObject({
+    line: text.split('\n').length + 1,
+    column: 19,
+    text: 'Good to know',
+    source: 'Good to know',
+  });
 });
 
 test('a document without marks stays as it is', () => {
