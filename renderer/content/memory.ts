@@ -1,17 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash as nodeHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { codeVersion } from '../compiled/code-version.mjs';
 import type { Known } from './steps/known';
 import type { SourceFile } from './steps/read';
 
-/** A line of the file: a hash of the rest, the key, what is known as JSON. */
-const LINE = /^(\S+) (\S+) (.*)$/;
-
-interface Written {
-  sum: string;
-  json: string;
-}
+/** The first line of the file: the version of the code and a hash of the other lines, each a key and what is known as JSON. */
+const FIRST_LINE = /^(\S+) (\S+)\n/;
 
 /** Where a memory is saved, and by which code it was made: of other code it is not believed. */
 interface Place {
@@ -22,8 +17,8 @@ interface Place {
 /** What is known of content files from earlier checks, by their name and text. It lasts as long as it is held, or on disk. */
 export class Memory {
   readonly #place: Place | undefined;
-  /** As it is on disk; what was kept since is not in it. */
-  #written = new Map<string, Written>();
+  /** What is on disk, as JSON; what was kept since is not in it. */
+  #written = new Map<string, string>();
   readonly #known = new Map<string, Known>();
   readonly #recalled = new WeakMap<SourceFile, Known>();
   #isChanged = false;
@@ -44,11 +39,13 @@ export class Memory {
     // What is found in a file is decided by the pipeline with its schemas and rules.
     const version = codeVersion(['renderer/content']);
     const memory = new Memory({ file, version });
-    const [found, ...lines] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-    if (isForced || found !== version) return memory;
-    for (const line of lines) {
-      const [, sum, key, json] = LINE.exec(line) ?? [];
-      if (sum && key && json) memory.#written.set(key, { sum, json });
+    const text = await readFile(file, 'utf8').catch(() => '');
+    const [firstLine = '', found, sum] = FIRST_LINE.exec(text) ?? [];
+    const body = text.slice(firstLine.length);
+    if (isForced || found !== version || sum !== hash(body)) return memory;
+    for (const line of body.split('\n')) {
+      const gap = line.indexOf(' ');
+      memory.#written.set(line.slice(0, gap), line.slice(gap + 1));
     }
     return memory;
   }
@@ -74,10 +71,9 @@ export class Memory {
     return known;
   }
 
-  /** A record that is not as it was written is forgotten. */
   #read(key: string): Known | undefined {
-    const written = this.#written.get(key);
-    return written && hash(written.json) === written.sum ? JSON.parse(written.json) : undefined;
+    const json = this.#written.get(key);
+    return json === undefined ? undefined : JSON.parse(json);
   }
 
   /** Saves what was recalled or kept since it was opened. The file is replaced whole, so that no reader sees half of it. */
@@ -85,12 +81,16 @@ export class Memory {
     const isAsWritten = !this.#isChanged && this.#known.size === this.#written.size;
     if (!this.#place || isAsWritten) return;
     const { file, version } = this.#place;
-    this.#written = new Map([...this.#known].map(([key, known]) => [key, this.#written.get(key) ?? toWritten(known)]));
+    const records = [...this.#known].map(([key, known]): [string, string] => [
+      key,
+      this.#written.get(key) ?? JSON.stringify(known),
+    ]);
+    this.#written = new Map(records);
     this.#isChanged = false;
-    const lines = [...this.#written].map(([key, { sum, json }]) => `${sum} ${key} ${json}`);
+    const body = records.map(([key, json]) => `${key} ${json}`).join('\n');
     const staged = `${file}.${randomUUID()}`;
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(staged, [version, ...lines].join('\n'));
+    await writeFile(staged, `${version} ${hash(body)}\n${body}`);
     await rename(staged, file);
   }
 }
@@ -99,12 +99,7 @@ function keyOf({ label, text }: SourceFile): string {
   return hash(`${label}\0${text}`);
 }
 
-function toWritten(known: Known): Written {
-  const json = JSON.stringify(known);
-  return { sum: hash(json), json };
-}
-
 /** A short name for a text, which no other text has in practice. */
 export function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return nodeHash('sha256', text, 'base64url');
 }

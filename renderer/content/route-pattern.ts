@@ -1,4 +1,7 @@
-import { compile, type ParamData } from 'path-to-regexp';
+import { compile, type ParamData, type PathFunction } from 'path-to-regexp';
+
+/** Each pattern is read once, not for each of thousands of addresses. */
+const compiled = new Map<string, PathFunction<ParamData>>();
 
 /**
  * The address of an entry.
@@ -7,5 +10,7 @@ import { compile, type ParamData } from 'path-to-regexp';
  * @throws TypeError where a demanded segment is missing
  */
 export function toAddress(pattern: string, params: ParamData): string {
-  return compile(pattern)(params);
+  const fill = compiled.get(pattern) ?? compile(pattern);
+  compiled.set(pattern, fill);
+  return fill(params);
 }

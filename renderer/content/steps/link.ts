@@ -170,16 +170,19 @@ function themeOf(valid: ValidFile, all: ReadonlyMap<string, ValidFile>): Theme {
 
 /** The value with the tokens filled into each of its strings; itself where there are none. */
 function fill<Value>(value: Value, tokens: TokenSource): Value {
+  const hasTokens = (part: unknown): boolean =>
+    typeof part === 'string'
+      ? fillTokens(part, tokens) !== part
+      : typeof part === 'object' && part !== null && Object.values(part).some(hasTokens);
   const walk = (part: unknown): unknown => {
     if (typeof part === 'string') return fillTokens(part, tokens);
-    if (typeof part !== 'object' || part === null) return part;
-    const filled = Object.entries(part).map(([key, inner]) => [key, inner, walk(inner)] as const);
-    if (filled.every(([, inner, own]) => own === inner)) return part;
-    return Array.isArray(part)
-      ? filled.map(([, , own]) => own)
-      : Object.fromEntries(filled.map(([key, , own]) => [key, own]));
+    if (Array.isArray(part)) return part.map(walk);
+    if (typeof part === 'object' && part !== null) {
+      return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, walk(inner)]));
+    }
+    return part;
   };
-  return walk(value) as Value;
+  return hasTokens(value) ? (walk(value) as Value) : value;
 }
 
 async function measureDownloads(root: string, items: ValidLists['mediaKit']): Promise<Download[]> {
