@@ -18,9 +18,15 @@ export interface ManifestPage {
 
 /** What every page is made of, by its address. */
 export function manifestOf(pages: readonly MadePage[], content: Content): Record<string, ManifestPage> {
+  // Most parts are those of thousands of pages.
+  const known = new Map<Part, string | undefined>();
+  const fileOf = (part: Part) => {
+    if (!known.has(part)) known.set(part, fileOfPart(part, content));
+    return known.get(part) ?? [];
+  };
   return Object.fromEntries(
     pages.map(({ address, hash, parts }) => {
-      const files = [...new Set(parts.flatMap((part) => fileOf(part, content)))].sort();
+      const files = [...new Set(parts.flatMap(fileOf))].sort();
       const named = parts.flatMap((part) => (part.startsWith('claims ') ? part.slice('claims '.length) : []));
       const inFields = files.flatMap((file) => content.claimsByFile[file] ?? []);
       return [address, { hash, files, claims: [...new Set([...named, ...inFields])].sort() }];
@@ -28,10 +34,8 @@ export function manifestOf(pages: readonly MadePage[], content: Content): Record
   );
 }
 
-function fileOf(part: Part, { entries }: Content): string[] {
+function fileOfPart(part: Part, { entries }: Content): string | undefined {
   const [kind = '', ...rest] = part.split(' ');
-  if (kind in lists) return [lists[kind as ListName].file];
-  if (kind !== 'facts' && kind !== 'text') return [];
-  const entry = entries.get(rest.join(' '));
-  return entry ? [entry.file] : [];
+  if (kind in lists) return lists[kind as ListName].file;
+  return kind === 'facts' || kind === 'text' ? entries.get(rest.join(' '))?.file : undefined;
 }
