@@ -12,6 +12,6 @@ export function handOver(content: Content) {
 /** @throws Error where none was handed over, which is for the build to do before it loads the bundle */
 export function checkedContent(): Content {
   const content = globalThis.checkedContentOfBuild;
-  if (!content) throw new Error('The bundled pages were loaded without content.');
+  if (!content) throw new Error('There is no content yet, or it has errors: npm run check lists them.');
   return content;
 }
