@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 
 interface QuestionListProps {
   items: { question: string; answer: string }[];
