@@ -6,8 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './accessible/violations';
 
-/** What a build and the command need, and no more. */
-const CODE = ['renderer', 'pages', 'components', 'public', 'scripts', 'tests/find-browser.ts'];
+/** What a build and the commands need, and no more. */
+const TESTS = ['tests/bench', 'tests/find-browser.ts', 'tests/find-nginx.ts'];
+const CODE = ['renderer', 'pages', 'components', 'public', 'scripts', ...TESTS];
 const SETUP = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', '.gitignore'];
 const IMPRINT = readFileSync('tests/fixtures/legal-changes-are-dated/before/legal/imprint.mdx', 'utf8');
 
