@@ -17,8 +17,8 @@ export default defineConfig(({ mode, command }) => {
       clickToEdit(),
       noClickToEdit(),
       withoutPreloadHelper(),
-      // scripts/build.ts runs the prerendering itself, into a staging folder.
-      ssr({ prerender: { noExtraDir: true, partial: true, disableAutoRun: true }, disableAutoFullBuild: true }),
+      // renderer/build/ bundles and makes the pages itself.
+      ssr({ disableAutoFullBuild: true }),
     ],
     build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
     // Bundled, the packages load in a tenth of the time; in development Node has them loaded already.

@@ -2,4 +2,4 @@ import { ArticleTemplate } from '../../components/templates/article';
 import { entryPage } from '../entry-page';
 
 export { ArticleTemplate as Page };
-export const { prerender, onBeforeRender } = entryPage('article');
+export const { onBeforeRender } = entryPage('article');

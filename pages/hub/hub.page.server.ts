@@ -2,4 +2,4 @@ import { HubTemplate } from '../../components/templates/hub';
 import { entryPage } from '../entry-page';
 
 export { HubTemplate as Page };
-export const { prerender, onBeforeRender } = entryPage('hub');
+export const { onBeforeRender } = entryPage('hub');

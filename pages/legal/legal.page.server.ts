@@ -2,4 +2,4 @@ import { LegalTemplate } from '../../components/templates/legal';
 import { entryPage } from '../entry-page';
 
 export { LegalTemplate as Page };
-export const { prerender, onBeforeRender } = entryPage('legal');
+export const { onBeforeRender } = entryPage('legal');

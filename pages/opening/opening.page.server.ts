@@ -2,4 +2,4 @@ import { OpeningTemplate } from '../../components/templates/opening';
 import { entryPage } from '../entry-page';
 
 export { OpeningTemplate as Page };
-export const { prerender, onBeforeRender } = entryPage('opening');
+export const { onBeforeRender } = entryPage('opening');

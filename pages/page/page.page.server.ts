@@ -2,4 +2,4 @@ import { PageTemplate } from '../../components/templates/page';
 import { entryPage } from '../entry-page';
 
 export { PageTemplate as Page };
-export const { prerender, onBeforeRender } = entryPage('page');
+export const { onBeforeRender } = entryPage('page');

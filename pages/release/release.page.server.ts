@@ -2,4 +2,4 @@ import { ReleaseTemplate } from '../../components/templates/release';
 import { entryPage } from '../entry-page';
 
 export { ReleaseTemplate as Page };
-export const { prerender, onBeforeRender } = entryPage('release');
+export const { onBeforeRender } = entryPage('release');

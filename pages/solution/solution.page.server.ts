@@ -2,4 +2,4 @@ import { SolutionTemplate } from '../../components/templates/solution';
 import { entryPage } from '../entry-page';
 
 export { SolutionTemplate as Page };
-export const { prerender, onBeforeRender } = entryPage('solution');
+export const { onBeforeRender } = entryPage('solution');

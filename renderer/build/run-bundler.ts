@@ -22,7 +22,7 @@ export const openWork: OpenWork<string, Half, void> = async (folder) => async (h
   });
 };
 
-/** Without what the framework says about itself and packages about their comments, which nobody who builds the site can do anything about. */
+/** Without what nobody who builds the site can do anything about: what the framework says of itself, and of packages. */
 function quietLogger(): Logger {
   const logger = createLogger('warn');
   const { warn, warnOnce } = logger;

@@ -2,7 +2,9 @@ import { globSync } from 'tinyglobby';
 import { codeVersion } from './code-version.mjs';
 import { keptFolder } from './kept-folder.mjs';
 
-const CODE = ['renderer', 'components', 'pages', 'scripts', 'tests'];
+/** What commands are made of. Of the tests they take no more than this, or each fixture would compile them anew. */
+const FOLDERS = ['renderer', 'components', 'pages', 'scripts', 'tests/bench'];
+const FILES = ['tests/*.ts', 'tsconfig.json'];
 
 /** What is started on its own: the commands, and what runs in threads. */
 const ENTRIES = [
@@ -23,7 +25,7 @@ const LEFT_OUT = [
  * @throws Error where code can't be compiled
  */
 export function compiledCode() {
-  const name = codeVersion(CODE, ['tsconfig.json']).slice(0, 16);
+  const name = codeVersion(FOLDERS, globSync(FILES)).slice(0, 16);
   return keptFolder(`.cache/compiled/${name}`, compile);
 }
 

@@ -24,7 +24,9 @@ export async function keptFolder(folder, make) {
   try {
     await make(staging);
     // Another process may have been faster: then what it made is as good.
-    await rename(staging, path).catch(() => undefined);
+    await rename(staging, path).catch((error) => {
+      if (!existsSync(path)) throw error;
+    });
   } finally {
     await rm(staging, { recursive: true, force: true });
   }

@@ -18,7 +18,7 @@ function setChildren(node: Parents, children: RootContent[]) {
 function isKept(node: RootContent): boolean {
   if (node.type !== 'element') return true;
   const { role, ariaHidden, dataNoprint, dataIsland } = node.properties;
-  const isDrawing = role === 'img' || ariaHidden === 'true';
+  const isDrawing = role === 'img' || ariaHidden === 'true' || node.tagName === 'svg';
   return !isDrawing && dataNoprint === undefined && dataIsland === undefined;
 }
 

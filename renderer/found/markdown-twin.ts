@@ -13,9 +13,6 @@ import { keepText } from './keep-text';
 
 const OPTIONS: Options = { bullet: '-', rule: '-', extensions: [gfmToMarkdown()] };
 
-/** Drawings are a third of some pages, and none of them is read. */
-const DRAWING = /<svg\b[\s\S]*?<\/svg>/g;
-
 /**
  * A page as Markdown: what its built document holds between header and footer, as far as it can be read, with whole
  * links.
@@ -25,7 +22,7 @@ const DRAWING = /<svg\b[\s\S]*?<\/svg>/g;
 export function markdownTwin(entry: AnyEntry, html: string, { siteUrl }: PageFacts): string {
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
   if (main === undefined) throw new Error(`The page ${entry.address} has no <main>`);
-  const tree = fromParse5(parseFragment(main.replace(DRAWING, '')));
+  const tree = fromParse5(parseFragment(main));
   if (tree.type !== 'root') throw new Error(`The page ${entry.address} is no fragment`);
   keepText(tree);
   makeLinksWhole(tree, entry.address, siteUrl);

@@ -55,6 +55,14 @@ test('only pages, the build and what is around it know the framework', () => {
   expect(knowing.filter((file) => !allowed.test(file))).toEqual([]);
 });
 
+test('commands take of the tests only what they are compiled anew for', () => {
+  const taken = code
+    .filter((file) => /^(?:scripts|renderer|components|pages|tests\/bench)\//.test(file))
+    .flatMap((file) => [...textOf(file).matchAll(/from '[./]+\/tests\/([^']+)'/g)].map(([, name = '']) => name));
+  expect(taken).toContain('find-browser');
+  expect(taken.filter((name) => name.includes('/') && !name.startsWith('bench/'))).toEqual([]);
+});
+
 test('no component knows a colour', () => {
   const drawn = code.filter(
     (file) =>

@@ -6,6 +6,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import type { PluggableList, Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { headingsOf } from '../headings';
+import { once } from '../once';
 import type { AnyEntry } from '../schema/content';
 import { fillTokens, type TokenSource } from '../tokens';
 import { gfmFor } from './body-syntax';
@@ -22,20 +23,16 @@ type Transform = (body: string, file: string) => unknown;
  * @param rehypePlugins what else is done to the tree of its HTML
  */
 export function bodyCompiler(tokens: TokenSource, rehypePlugins: PluggableList = []) {
-  // One each, since making one takes as long as compiling with it.
-  const transforms = new Map<Plugin<[], Root>, Transform>();
-  const transformWith = (gfm: Plugin<[], Root>): Transform => {
+  // Made once each: it takes as long as compiling with it.
+  const transformWith = once((gfm: Plugin<[], Root>): Transform => {
     const remarkPlugins: PluggableList = [gfm, anchorHeadings, [fillTokensOfBody, tokens]];
     const plugin = mdx({ outputFormat: 'function-body', remarkPlugins, rehypePlugins });
     const { transform } = plugin;
     if (typeof transform !== 'function') throw new Error('@mdx-js/rollup has no transform function');
     return (body, file) => Reflect.apply(transform, plugin, [body, file]);
-  };
+  });
   return async ({ body, file }: Pick<AnyEntry, 'body' | 'file'>): Promise<Body> => {
-    const gfm = gfmFor(body);
-    const transform = transforms.get(gfm) ?? transformWith(gfm);
-    transforms.set(gfm, transform);
-    const compiled = await transform(body, file);
+    const compiled = await transformWith(gfmFor(body))(body, file);
     const code = typeof compiled === 'object' && compiled !== null ? Reflect.get(compiled, 'code') : undefined;
     if (typeof code !== 'string') throw new Error(`${file} was not compiled`);
     const { default: component } = await run(code, { ...jsxRuntime, baseUrl: import.meta.url });

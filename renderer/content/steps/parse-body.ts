@@ -4,23 +4,19 @@ import remarkParse from 'remark-parse';
 import { type Plugin, unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
 import type { Problem } from '../diagnostics/diagnostic';
+import { once } from '../once';
 import { codeInBraces, importOrExport } from '../rules/mdx-is-safe';
 import { openBrace, unclosedTag, unreadableTag, wrongEnd } from '../rules/mdx-is-well-formed';
 import { gfmFor } from './body-syntax';
 import type { Mistake } from './mistake';
 
-const parserWith = (gfm: Plugin<[], Root>) => unified().use(remarkParse).use(gfm).use(remarkMdx).freeze();
-
 /** Made once each: it takes as long as parsing with it. */
-const parsers = new Map<Plugin<[], Root>, ReturnType<typeof parserWith>>();
+const parserWith = once((gfm: Plugin<[], Root>) => unified().use(remarkParse).use(gfm).use(remarkMdx).freeze());
 
 /** The tree of a body; an empty one and the first place from which it can't be read, where that is so. */
 export function parseBody(body: string): { tree: Root; mistake?: Mistake } {
   try {
-    const gfm = gfmFor(body);
-    const parser = parsers.get(gfm) ?? parserWith(gfm);
-    parsers.set(gfm, parser);
-    return { tree: parser.parse(body) };
+    return { tree: parserWith(gfmFor(body)).parse(body) };
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     return { tree: { type: 'root', children: [] }, mistake: toMistake(error, body) };
