@@ -9,14 +9,18 @@ import type { Content } from '../content/schema/content';
 import { writeFound } from '../found/write-found';
 import { writeHostFiles } from '../host/write-host-files';
 import { type Settings, settingWarnings } from '../settings';
+import { inOneThread } from '../threads/in-one-thread';
 import { printedProgress } from '../threads/progress';
 import { bundle } from './bundle';
 import { findDeadLinks } from './find-dead-links';
+import type { FilesToLink } from './link-files';
+import { type MadePage, NOT_FOUND } from './made-page';
 import { makePages } from './make-pages';
 import { MANIFEST_FILE, manifestOf } from './manifest';
 import { statesOf } from './noted-content';
 import { PageCache } from './page-cache';
 import { removeUnusedAssets } from './remove-unused-assets';
+import { siteFiles } from './site-files';
 import { restoreSite, swapIn } from './swap-in';
 
 /** All that pages are made of beside content, settings and packages: code, styles, fonts, public files. */
@@ -46,30 +50,62 @@ export async function buildSite(content: Content, settings: Settings, options: B
   const bundled = await bundle(code, isForced);
   const staging = `${out}.${process.pid}`;
   const client = join(staging, 'client');
+  const last = join(out, 'client');
+  const addresses = [...content.entries.keys(), NOT_FOUND];
+  const stateOf = statesOf(content);
+  let linking = Promise.resolve();
   try {
     await cp(join(bundled, 'client'), client, { recursive: true });
     const version = hash(JSON.stringify([code, settings, withSocialImages]));
     const cache = await PageCache.open(out, version, isForced);
-    const stateOf = statesOf(content);
+    const pagesByAddress = cache.reuse(addresses, stateOf, last);
+    const others = addresses.filter((address) => !pagesByAddress.has(address));
+    linking = takeFiles([...pagesByAddress.values()], last, client);
     const workshop = { content, settings, bundle: bundled, client, withSocialImages };
-    const { pages, made } = await makePages(workshop, out, cache, stateOf, printedProgress());
-    const media = join(contentRoot(), 'media');
-    if (existsSync(media)) await cp(media, join(client, 'media'), { recursive: true });
-    await removeUnusedAssets(client, pages);
-    for (const leftover of ['manifest.json', 'vite-plugin-ssr.json']) await rm(join(client, leftover), { force: true });
-    await writeFound(client, content, settings);
-    const deadLinks = await findDeadLinks(client, pages);
-    if (deadLinks.length > 0) reportDeadLinks(deadLinks, content);
-    // A browser keeps an anchor to itself: no host can redirect it, see with-former-anchors.ts.
-    const moved = content.redirects.filter(({ from }) => !from.includes('#'));
-    await writeHostFiles(staging, settings, moved);
+    await makePages(workshop, others, printedProgress(), (page) => pagesByAddress.set(page.address, page));
+    const pages = addresses.flatMap((address) => pagesByAddress.get(address) ?? []);
+    await writeOthers(client, pages, content, settings);
     await writeFile(join(staging, MANIFEST_FILE), `${JSON.stringify(manifestOf(pages, content), null, 1)}\n`);
-    await swapIn(staging, out);
-    await cache.save(pages, stateOf, join(out, 'client'));
-    return { pages: pages.length, made };
+    await linking;
+    await writeRules(staging, pages, content, settings);
+    const old = await swapIn(staging, out);
+    await Promise.all([inOneThread('renderer/build/remove-folder', old), cache.save(pages, stateOf, last)]);
+    return { pages: pages.length, made: others.length };
   } finally {
+    await Promise.allSettled([linking]);
     await rm(staging, { recursive: true, force: true });
   }
+}
+
+/** Takes over the files of pages of the last site, while other work goes on. */
+function takeFiles(pages: readonly MadePage[], from: string, to: string): Promise<void> {
+  const taking = inOneThread<FilesToLink>('renderer/build/link-files', {
+    from,
+    to,
+    files: pages.flatMap(({ files }) => files),
+  });
+  // Whoever waits for it hears of its errors; until then somebody else may.
+  taking.catch(() => undefined);
+  return taking;
+}
+
+/** What stands on the site beside its pages. */
+async function writeOthers(client: string, pages: readonly MadePage[], content: Content, settings: Settings) {
+  const media = join(contentRoot(), 'media');
+  if (existsSync(media)) await cp(media, join(client, 'media'), { recursive: true });
+  await removeUnusedAssets(client, pages);
+  for (const leftover of ['manifest.json', 'vite-plugin-ssr.json']) await rm(join(client, leftover), { force: true });
+  await writeFound(client, content, settings);
+}
+
+/** What must be known of the whole site: that no link is dead, and what hosts are told of each file. */
+async function writeRules(staging: string, pages: readonly MadePage[], content: Content, settings: Settings) {
+  const files = await siteFiles(join(staging, 'client'));
+  const deadLinks = findDeadLinks(files, pages);
+  if (deadLinks.length > 0) reportDeadLinks(deadLinks, content);
+  // A browser keeps an anchor to itself: no host can redirect it, see with-former-anchors.ts.
+  const moved = content.redirects.filter(({ from }) => !from.includes('#'));
+  await writeHostFiles(staging, files, settings, moved);
 }
 
 /** @throws Error unless the site is of a past day: then what links to a later article is dead, and not by mistake */

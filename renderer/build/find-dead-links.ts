@@ -1,13 +1,12 @@
-import { glob } from 'tinyglobby';
 import type { MadePage } from './made-page';
 
 /**
  * Every link, anchor, script, style sheet and picture of the built pages that leads nowhere.
- * @param client the folder of the built site
+ * @param siteFiles every file of the site, with a slash before its path
  * @returns a line each: the page, and what it links to
  */
-export async function findDeadLinks(client: string, pages: readonly MadePage[]): Promise<string[]> {
-  const files = new Set((await glob('**/*', { cwd: client, dot: true })).map((file) => `/${file}`));
+export function findDeadLinks(siteFiles: readonly string[], pages: readonly MadePage[]): string[] {
+  const files = new Set(siteFiles);
   const anchors = new Map(pages.map((page) => [documentOf(page), new Set(page.anchors)]));
   // Most links stand on every page.
   const known = new Map<string, boolean>();

@@ -1,45 +1,25 @@
-import { join } from 'node:path';
 import { inThreads } from '../threads/in-threads';
 import type { Progress } from '../threads/progress';
-import { type MadePage, NOT_FOUND, type Workshop } from './made-page';
-import type { PageCache, StateOf } from './page-cache';
+import type { MadePage, Workshop } from './made-page';
 
 /** So few pages are made before threads have been started and have got the content. */
 const FEW = 20;
 
-interface MadePages {
-  /** All pages, in the order of the content. */
-  pages: MadePage[];
-  /** How many of them were made now. */
-  made: number;
-}
-
 /**
- * Makes the files of all pages, or links those that would come out the same as in the last build.
- * @param out the folder of the finished site of the last build
- * @param cache what is known of that build
+ * Makes pages and writes their files.
+ * @param take is given each page, in no certain order
  * @throws Error that names the page where one can't be made
  */
 export async function makePages(
   workshop: Workshop,
-  out: string,
-  cache: PageCache,
-  stateOf: StateOf,
+  addresses: readonly string[],
   progress: Progress,
-): Promise<MadePages> {
-  const { content, client } = workshop;
-  const addresses = [...content.entries.keys(), NOT_FOUND];
-  const pages = new Map<string, MadePage>();
-  for (const address of addresses) {
-    const kept = cache.reuse(address, stateOf, join(out, 'client'), client);
-    if (kept) pages.set(address, kept);
-  }
-  const items = addresses.filter((address) => !pages.has(address));
+  take: (page: MadePage) => void,
+) {
+  if (addresses.length <= FEW) return makeHere(workshop, addresses, take);
   const namesOnce = sharedNames();
-  const take = (page: MadePage) => void pages.set(page.address, namesOnce(page));
-  if (items.length <= FEW) await makeHere(workshop, items, take);
-  else await inThreads({ name: 'Pages', module: 'renderer/build/page-maker', data: workshop, items }, progress, take);
-  return { pages: addresses.flatMap((address) => pages.get(address) ?? []), made: items.length };
+  const work = { name: 'Pages', module: 'renderer/build/page-maker', data: workshop, items: addresses };
+  await inThreads(work, progress, (page: MadePage) => take(namesOnce(page)));
 }
 
 async function makeHere(workshop: Workshop, addresses: readonly string[], take: (page: MadePage) => void) {

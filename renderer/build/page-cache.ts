@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { hash } from '../content/memory';
@@ -31,7 +31,8 @@ export type StateOf = (part: Part) => string;
 
 /**
  * The pages of the last build into a folder. Their files are those of the finished site: a page that would be made the
- * same again is linked from there, at no cost of time or space. A page of which a file is gone or was touched is not.
+ * same again is linked from there (link-files.ts), at no cost of time or space. A page of which a file is gone or was
+ * touched is not.
  */
 export class PageCache {
   readonly #file: string;
@@ -41,8 +42,6 @@ export class PageCache {
   readonly #isSame = new Map<Part, boolean>();
   /** The pages that were taken from the last build. */
   readonly #reused = new Map<string, KeptPage>();
-  /** Folders of the new site that are there. */
-  readonly #folders = new Set<string>();
 
   private constructor(file: string, version: string, known: Known) {
     this.#file = file;
@@ -65,34 +64,22 @@ export class PageCache {
   }
 
   /**
-   * Links the files of a page into a new site, where the page would be made the same again.
-   * @param from client/ of the finished site
-   * @param to client/ of the new one
-   * @returns the page, or undefined where it has to be made
+   * The pages of the last build that would be made the same again, by their addresses.
+   * @param client client/ of the finished site, which has their files
    */
-  reuse(address: string, stateOf: StateOf, from: string, to: string): MadePage | undefined {
-    const page = this.#known.pages.get(address);
-    if (!page?.parts.every((part) => this.#isAsItWas(part, stateOf))) return undefined;
-    const isUntouched = page.files.every((file, index) => stampOf(join(from, file)) === page.stamps[index]);
-    if (!isUntouched) return undefined;
-    for (const file of page.files) {
-      this.#makeFolder(dirname(join(to, file)));
-      linkSync(join(from, file), join(to, file));
+  reuse(addresses: readonly string[], stateOf: StateOf, client: string): Map<string, MadePage> {
+    for (const address of addresses) {
+      const page = this.#known.pages.get(address);
+      const isSame = page?.parts.every((part) => this.#isAsItWas(part, stateOf));
+      if (page && isSame && isUntouched(page, client)) this.#reused.set(address, page);
     }
-    this.#reused.set(address, page);
-    return page;
+    return new Map(this.#reused);
   }
 
   #isAsItWas(part: Part, stateOf: StateOf): boolean {
     const isSame = this.#isSame.get(part) ?? this.#known.states.get(part) === stateOf(part);
     this.#isSame.set(part, isSame);
     return isSame;
-  }
-
-  #makeFolder(folder: string) {
-    if (this.#folders.has(folder)) return;
-    mkdirSync(folder, { recursive: true });
-    this.#folders.add(folder);
   }
 
   /**
@@ -113,6 +100,10 @@ export class PageCache {
     await writeFile(staged, `${headOf(this.#version, json)}\n${json}`);
     await rename(staged, this.#file);
   }
+}
+
+function isUntouched({ files, stamps }: KeptPage, client: string): boolean {
+  return files.every((file, index) => stampOf(join(client, file)) === stamps[index]);
 }
 
 function headOf(version: string, json: string): string {

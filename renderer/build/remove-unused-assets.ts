@@ -10,7 +10,9 @@ import type { MadePage } from './made-page';
  */
 export async function removeUnusedAssets(client: string, pages: readonly MadePage[]) {
   const unseen = new Set(await glob('assets/**/*', { cwd: client }));
-  const texts = [[...new Set(pages.flatMap(({ links }) => links))].join('\n')];
+  const linked = new Set<string>();
+  for (const { links } of pages) for (const link of links) linked.add(link);
+  const texts = [[...linked].join('\n')];
   while (texts.length > 0) {
     const text = texts.pop() ?? '';
     for (const asset of unseen) {

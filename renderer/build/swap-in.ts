@@ -8,22 +8,21 @@ const TEMPORARY = /^\.(\d+)(\.old)?$/;
 /**
  * Puts a finished site in the place of the last one. Between the two there is a moment without a site: who is killed in it
  * leaves the last one under another name, from where restoreSite brings it back.
+ * @returns the folder of the last site, of no more use
  */
-export async function swapIn(staging: string, out: string) {
+export async function swapIn(staging: string, out: string): Promise<string> {
   const old = `${staging}.old`;
   for (;;) {
     await rename(out, old).catch(ignoreMissing);
     try {
       await rename(staging, out);
-      break;
+      return old;
     } catch (error) {
       // Another build has put its site here meanwhile: that one is now the last.
       if (!existsSync(out)) throw error;
       rmSync(old, { recursive: true, force: true });
     }
   }
-  // Of thousands of pages this takes a third less time than the other rm, and nothing else has to be done meanwhile.
-  rmSync(old, { recursive: true, force: true });
 }
 
 /** Mends what killed builds have left: brings back the last good site, and removes what is unfinished. */

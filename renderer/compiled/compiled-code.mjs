@@ -10,6 +10,7 @@ const FILES = ['tests/*.ts', 'tsconfig.json'];
 const ENTRIES = [
   ...['scripts/*.{ts,tsx}', 'renderer/threads/thread.ts', 'renderer/content/learn.ts'],
   ...['renderer/build/run-bundler.ts', 'renderer/build/page-maker.ts'],
+  ...['renderer/build/link-files.ts', 'renderer/build/remove-folder.ts'],
 ];
 
 /** Packages that look for files beside themselves, or must be the same for all who import them. */
@@ -18,25 +19,29 @@ const LEFT_OUT = [
   ...['@resvg/resvg-js', 'satori', 'playwright', 'lighthouse', 'chrome-launcher', 'fsevents'],
 ];
 
+/** @type {Promise<string> | undefined} */
+let folder;
+
 /**
  * The commands and threads as JavaScript, with the packages that they import: Node loads a few large files ten times as fast
- * as hundreds of small ones in TypeScript. They are compiled once for the same code.
+ * as hundreds of small ones in TypeScript. They are compiled once for the same code, and
+ * a process stays with those that it began with.
  * @returns the folder, absolute: scripts/check.ts is scripts/check.js there
  * @throws Error where code can't be compiled
  */
 export function compiledCode() {
-  const name = codeVersion(FOLDERS, globSync(FILES)).slice(0, 16);
-  return keptFolder(`.cache/compiled/${name}`, compile);
+  folder ??= keptFolder(`.cache/compiled/${codeVersion(FOLDERS, globSync(FILES)).slice(0, 16)}`, compile);
+  return folder;
 }
 
-/** @param {string} folder */
-async function compile(folder) {
+/** @param {string} outdir */
+async function compile(outdir) {
   // Loading the compiler takes longer than all that follows where it is not needed.
   const { build } = await import('esbuild');
   await build({
     entryPoints: globSync(ENTRIES),
     outbase: '.',
-    outdir: folder,
+    outdir,
     bundle: true,
     splitting: true,
     platform: 'node',

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { glob } from 'tinyglobby';
 import type { Redirects } from '../content/schema/redirects';
 import type { Settings } from '../settings';
 import { caddyfile } from './configurations/caddy';
@@ -17,12 +16,13 @@ import { speculationRules } from './speculation-rules';
 /**
  * Writes what hosts need to know about a built site: headers, redirects, rules for fetching ahead.
  * @param dist the folder of a build, whose client/ is complete
+ * @param built every file in client/, with a slash before its path
  * @throws Error where an address that moved is a file of the site, or a header is too long for a host
  */
-export async function writeHostFiles(dist: string, settings: Settings, redirects: Redirects) {
+export async function writeHostFiles(dist: string, built: readonly string[], settings: Settings, redirects: Redirects) {
   const client = join(dist, 'client');
   await writeFile(join(client, SPECULATION_RULES), `${JSON.stringify(speculationRules, null, 2)}\n`);
-  const files = (await glob('**/*', { cwd: client, dot: true })).map((file) => `/${file}`).sort();
+  const files = [...built, `/${SPECULATION_RULES}`].sort();
   const taken = redirects.find(({ from }) => files.includes(from));
   if (taken) throw new Error(`${taken.from} stands in redirects.yaml, but it is a file of the site.`);
 

@@ -19,11 +19,12 @@ function folderWith(names: readonly string[]): string {
 
 const siteIn = (folder: string) => readFileSync(join(folder, 'dist/index.html'), 'utf8');
 
-test('a new site takes the place of the last one, and nothing else is left', async () => {
+test('a new site takes the place of the last one, which is left for removal', async () => {
   const folder = folderWith(['dist', 'dist.77']);
-  await swapIn(join(folder, 'dist.77'), join(folder, 'dist'));
+  const last = await swapIn(join(folder, 'dist.77'), join(folder, 'dist'));
   expect(siteIn(folder)).toBe('dist.77');
-  expect(readdirSync(folder)).toEqual(['dist']);
+  expect(readFileSync(join(last, 'index.html'), 'utf8')).toBe('dist');
+  expect(readdirSync(folder).map((name) => join(folder, name))).toEqual([join(folder, 'dist'), last]);
 });
 
 test('a site that was moved aside by a build which was killed comes back, and its staging folder goes', async () => {

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { siteFiles } from '../../../../renderer/build/site-files';
 import { writeHostFiles } from '../../../../renderer/host/write-host-files';
 import { serveSite } from '../../../../renderer/server/serve-site';
 import { readSettings } from '../../../../renderer/settings';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   }
   utimesSync(join(dist, 'client/long.txt'), 0, END_OF_SECOND);
   const settings = readSettings({ VITE_CONTACT_WEBHOOK_URL: 'https://hooks.example/contact' });
-  await writeHostFiles(dist, settings, [{ from: '/team', to: '/about' }]);
+  await writeHostFiles(dist, await siteFiles(join(dist, 'client')), settings, [{ from: '/team', to: '/about' }]);
   site = await serveSite(dist, 0);
 });
 
@@ -87,7 +88,7 @@ test('search engines may list nothing of a preview, whatever the answer', async 
   const preview = mkdtempSync(join(tmpdir(), 'tallwind-preview-'));
   onTestFinished(() => rmSync(preview, { recursive: true }));
   cpSync(join(dist, 'client'), join(preview, 'client'), { recursive: true });
-  await writeHostFiles(preview, readSettings({ SITE_PREVIEW: 'true' }), []);
+  await writeHostFiles(preview, await siteFiles(join(preview, 'client')), readSettings({ SITE_PREVIEW: 'true' }), []);
   const server = await serveSite(preview, 0);
   onTestFinished(() => void server.close());
   for (const [path, status, method] of [
@@ -168,7 +169,9 @@ test('what only hosts read is not served', async () => {
 
 test('an address that moved must not be a file of the site', async () => {
   const moved = [{ from: '/long.txt', to: '/about' }];
-  await expect(writeHostFiles(dist, readSettings({}), moved)).rejects.toThrow('/long.txt stands in redirects.yaml');
+  await expect(writeHostFiles(dist, ['/long.txt'], readSettings({}), moved)).rejects.toThrow(
+    '/long.txt stands in redirects.yaml',
+  );
 });
 
 test('a folder without a site is not served', async () => {

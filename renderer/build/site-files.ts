@@ -1,0 +1,9 @@
+import { glob } from 'tinyglobby';
+
+/**
+ * Every file of a built site, in order, as it is asked for: with a slash before its path.
+ * @param client the folder of the site
+ */
+export async function siteFiles(client: string): Promise<string[]> {
+  return (await glob('**/*', { cwd: client, dot: true })).map((file) => `/${file}`).sort();
+}
