@@ -7,28 +7,25 @@ import type { MadePage } from './made-page';
  */
 export function findDeadLinks(siteFiles: readonly string[], pages: readonly MadePage[]): string[] {
   const files = new Set(siteFiles);
-  const anchors = new Map(pages.map((page) => [documentOf(page), new Set(page.anchors)]));
+  const pagesByFile = new Map(pages.map((page) => [documentOf(page), page]));
   // Most links stand on every page.
-  const known = new Map<string, boolean>();
-  return pages.flatMap((page) =>
-    page.links
-      .filter((target) => isKnownDead(target, documentOf(page)))
-      .map((target) => `${documentOf(page)} → ${target}`),
-  );
-
-  function isKnownDead(target: string, from: string): boolean {
-    if (target.startsWith('#')) return isDead(target, from);
-    const dead = known.get(target) ?? isDead(target, from);
-    known.set(target, dead);
-    return dead;
+  const alive = new Set<string>();
+  const dead: string[] = [];
+  for (const page of pages) {
+    for (const target of page.links) {
+      if (alive.has(target)) continue;
+      if (isDead(target, page)) dead.push(`${documentOf(page)} → ${target}`);
+      else if (!target.startsWith('#')) alive.add(target);
+    }
   }
+  return dead;
 
-  function isDead(target: string, from: string): boolean {
+  function isDead(target: string, from: MadePage): boolean {
     if (/^(?:https?:|mailto:|tel:|data:)/.test(target)) return false;
     const [path = '', anchor] = target.split('#');
-    const file = path === '' ? from : fileOf(path.split('?')[0] ?? '');
+    const file = path === '' ? documentOf(from) : fileOf(path.split('?')[0] ?? '');
     if (!files.has(file)) return true;
-    return anchor !== undefined && anchors.get(file)?.has(anchor) !== true;
+    return anchor !== undefined && pagesByFile.get(file)?.anchors.includes(anchor) !== true;
   }
 
   function fileOf(path: string): string {

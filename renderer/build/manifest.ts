@@ -22,16 +22,21 @@ export function manifestOf(pages: readonly MadePage[], content: Content): Record
   const known = new Map<Part, string | undefined>();
   const fileOf = (part: Part) => {
     if (!known.has(part)) known.set(part, fileOfPart(part, content));
-    return known.get(part) ?? [];
+    return known.get(part);
   };
-  return Object.fromEntries(
-    pages.map(({ address, hash, parts }) => {
-      const files = [...new Set(parts.flatMap(fileOf))].sort();
-      const named = parts.flatMap((part) => (part.startsWith('claims ') ? part.slice('claims '.length) : []));
-      const inFields = files.flatMap((file) => content.claimsByFile[file] ?? []);
-      return [address, { hash, files, claims: [...new Set([...named, ...inFields])].sort() }];
-    }),
-  );
+  return Object.fromEntries(pages.map((page) => [page.address, madeOf(page, fileOf, content)]));
+}
+
+function madeOf({ hash, parts }: MadePage, fileOf: (part: Part) => string | undefined, content: Content): ManifestPage {
+  const files = new Set<string>();
+  const claims = new Set<string>();
+  for (const part of parts) {
+    const file = fileOf(part);
+    if (file !== undefined) files.add(file);
+    if (part.startsWith('claims ')) claims.add(part.slice('claims '.length));
+  }
+  for (const file of files) for (const claim of content.claimsByFile[file] ?? []) claims.add(claim);
+  return { hash, files: [...files].sort(), claims: [...claims].sort() };
 }
 
 function fileOfPart(part: Part, { entries }: Content): string | undefined {

@@ -144,7 +144,7 @@ function stateOf(part: Part, content: Content): string {
     const entry = content.entries.get(key);
     if (!entry) return '';
     const { body, headings, ...facts } = entry;
-    return hash(JSON.stringify(kind === 'text' ? { body, headings } : facts));
+    return kind === 'text' ? hash(`${JSON.stringify(headings)}\n${body}`) : hash(JSON.stringify(facts));
   }
   if (kind.startsWith('lists.')) return stateOfList(part.slice('lists.'.length), content.lists);
   if (kind === 'claims') return hash(JSON.stringify(content.claims[key] ?? null));
