@@ -1,6 +1,9 @@
+import { rmSync } from 'node:fs';
 import { inThreads } from '../threads/in-threads';
 import type { Progress } from '../threads/progress';
 import type { MadePage, Workshop } from './made-page';
+import type { StoredWorkshop } from './page-thread';
+import { storeContent } from './stored-content';
 
 /** So few pages are made before threads have been started and have got the content. */
 const FEW = 20;
@@ -16,18 +19,30 @@ export async function makePages(
   progress: Progress,
   take: (page: MadePage) => void,
 ) {
-  if (addresses.length <= FEW) return makeHere(workshop, addresses, take);
-  const namesOnce = sharedNames();
-  const work = { name: 'Pages', module: 'renderer/build/page-maker', data: workshop, items: addresses };
-  await inThreads(work, progress, (page: MadePage) => take(namesOnce(page)));
+  if (addresses.length <= FEW) await makeHere(workshop, addresses, take);
+  else await makeInThreads(workshop, addresses, progress, take);
 }
 
 async function makeHere(workshop: Workshop, addresses: readonly string[], take: (page: MadePage) => void) {
   if (addresses.length === 0) return;
   // Where no page has to be made, nothing of this is loaded.
-  const { openWork } = await import('./page-maker');
-  const make = await openWork(workshop);
+  const { openWorkshop } = await import('./page-maker');
+  const make = await openWorkshop(workshop);
   for (const address of addresses) take(await make(address));
+}
+
+async function makeInThreads(
+  { content, ...others }: Workshop,
+  addresses: readonly string[],
+  progress: Progress,
+  take: (page: MadePage) => void,
+) {
+  const file = `${others.client}.entries`;
+  const data: StoredWorkshop = { ...others, content: storeContent(content, file) };
+  const work = { name: 'Pages', module: 'renderer/build/page-thread', data, items: addresses };
+  const namesOnce = sharedNames();
+  await inThreads(work, progress, (page: MadePage) => take(namesOnce(page)));
+  rmSync(file);
 }
 
 /** What many pages name is held once: each thread has sent a copy with each page. */

@@ -9,7 +9,6 @@ import { markdownAddressOf } from '../found/markdown-address';
 import { markdownTwin } from '../found/markdown-twin';
 import type { Settings } from '../settings';
 import type { SocialImages } from '../social/social-images';
-import type { OpenWork } from '../threads/in-threads';
 import { addressesIn, anchorsIn } from './links-of-html';
 import { type MadePage, NOT_FOUND, type Workshop } from './made-page';
 import { NotedContent } from './noted-content';
@@ -20,7 +19,7 @@ import { withScriptForIslands } from './with-script-for-islands';
  * Opens a workshop: loads the bundled code, which then makes one page at a time.
  * @returns makes the page of an address and writes its files; throws an Error that names the page where it can't
  */
-export const openWork: OpenWork<Workshop, string, MadePage> = async (workshop) => {
+export async function openWorkshop(workshop: Workshop): Promise<(address: string) => Promise<MadePage>> {
   const { content, bundle, client, settings } = workshop;
   const noted = new NotedContent(content);
   handOver(noted.content);
@@ -52,7 +51,7 @@ export const openWork: OpenWork<Workshop, string, MadePage> = async (workshop) =
       anchors: anchorsIn(html),
     };
   };
-};
+}
 
 declare global {
   var __vite_plugin_ssr__buildGetters: { getters: unknown } | undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { collections, type ListName, lists } from '../content/collections';
 import type { AnyEntry, Content } from '../content/schema/content';
-import { mapLists } from '../content/schema/entry-lists';
+import { type EntryLists, mapEachList } from '../content/schema/entry-lists';
 import { sectionBase } from '../content/schema/fields/section-base';
 import { opening } from '../content/schema/opening';
 import { site } from '../content/schema/site';
@@ -27,7 +27,8 @@ export function markContent(content: Content): Content {
     partners: markList('partners', content.partners),
     mediaKit: markList('mediaKit', content.mediaKit),
     entries,
-    lists: mapLists(content.lists, markEntry),
+    // What stands for an entry is of its kind.
+    lists: mapEachList(content.lists, (list: readonly AnyEntry[]) => list.map(markEntry)) as EntryLists,
   };
 }
 

@@ -9,7 +9,7 @@ const FILES = ['tests/*.ts', 'tsconfig.json'];
 /** What is started on its own: the commands, and what runs in threads. */
 const ENTRIES = [
   ...['scripts/*.{ts,tsx}', 'renderer/threads/thread.ts', 'renderer/content/learn.ts'],
-  ...['renderer/build/run-bundler.ts', 'renderer/build/page-maker.ts'],
+  ...['renderer/build/run-bundler.ts', 'renderer/build/page-thread.ts'],
   ...['renderer/build/link-files.ts', 'renderer/build/remove-folder.ts'],
 ];
 

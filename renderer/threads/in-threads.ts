@@ -14,7 +14,7 @@ export type OpenWork<Data, Item, Result> = (data: Data) => Promise<(item: Item) 
 interface Work<Data, Item> {
   /** What is done, as progress names it. */
   name: string;
-  /** A module that exports an OpenWork, one of the entries of compiled-code.mjs, such as renderer/build/page-maker. */
+  /** A module that exports an OpenWork, one of the entries of compiled-code.mjs, such as renderer/build/page-thread. */
   module: string;
   /** Handed to each thread; copied, so nothing that is written to it comes back. */
   data: Data;

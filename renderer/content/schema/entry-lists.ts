@@ -33,17 +33,23 @@ export function listsOf(entries: Entries): EntryLists {
   };
 }
 
-/** The lists with other entries in the same places. @param to gives the entry that stands for another one of its kind */
-export function mapLists(lists: EntryLists, to: <Entry extends AnyEntry>(entry: Entry) => Entry): EntryLists {
-  const categories = Object.entries(lists.articlesByCategory).map(([name, list]) => [name, list.map(to)]);
+/** The names of the lists, with something else than a list of entries for each. */
+export type ListsOf<Kind> = {
+  [Name in keyof EntryLists]: Name extends 'articlesByCategory' ? Readonly<Record<string, Kind>> : Kind;
+};
+
+/** Makes something of each list. */
+export function mapEachList<From, To>(lists: ListsOf<From>, to: (list: From) => To): ListsOf<To> {
+  const categories = Object.entries(lists.articlesByCategory).map(([name, list]) => [name, to(list)]);
   return {
-    articles: lists.articles.map(to),
+    articles: to(lists.articles),
+    // A category may have the name of something that every object has.
     articlesByCategory: Object.assign(Object.create(null), Object.fromEntries(categories)),
-    releases: lists.releases.map(to),
-    openings: lists.openings.map(to),
-    hubs: lists.hubs.map(to),
-    legal: lists.legal.map(to),
-    lasting: lists.lasting.map(to),
+    releases: to(lists.releases),
+    openings: to(lists.openings),
+    hubs: to(lists.hubs),
+    legal: to(lists.legal),
+    lasting: to(lists.lasting),
   };
 }
 

@@ -1,0 +1,11 @@
+import type { OpenWork } from '../threads/in-threads';
+import type { MadePage, Workshop } from './made-page';
+import { openWorkshop } from './page-maker';
+import { openContent, type StoredContent } from './stored-content';
+
+/** A workshop as a thread is told of it. */
+export type StoredWorkshop = Omit<Workshop, 'content'> & { content: StoredContent };
+
+/** Makes pages in a thread. */
+export const openWork: OpenWork<StoredWorkshop, string, MadePage> = ({ content, ...others }) =>
+  openWorkshop({ ...others, content: openContent(content) });
