@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { codeVersion } from './code-version.mjs';
 import { keptFolder } from './kept-folder.mjs';
@@ -19,8 +20,11 @@ const LEFT_OUT = [
   ...['@resvg/resvg-js', 'satori', 'playwright', 'lighthouse', 'chrome-launcher', 'fsevents'],
 ];
 
+/** Where this module was compiled to; undefined in run.mjs and in tests, which load it as it is written. */
+const [OWN] = /^.*\/\.cache\/compiled\/[^/]+/.exec(fileURLToPath(import.meta.url).replaceAll('\\', '/')) ?? [];
+
 /** @type {Promise<string> | undefined} */
-let folder;
+let folder = OWN === undefined ? undefined : Promise.resolve(OWN);
 
 /**
  * The commands and threads as JavaScript, with the packages that they import: Node loads a few large files ten times as fast
