@@ -23,19 +23,17 @@ const LEFT_OUT = [
 /** Where this module was compiled to; undefined in run.mjs and in tests, which load it as it is written. */
 const [OWN] = /^.*\/\.cache\/compiled\/[^/]+/.exec(fileURLToPath(import.meta.url).replaceAll('\\', '/')) ?? [];
 
-/** @type {Promise<string> | undefined} */
-let folder = OWN === undefined ? undefined : Promise.resolve(OWN);
-
 /**
  * The commands and threads as JavaScript, with the packages that they import: Node loads a few large files ten times as fast
- * as hundreds of small ones in TypeScript. They are compiled once for the same code, and
- * a process stays with those that it began with.
+ * as hundreds of small ones in TypeScript. They are compiled once for the same code, and code
+ * that was compiled goes on with what was compiled with it.
  * @returns the folder, absolute: scripts/check.ts is scripts/check.js there
  * @throws Error where code can't be compiled
  */
-export function compiledCode() {
-  folder ??= keptFolder(`.cache/compiled/${codeVersion(FOLDERS, globSync(FILES)).slice(0, 16)}`, compile);
-  return folder;
+export async function compiledCode() {
+  if (OWN !== undefined) return OWN;
+  const name = codeVersion(FOLDERS, globSync(FILES)).slice(0, 16);
+  return keptFolder(`.cache/compiled/${name}`, compile);
 }
 
 /** @param {string} outdir */
