@@ -2,12 +2,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
+import { stylesOfPages } from './renderer/build/styles-of-pages';
 import { withoutPreloadHelper } from './renderer/build/without-preload-helper';
+import { withoutRouter } from './renderer/build/without-router';
 import { clickToEdit, noClickToEdit } from './renderer/click-to-edit/plugin';
 import { contentPlugin } from './renderer/content-plugin';
 import { readEnvFiles } from './renderer/env-files';
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   readEnvFiles(mode);
   return {
     plugins: [
@@ -17,11 +19,11 @@ export default defineConfig(({ mode, command }) => {
       clickToEdit(),
       noClickToEdit(),
       withoutPreloadHelper(),
+      withoutRouter(),
+      stylesOfPages(),
       // renderer/build/ bundles and makes the pages itself.
       ssr({ disableAutoFullBuild: true }),
     ],
     build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
-    // Bundled, the packages load in a tenth of the time; in development Node has them loaded already.
-    ssr: { noExternal: command === 'build' ? true : [] },
   };
 });

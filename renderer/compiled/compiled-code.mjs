@@ -19,6 +19,22 @@ const LEFT_OUT = [
 ];
 
 /**
+ * How code is bundled that Node runs: with the packages that it imports, as modules of which each is there once.
+ * @type {import('esbuild').BuildOptions}
+ */
+export const FOR_NODE = {
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  external: LEFT_OUT,
+  // Packages of the older kind ask for others by require().
+  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  logLevel: 'error',
+};
+
+/**
  * The commands and threads as JavaScript, with the packages that they import: Node loads a few large files ten times as fast
  * as hundreds of small ones in TypeScript. They are compiled once for the same code.
  * @returns the folder, absolute: scripts/check.ts is scripts/check.js there
@@ -33,18 +49,5 @@ export function compiledCode() {
 async function compile(folder) {
   // Loading the compiler takes longer than all that follows where it is not needed.
   const { build } = await import('esbuild');
-  await build({
-    entryPoints: globSync(ENTRIES),
-    outbase: '.',
-    outdir: folder,
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    external: LEFT_OUT,
-    // Packages of the older kind ask for others by require().
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-    logLevel: 'error',
-  });
+  await build({ ...FOR_NODE, entryPoints: globSync(ENTRIES), outbase: '.', outdir: folder });
 }
