@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
 import { stylesOfPages } from './renderer/build/styles-of-pages';
+import { wherePagesLie } from './renderer/build/where-pages-lie';
 import { withoutPreloadHelper } from './renderer/build/without-preload-helper';
 import { withoutRouter } from './renderer/build/without-router';
 import { clickToEdit, noClickToEdit } from './renderer/click-to-edit/plugin';
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => {
       contentPlugin(),
       clickToEdit(),
       noClickToEdit(),
+      wherePagesLie(),
       withoutPreloadHelper(),
       withoutRouter(),
       stylesOfPages(),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
-import { build, createLogger, type Logger } from 'vite';
+import { build, createLogger, type InlineConfig, type Logger, mergeConfig } from 'vite';
+import config from '../../vite.config';
 import { FOR_NODE } from '../compiled/compiled-code.mjs';
 import type { OpenWork } from '../threads/in-threads';
 
@@ -13,7 +14,9 @@ export type Half = 'client' | 'server';
  * @returns bundles the half that it is asked for; throws an Error where the bundler fails
  */
 export const openWork: OpenWork<string, Half, void> = async (folder) => async (half) => {
-  await build({
+  const ofHalf: InlineConfig = {
+    // It is compiled with this file, and would be once more.
+    configFile: false,
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -23,7 +26,8 @@ export const openWork: OpenWork<string, Half, void> = async (folder) => async (h
       rollupOptions: { treeshake: false },
     },
     customLogger: quietLogger(),
-  });
+  };
+  await build(mergeConfig(config({ mode: 'production', command: 'build' }), ofHalf));
   if (half === 'server') await addPackages(join(folder, half));
 };
 

@@ -4,12 +4,12 @@ import { keptFolder } from './kept-folder.mjs';
 
 /** What commands are made of. Of the tests they take no more than this, or each fixture would compile them anew. */
 const FOLDERS = ['renderer', 'components', 'pages', 'scripts', 'tests/bench'];
-const FILES = ['tests/*.ts', 'tsconfig.json'];
+const FILES = ['tests/*.ts', 'vite.config.ts', 'tsconfig.json'];
 
 /** What is started on its own: the commands, and what runs in threads. */
 const ENTRIES = [
   ...['scripts/*.{ts,tsx}', 'renderer/threads/thread.ts', 'renderer/content/learn.ts'],
-  ...['renderer/build/run-bundler.ts', 'renderer/build/page-maker.ts'],
+  ...['renderer/build/run-bundler.ts', 'renderer/build/page-maker.ts', 'vite.config.ts'],
 ];
 
 /** Packages that look for files beside themselves, or must be the same for all who import them. */
