@@ -26,6 +26,9 @@ export default defineConfig(({ mode }) => {
       // renderer/build/ bundles and makes the pages itself.
       ssr({ disableAutoFullBuild: true }),
     ],
+    // The code that renders a page is prepared at once, not a file when the one before it asks for it.
+    environments: { ssr: { dev: { preTransformRequests: true } } },
+    server: { warmup: { ssrFiles: ['renderer/_default.page.server.tsx', 'pages/page/*.page.server.ts'] } },
     build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   };
 });
