@@ -2,12 +2,15 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
+import { stylesOfPages } from './renderer/build/styles-of-pages';
+import { wherePagesLie } from './renderer/build/where-pages-lie';
 import { withoutPreloadHelper } from './renderer/build/without-preload-helper';
+import { withoutRouter } from './renderer/build/without-router';
 import { clickToEdit, noClickToEdit } from './renderer/click-to-edit/plugin';
 import { contentPlugin } from './renderer/content-plugin';
 import { readEnvFiles } from './renderer/env-files';
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   readEnvFiles(mode);
   return {
     plugins: [
@@ -16,12 +19,16 @@ export default defineConfig(({ mode, command }) => {
       contentPlugin(),
       clickToEdit(),
       noClickToEdit(),
+      wherePagesLie(),
       withoutPreloadHelper(),
+      withoutRouter(),
+      stylesOfPages(),
       // renderer/build/ bundles and makes the pages itself.
       ssr({ disableAutoFullBuild: true }),
     ],
+    // The code that renders a page is prepared at once, not a file when the one before it asks for it.
+    environments: { ssr: { dev: { preTransformRequests: true } } },
+    server: { warmup: { ssrFiles: ['renderer/_default.page.server.tsx', 'pages/page/*.page.server.ts'] } },
     build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
-    // Bundled, the packages load in a tenth of the time; in development Node has them loaded already.
-    ssr: { noExternal: command === 'build' ? true : [] },
   };
 });

@@ -1,4 +1,4 @@
-import { resolve, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { markContent } from './click-to-edit/mark-content';
 import { type Loaded, loadContent } from './content';
@@ -15,6 +15,9 @@ import { serveMap } from './content-map/serve-map';
 /** How long nothing must change before what is known of the content is saved: a large one takes a moment. */
 const QUIET_MS = 3000;
 
+/** Where the code of the pages lies. */
+const WATCHED = ['components', 'pages', 'public', 'renderer'];
+
 /**
  * In development: checks the content at each save and hands it to the pages, shows its errors in the browser's overlay at
  * their file and line, and reloads the open page once it is sound. Since Vite 6 a change that only server code imports
@@ -22,16 +25,13 @@ const QUIET_MS = 3000;
  */
 export function contentPlugin(): Plugin {
   const root = contentRoot();
-  const unwatched = [root, resolve('.cache'), resolve('dist')];
   let overlay: ErrorPayload | undefined;
   let end = async () => {};
   return {
     name: 'content',
     apply: 'serve',
     // Vite would watch each of ten thousand files and pages.
-    config: () => ({
-      server: { watch: { ignored: (path) => unwatched.some((folder) => path.startsWith(folder + sep)) } },
-    }),
+    config: () => ({ server: { watch: { ignored: isUnwatched } } }),
     async configureServer(server) {
       const memory = await Memory.open(root);
       const files = new HeldFiles(root);
@@ -79,6 +79,12 @@ export function contentPlugin(): Plugin {
       if (isServerOnly) server.ws.send({ type: 'full-reload' });
     },
   };
+}
+
+/** Whether a path lies in a folder of the project whose files are not code that pages are made of. */
+function isUnwatched(path: string): boolean {
+  const [folder = '', ...inside] = relative('.', path).split(sep);
+  return inside.length > 0 && !WATCHED.includes(folder);
 }
 
 /** While the content has errors no page can be made: an empty one carries Vite's client, which shows the overlay. */

@@ -20,6 +20,8 @@ if (mistake) {
 }
 // Whoever names a port wants that one; else the next free one does.
 const server = await createServer({
+  configFile: 'renderer/compiled/vite-config.mjs',
+  configLoader: 'native',
   // Two servers at once, one a port, must not take what they have prepared from each other.
   ...(values.port && { cacheDir: `node_modules/.vite/${values.port}` }),
   server: {

@@ -4,8 +4,8 @@ import { glob } from 'tinyglobby';
 import type { MadePage } from './made-page';
 
 /**
- * Deletes the assets that no page leads to, by way of other assets or directly: the bundler also emits the framework's
- * own router, which pages without one have no use for.
+ * Deletes the assets that no page leads to, by way of other assets or directly: the bundler also emits what only pages
+ * of the development server use.
  * @param client the folder of the built site
  */
 export async function removeUnusedAssets(client: string, pages: readonly MadePage[]) {

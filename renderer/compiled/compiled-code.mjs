@@ -5,12 +5,12 @@ import { keptFolder } from './kept-folder.mjs';
 
 /** What commands are made of. Of the tests they take no more than this, or each fixture would compile them anew. */
 const FOLDERS = ['renderer', 'components', 'pages', 'scripts', 'tests/bench'];
-const FILES = ['tests/*.ts', 'tsconfig.json'];
+const FILES = ['tests/*.ts', 'vite.config.ts', 'tsconfig.json'];
 
 /** What is started on its own: the commands, and what runs in threads. */
 const ENTRIES = [
   ...['scripts/*.{ts,tsx}', 'renderer/threads/thread.ts', 'renderer/content/learn.ts'],
-  ...['renderer/build/run-bundler.ts', 'renderer/build/page-thread.ts'],
+  ...['renderer/build/run-bundler.ts', 'renderer/build/page-thread.ts', 'vite.config.ts'],
   ...['renderer/build/link-files.ts', 'renderer/build/remove-folder.ts'],
 ];
 
@@ -24,9 +24,29 @@ const LEFT_OUT = [
 const [OWN] = /^.*\/\.cache\/compiled\/[^/]+/.exec(fileURLToPath(import.meta.url).replaceAll('\\', '/')) ?? [];
 
 /**
+ * How code is bundled that Node runs: with the packages that it imports, as modules of which each is there once.
+ * @type {import('esbuild').BuildOptions}
+ */
+export const FOR_NODE = {
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  external: LEFT_OUT,
+  // Each package has a half for development, and comments: all that is read at each start.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  minifySyntax: true,
+  minifyWhitespace: true,
+  // Packages of the older kind ask for others by require().
+  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  logLevel: 'error',
+};
+
+/**
  * The commands and threads as JavaScript, with the packages that they import: Node loads a few large files ten times as fast
- * as hundreds of small ones in TypeScript. They are compiled once for the same code, and code
- * that was compiled goes on with what was compiled with it.
+ * as hundreds of small ones in TypeScript. They are compiled once for the same code, and
+ * compiled code goes on with what was compiled with it.
  * @returns the folder, absolute: scripts/check.ts is scripts/check.js there
  * @throws Error where code can't be compiled
  */
@@ -40,22 +60,5 @@ export async function compiledCode() {
 async function compile(outdir) {
   // Loading the compiler takes longer than all that follows where it is not needed.
   const { build } = await import('esbuild');
-  await build({
-    entryPoints: globSync(ENTRIES),
-    outbase: '.',
-    outdir,
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    external: LEFT_OUT,
-    // Each package has a half for development, and comments: all that is read at each start.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    minifySyntax: true,
-    minifyWhitespace: true,
-    // Packages of the older kind ask for others by require().
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-    logLevel: 'error',
-  });
+  await build({ ...FOR_NODE, entryPoints: globSync(ENTRIES), outbase: '.', outdir });
 }

@@ -55,6 +55,12 @@ test('only pages, the build and what is around it know the framework', () => {
   expect(knowing.filter((file) => !allowed.test(file))).toEqual([]);
 });
 
+test('only pages bring styles: nothing else is searched for them when the site is built', () => {
+  const bringing = code.filter((file) => /^import '[^']+\.css'/m.test(textOf(file)));
+  expect(bringing.length).toBeGreaterThan(0);
+  expect(bringing.filter((file) => !/\.page\.server\.tsx$/.test(file))).toEqual([]);
+});
+
 test('commands take of the tests only what they are compiled anew for', () => {
   const taken = code
     .filter((file) => /^(?:scripts|renderer|components|pages|tests\/bench)\//.test(file))

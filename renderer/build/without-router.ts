@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Leaves out what the framework runs in browsers: it hands out and wakes the pages, and ours are plain HTML. Bundled, it
+ * would be thrown away once the pages are made.
+ */
+export function withoutRouter(): Plugin {
+  return {
+    name: 'without-router',
+    apply: 'build',
+    options(options) {
+      const entries = Object.entries(options.input ?? {}).filter(([name]) => !name.startsWith('entries/entry-'));
+      return { ...options, input: Object.fromEntries(entries) };
+    },
+  };
+}
