@@ -1,10 +1,13 @@
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { once } from './once';
 
 /** Every node of a body, from top to bottom. */
 export const nodesOf = once((tree: Root): readonly Nodes[] => {
   const nodes: Nodes[] = [];
-  visit(tree, (node) => void nodes.push(node));
+  const add = (node: Nodes) => {
+    nodes.push(node);
+    if ('children' in node) node.children.forEach(add);
+  };
+  add(tree);
   return nodes;
 });

@@ -1,15 +1,11 @@
-import type { Root } from 'hast';
-import { fromParse5 } from 'hast-util-from-parse5';
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
-import { parseFragment } from 'parse5';
-import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
 import type { AnyEntry } from '../content/schema/content';
 import type { PageFacts } from '../head/page-facts';
 import { absoluteLink } from './absolute-link';
-import { keepText } from './keep-text';
+import { readableTree } from './readable-tree';
 
 const OPTIONS: Options = { bullet: '-', rule: '-', extensions: [gfmToMarkdown()] };
 
@@ -22,18 +18,8 @@ const OPTIONS: Options = { bullet: '-', rule: '-', extensions: [gfmToMarkdown()]
 export function markdownTwin(entry: AnyEntry, html: string, { siteUrl }: PageFacts): string {
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
   if (main === undefined) throw new Error(`The page ${entry.address} has no <main>`);
-  const tree = fromParse5(parseFragment(main));
-  if (tree.type !== 'root') throw new Error(`The page ${entry.address} is no fragment`);
-  keepText(tree);
-  makeLinksWhole(tree, entry.address, siteUrl);
+  const tree = readableTree(main, (href) => absoluteLink(href, entry.address, siteUrl));
   const { title, description } = entry.data;
   const head = stringify({ title, description, url: siteUrl + entry.address }, { lineWidth: 0 });
   return `---\n${head}---\n\n${toMarkdown(toMdast(tree), OPTIONS)}`;
-}
-
-function makeLinksWhole(tree: Root, address: string, siteUrl: string) {
-  visit(tree, 'element', ({ tagName, properties }) => {
-    if (tagName !== 'a' || typeof properties.href !== 'string') return;
-    properties.href = absoluteLink(properties.href, address, siteUrl);
-  });
 }

@@ -1,5 +1,7 @@
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import { once } from '../once';
 import type { Claim } from '../schema/claims';
+import type { FileLists } from '../steps/link';
 import { eachText } from './each-text';
 import type { Rule } from './rule';
 
@@ -25,25 +27,31 @@ export const figuresComeFromClaims: Rule = {
   why: 'When the figure changes in claims.yaml, every page changes with it. A figure typed by hand would stay behind, and the site would say two things. A bare number such as 4.9 may count something else and is let pass; a time in words such as 2-4 weeks is only warned of, for the same reason.',
   checkFile: (valid, lists) => {
     if (valid.collection === undefined) return [];
-    const claims = Object.entries(lists.claims);
-    const inWords = claims.filter(([, { value }]) => /[a-z]{3}/.test(value));
-    const patterns = inWords.map((claim) => ({ claim, pattern: wordsOf(claim[1].value) }));
+    const wanted = wantedOf(lists.claims);
     return eachText(valid).flatMap(({ text, at }) => {
-      const warned = patterns.flatMap(({ claim, pattern }): Diagnostic[] => {
-        const match = pattern.exec(text);
+      const warned = wanted.flatMap(({ claim, words }): Diagnostic[] => {
+        const match = words?.exec(text);
         if (!match) return [];
         const diagnostic = at(match.index, match.index + match[0].length, problem(match[0], claim));
         return [{ ...diagnostic, severity: 'warning' }];
       });
       const typed = figuresIn(text).flatMap(({ figure, index }) => {
         const own = parse(figure);
-        const found = own && claims.find(([, { value }]) => isSame(own, parse(value)));
-        return found ? at(index, index + figure.length, problem(figure, found)) : [];
+        const found = own && wanted.find((other) => isSame(own, other.figure));
+        return found ? at(index, index + figure.length, problem(figure, found.claim)) : [];
       });
       return [...warned, ...typed];
     });
   },
 };
+
+/** How each claim is found in a text: as a figure, and as its words where it has some. */
+const wantedOf = once((claims: FileLists['claims']) =>
+  Object.entries(claims).map((claim) => {
+    const { value } = claim[1];
+    return { claim, figure: parse(value), words: /[a-z]{3}/.test(value) ? wordsOf(value) : undefined };
+  }),
+);
 
 function problem(found: string, [id, { value, label }]: [id: string, claim: Claim]): Problem {
   return {

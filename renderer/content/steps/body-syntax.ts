@@ -1,28 +1,60 @@
 import type { Root } from 'mdast';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
+import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import { gfmFootnote } from 'micromark-extension-gfm-footnote';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
-import remarkGfm from 'remark-gfm';
 import type { Plugin, Processor } from 'unified';
 
-/** What every bare address has, also where its dots are escaped or its @ is a character reference. */
-const HAS_ADDRESS = /www|http|[@&]/i;
-
-/**
- * GitHub's Markdown (github.github.com/gfm): tables, footnotes, strikethrough, lists of tasks, bare addresses as links. To look
- * for addresses at each word takes as long as all the rest, so it is left out where there can't be one.
- */
-export function gfmFor(body: string): Plugin<[], Root> {
-  return HAS_ADDRESS.test(body) ? remarkGfm : gfmWithoutAddresses;
+interface Syntax {
+  /** What a body has wherever this is written in it. */
+  sign: RegExp;
+  micromark: ReturnType<typeof gfmTable>;
+  fromMarkdown: ReturnType<typeof gfmTableFromMarkdown>;
 }
 
-function gfmWithoutAddresses(this: Processor) {
-  const data = this.data();
-  data.micromarkExtensions = [
-    ...(data.micromarkExtensions ?? []),
-    ...[gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()],
-  ];
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmFromMarkdown()];
+/**
+ * GitHub's Markdown (github.github.com/gfm). Bare addresses are looked for at each word and tables at each line, which takes as
+ * long as all the rest, so each is left out of bodies that can't have it.
+ */
+const GFM: readonly Syntax[] = [
+  {
+    // Dots may be escaped, and an @ may be a character reference.
+    sign: /www|http|[@&]/i,
+    micromark: gfmAutolinkLiteral(),
+    fromMarkdown: gfmAutolinkLiteralFromMarkdown(),
+  },
+  { sign: /\[\^/, micromark: gfmFootnote(), fromMarkdown: gfmFootnoteFromMarkdown() },
+  { sign: /~/, micromark: gfmStrikethrough(), fromMarkdown: gfmStrikethroughFromMarkdown() },
+  // A table of one column needs no bar, if the line below its head says how it is aligned.
+  { sign: /\||:-|-:/, micromark: gfmTable(), fromMarkdown: gfmTableFromMarkdown() },
+  { sign: /\[[\sx]/i, micromark: gfmTaskListItem(), fromMarkdown: gfmTaskListItemFromMarkdown() },
+];
+
+/** The plugins by the syntax that they know, so that what is made with them is made once for each. */
+const plugins = new Map<string, Plugin<[], Root>>();
+
+/** The plugin that knows as much of GitHub's Markdown as a body has. */
+export function gfmFor(body: string): Plugin<[], Root> {
+  const syntax = GFM.filter(({ sign }) => sign.test(body));
+  const name = syntax.map(({ sign }) => sign.source).join(' ');
+  const plugin = plugins.get(name) ?? gfmOf(syntax);
+  plugins.set(name, plugin);
+  return plugin;
+}
+
+function gfmOf(syntax: readonly Syntax[]): Plugin<[], Root> {
+  return function (this: Processor) {
+    const data = this.data();
+    data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...syntax.map(({ micromark }) => micromark)];
+    data.fromMarkdownExtensions = [
+      ...(data.fromMarkdownExtensions ?? []),
+      ...syntax.map(({ fromMarkdown }) => fromMarkdown),
+    ];
+  };
 }

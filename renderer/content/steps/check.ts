@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { hash, type Memory } from '../memory';
+import { once } from '../once';
 import { rules } from '../rules/registry';
 import type { Rule } from '../rules/rule';
 import type { FileLists, Linked, ValidFile } from './link';
@@ -7,13 +8,8 @@ import type { FileLists, Linked, ValidFile } from './link';
 const all = Object.values<Rule>(rules);
 
 /** What the rules on one file alone find in the files. What they found in a file before is recalled while no list has changed. */
-export function checkFiles(
-  files: readonly ValidFile[],
-  { site, claims, authors }: FileLists,
-  memory: Memory,
-): Diagnostic[] {
-  const lists = { site, claims, authors };
-  const listsHash = hash(JSON.stringify(lists));
+export function checkFiles(files: readonly ValidFile[], fileLists: FileLists, memory: Memory): Diagnostic[] {
+  const { lists, listsHash } = hashed(fileLists);
   return files.flatMap((valid) => {
     const known = memory.recall(valid.file.source);
     if (known?.remarks?.lists === listsHash) return known.remarks.found;
@@ -22,6 +18,12 @@ export function checkFiles(
     return found;
   });
 }
+
+/** The lists alone, and what tells them from others. */
+const hashed = once(({ site, claims, authors }: FileLists) => {
+  const lists = { site, claims, authors };
+  return { lists, listsHash: hash(JSON.stringify(lists)) };
+});
 
 /**
  * What the rules find in the linked content.

@@ -4,8 +4,8 @@ import type { Root } from 'mdast';
 import type { MDXContent } from 'mdx/types';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { PluggableList, Plugin } from 'unified';
-import { visit } from 'unist-util-visit';
 import { headingsOf } from '../headings';
+import { nodesOf } from '../nodes';
 import { once } from '../once';
 import type { AnyEntry } from '../schema/content';
 import { fillTokens, type TokenSource } from '../tokens';
@@ -26,7 +26,9 @@ export function bodyCompiler(tokens: TokenSource, rehypePlugins: PluggableList =
   // Made once each: it takes as long as compiling with it.
   const transformWith = once((gfm: Plugin<[], Root>): Transform => {
     const remarkPlugins: PluggableList = [gfm, anchorHeadings, [fillTokensOfBody, tokens]];
-    const plugin = mdx({ outputFormat: 'function-body', remarkPlugins, rehypePlugins });
+    // Nobody debugs a body: without the generator there are no source maps.
+    const options = { outputFormat: 'function-body' as const, SourceMapGenerator: undefined };
+    const plugin = mdx({ ...options, remarkPlugins, rehypePlugins });
     const { transform } = plugin;
     if (typeof transform !== 'function') throw new Error('@mdx-js/rollup has no transform function');
     return (body, file) => Reflect.apply(transform, plugin, [body, file]);
@@ -51,9 +53,9 @@ function anchorHeadings() {
 
 function fillTokensOfBody(tokens: TokenSource) {
   return (tree: Root) => {
-    visit(tree, (node) => {
+    for (const node of nodesOf(tree)) {
       if (node.type === 'text') node.value = fillTokens(node.value, tokens);
       if (node.type === 'link') node.url = fillTokens(node.url, tokens);
-    });
+    }
   };
 }

@@ -54,3 +54,19 @@ test('a term stands over what is said of it, parts of a line stand apart', async
     ),
   ).toBe('**Time**\n\na week\n\n### Call 30 minutes\n\nA May 1 B: c\n');
 });
+
+test('what is left out is left out with all that is in it, and what stands behind it is not', async () => {
+  expect(
+    await twinOf(
+      '<h1>A</h1><div data-noprint="true"><p>b<br/>c</p><img src="/d.png"/><svg><path d="M0"></path></svg></div><p>e</p>',
+    ),
+  ).toBe('# A\n\ne\n');
+});
+
+test('characters, line breaks, pictures, code and numbers of lists are what they are on the page', async () => {
+  expect(
+    await twinOf(
+      '<p>A &amp; b&#x27;s &lt;c&gt;<br/>d</p><p><img src="/e.png" alt="F &quot;g&quot;"/></p><pre><code class="language-js">h &amp;&amp; i\n</code></pre><ol start="3"><li>j</li></ol>',
+    ),
+  ).toBe('A & b\'s \\<c>\\\nd\n\n![F "g"](/e.png)\n\n```js\nh && i\n```\n\n3. j\n');
+});
