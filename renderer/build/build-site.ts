@@ -22,6 +22,7 @@ import { PageCache } from './page-cache';
 import { removeUnusedAssets } from './remove-unused-assets';
 import { siteFiles } from './site-files';
 import { restoreSite, swapIn } from './swap-in';
+import { discard, emptyTrash } from './trash';
 
 /** All that pages are made of beside content, settings and packages: code, styles, fonts, public files. */
 const CODE = ['renderer', 'components', 'pages', 'public'];
@@ -53,6 +54,7 @@ export async function buildSite(content: Content, settings: Settings, options: B
   const last = join(out, 'client');
   const addresses = [...content.entries.keys(), NOT_FOUND];
   const stateOf = statesOf(content);
+  const cleaning = heardLater(emptyTrash());
   let linking = Promise.resolve();
   try {
     await cp(join(bundled, 'client'), client, { recursive: true });
@@ -60,7 +62,7 @@ export async function buildSite(content: Content, settings: Settings, options: B
     const cache = await PageCache.open(out, version, isForced);
     const pagesByAddress = cache.reuse(addresses, stateOf, last);
     const others = addresses.filter((address) => !pagesByAddress.has(address));
-    linking = takeFiles([...pagesByAddress.values()], last, client);
+    linking = heardLater(takeFiles([...pagesByAddress.values()], last, client));
     const workshop = { content, settings, bundle: bundled, client, withSocialImages };
     await makePages(workshop, others, printedProgress(), (page) => pagesByAddress.set(page.address, page));
     const pages = addresses.flatMap((address) => pagesByAddress.get(address) ?? []);
@@ -68,25 +70,25 @@ export async function buildSite(content: Content, settings: Settings, options: B
     await writeFile(join(staging, MANIFEST_FILE), `${JSON.stringify(manifestOf(pages, content), null, 1)}\n`);
     await linking;
     await writeRules(staging, pages, content, settings);
-    const old = await swapIn(staging, out);
-    await Promise.all([inOneThread('renderer/build/remove-folder', old), cache.save(pages, stateOf, last)]);
+    await discard(await swapIn(staging, out));
+    await cache.save(pages, stateOf, last);
     return { pages: pages.length, made: others.length };
   } finally {
-    await Promise.allSettled([linking]);
+    await Promise.allSettled([linking, cleaning]);
     await rm(staging, { recursive: true, force: true });
   }
 }
 
 /** Takes over the files of pages of the last site, while other work goes on. */
 function takeFiles(pages: readonly MadePage[], from: string, to: string): Promise<void> {
-  const taking = inOneThread<FilesToLink>('renderer/build/link-files', {
-    from,
-    to,
-    files: pages.flatMap(({ files }) => files),
-  });
-  // Whoever waits for it hears of its errors; until then somebody else may.
-  taking.catch(() => undefined);
-  return taking;
+  const files = pages.flatMap((page) => page.files);
+  return inOneThread<FilesToLink>('renderer/build/link-files', { from, to, files });
+}
+
+/** Work that goes on meanwhile. Whoever waits for it hears of its errors, however much later. */
+function heardLater(work: Promise<void>): Promise<void> {
+  work.catch(() => undefined);
+  return work;
 }
 
 /** What stands on the site beside its pages. */

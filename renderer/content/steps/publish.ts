@@ -8,6 +8,7 @@ import { listsOf } from '../schema/entry-lists';
 export function publish(content: Content): Content {
   const isPublic = (address: string) => content.entries.get(address)?.state === 'published';
   const published = [...content.entries].filter(([address]) => isPublic(address));
+  if (published.length === content.entries.size) return content;
   const entries = new Map(published.map(([address, entry]) => [address, withPublicItems(entry, isPublic)]));
   return { ...content, entries, lists: listsOf(entries) };
 }

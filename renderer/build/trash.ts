@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { inOneThread } from '../threads/in-one-thread';
+
+/** Where folders wait to be removed. To remove one with thousands of files takes seconds, to move it none. */
+const TRASH = resolve('.cache/trash');
+
+/** Takes a folder out of the way, if it is there. The next build removes it. */
+export async function discard(folder: string) {
+  const isMoved = await claim(folder);
+  // It may lie on another disk.
+  if (!isMoved) await remove([folder]);
+}
+
+/** Removes what was discarded, in a thread beside whatever goes on meanwhile. */
+export async function emptyTrash() {
+  const names = await readdir(TRASH).catch(() => []);
+  // Another build may be at it too: each takes what it can get.
+  const folders = await Promise.all(names.map((name) => claim(join(TRASH, name))));
+  await remove(folders.flatMap((folder) => folder ?? []));
+}
+
+/** @returns where the folder lies now; undefined where it could not be moved */
+async function claim(folder: string): Promise<string | undefined> {
+  const place = join(TRASH, randomUUID());
+  await mkdir(TRASH, { recursive: true });
+  return rename(folder, place).then(
+    () => place,
+    () => undefined,
+  );
+}
+
+async function remove(folders: string[]) {
+  if (folders.length > 0) await inOneThread('renderer/build/remove-folders', folders);
+}
