@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 process.env.CONTENT_DIR = resolve(values.content);
-// Else React would check itself at every step.
+// Else the framework takes this for development, and warns of it.
 process.env.NODE_ENV = 'production';
 // Today is taken once, so that a build that runs over midnight is of one day.
 const mistake = setBuildDay(values['as-of'] ?? buildDay());

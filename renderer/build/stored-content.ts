@@ -52,14 +52,14 @@ export function openContent({ others, file, places, lists }: StoredContent): Con
 }
 
 class StoredEntries extends Map<string, AnyEntry> {
-  readonly #file: number;
+  readonly #descriptor: number;
   readonly #places: StoredContent['places'];
   /** An entry that somebody holds is the same object for all who ask. */
   readonly #held = new Map<string, WeakRef<AnyEntry>>();
 
   constructor(file: string, places: StoredContent['places']) {
     super();
-    this.#file = openSync(file, 'r');
+    this.#descriptor = openSync(file, 'r');
     this.#places = places;
   }
 
@@ -68,7 +68,7 @@ class StoredEntries extends Map<string, AnyEntry> {
     const place = this.#places.get(address);
     if (held || !place) return held;
     const bytes = Buffer.alloc(place.length);
-    readSync(this.#file, bytes, 0, place.length, place.start);
+    readSync(this.#descriptor, bytes, 0, place.length, place.start);
     const entry: AnyEntry = JSON.parse(bytes.toString());
     this.#held.set(address, new WeakRef(entry));
     return entry;

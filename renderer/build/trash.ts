@@ -3,7 +3,7 @@ import { mkdir, readdir, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { inOneThread } from '../threads/in-one-thread';
 
-/** Where folders wait to be removed. To remove one with thousands of files takes seconds, to move it none. */
+/** Where folders wait to be removed. To remove one with thousands of files takes seconds, to move it no time. */
 const TRASH = resolve('.cache/trash');
 
 /** Takes a folder out of the way, if it is there. The next build removes it. */

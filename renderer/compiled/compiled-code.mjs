@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { codeVersion } from './code-version.mjs';
@@ -51,7 +52,8 @@ export const FOR_NODE = {
  * @throws Error where code can't be compiled
  */
 export async function compiledCode() {
-  if (OWN !== undefined) return OWN;
+  // A server that has run for long may have been forgotten, see kept-folder.mjs.
+  if (OWN !== undefined && existsSync(OWN)) return OWN;
   const name = codeVersion(FOLDERS, globSync(FILES)).slice(0, 16);
   return keptFolder(`.cache/compiled/${name}`, compile);
 }
