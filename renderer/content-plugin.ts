@@ -111,7 +111,10 @@ function toOverlay(errors: readonly Diagnostic[], sources: SourceTexts, root: st
       stack: '',
       id: resolve(root, '..', first.file),
       plugin: first.code,
-      frame: quote(first, sources).join('\n'),
+      // Vite shows a quotation only behind bars of its own kind.
+      frame: quote(first, sources)
+        .map((line) => line.replace('│', '|'))
+        .join('\n'),
       loc: { file: resolve(root, '..', first.file), line: first.line, column: first.column },
     },
   };
