@@ -111,11 +111,13 @@ function toOverlay(errors: readonly Diagnostic[], sources: SourceTexts, root: st
       stack: '',
       id: resolve(root, '..', first.file),
       plugin: first.code,
-      // Vite shows a quotation only behind bars of its own kind.
-      frame: quote(first, sources)
-        .map((line) => line.replace('│', '|'))
-        .join('\n'),
+      frame: quote(first, sources).map(asFrameLine).join('\n'),
       loc: { file: resolve(root, '..', first.file), line: first.line, column: first.column },
     },
   };
+}
+
+/** Vite shows a quotation only behind bars of its own kind, and takes off what the first line begins with. */
+function asFrameLine(line: string): string {
+  return line.replace(/^ {2}/, '').replace('│', '|');
 }

@@ -46,7 +46,7 @@ test('a saved word shows in the open page; an error stands in the overlay at its
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText('can\'t be "inc"');
   await expect(overlay).toContainText('pages/about.mdx:5:8');
-  await expect(overlay.locator('.frame')).toContainText(/5 \| theme: inc\n.*\^\^\^/);
+  await expect(overlay.locator('.frame')).toHaveText(/^5 \| theme: inc\n {2}\| {8}\^\^\^$/);
 
   writeFileSync(file, text);
   await expect(overlay).toHaveCount(0);
