@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** No Content-Security-Policy can name an IPv6 address, so [::1] is no localhost here. */
 const webhook = z

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { hash } from '../content/memory';
 import { readHostRules } from '../host/host-rules';
 import { addressOf } from '../host/moved-addresses';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { collections, type ListName, lists } from '../content/collections';
 import type { AnyEntry, Content } from '../content/schema/content';
 import { type EntryLists, mapEachList } from '../content/schema/entry-lists';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
-import { z } from 'zod';
+import * as z from 'zod';
 import { contentRoot } from '../content/root';
 import { type Answer, SAVE_PATH } from './save-request';
 import { type Change, Refused, saveText } from './save-text';

@@ -1,5 +1,5 @@
 import type { ParamData } from 'path-to-regexp';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { toAddress } from './route-pattern';
 import { article } from './schema/article';
 import { claims } from './schema/claims';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { type ReferenceKind, refersTo } from './schema/fields/reference';
 import { fieldsOf, type Path } from './schema/walk';
 import { tokensOf } from './tokens';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { redirects } from '../content/schema/redirects';
 
 /** Where a build puts what hosts read, beside the site itself. */

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { buildDay } from '../build-day';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;

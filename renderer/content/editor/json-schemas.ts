@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { collections, lists } from '../collections';
 import { fieldRules, isFieldRule } from '../rules/field-rules';
 

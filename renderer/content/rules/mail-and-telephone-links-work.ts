@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Problem } from '../diagnostics/diagnostic';
 import { fillTokens } from '../tokens';
 import { eachLink } from './each-link';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { article } from './article';
 import type { Claim } from './claims';
 import type { EntryLists } from './entry-lists';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { address } from './fields/address';
 import { closing } from './fields/closing';
 import { icon } from './fields/icon';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { href } from './fields/address';
 import { email } from './fields/contact';
 import { reference } from './fields/reference';

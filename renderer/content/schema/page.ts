@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { pageHead } from './fields/page-head';
 import { theme } from './fields/theme';
 import { section } from './sections/registry';

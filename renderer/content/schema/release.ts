@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { date } from './fields/date';
 import { pageHead } from './fields/page-head';
 import { text } from './fields/text';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { breaks } from '../rules/field-rules';
 import { address, href } from './fields/address';
 import { email, telephone } from './fields/contact';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { closing } from './fields/closing';
 import { icon } from './fields/icon';
 import { pageHead } from './fields/page-head';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { text } from './fields/text';
 
 /** The words of one part of the site. `sentence` tells the editor which. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { nearest } from '../nearest';
 import { fieldRules, isFieldRule } from '../rules/field-rules';

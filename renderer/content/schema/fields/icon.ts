@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Every icon that content may name; components/ui/icon.tsx draws each of them. */
 const iconNames = [

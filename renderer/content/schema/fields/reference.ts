@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { text } from './text';
 
 /** What a reference may point at; the link step resolves each kind. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { breaks } from '../../rules/field-rules';
 
 /** A character that is seen: no space, no joiner, no mark of direction, no empty pattern of another script. */

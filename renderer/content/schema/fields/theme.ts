@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const themes = ['ink', 'green', 'blue', 'purple', 'indigo'] as const;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { href } from '../fields/address';
 import { sectionBase, sectionHeading } from '../fields/section-base';
 import { text } from '../fields/text';

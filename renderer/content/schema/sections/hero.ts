@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { link } from '../fields/link';
 import { reference } from '../fields/reference';
 import { scene } from '../fields/scene';

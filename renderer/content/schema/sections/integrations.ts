@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { link } from '../fields/link';
 import { sectionBase, sectionHeading } from '../fields/section-base';
 import { text } from '../fields/text';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { question } from '../fields/question';
 import { sectionBase, sectionHeading } from '../fields/section-base';
 

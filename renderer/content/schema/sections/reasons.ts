@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { sectionBase, sectionHeading } from '../fields/section-base';
 import { text } from '../fields/text';
 
