@@ -44,9 +44,7 @@ if (process.exitCode === 1) console.error(`The last good site in ${values.out}/ 
 async function build() {
   readEnvFiles('production');
   const settings = readSettings();
-  const content = await checkedContent(settings.SITE_PREVIEW);
-  if (!content) return undefined;
-  return buildSite(content, settings, {
+  return buildSite(() => checkedContent(settings.SITE_PREVIEW), settings, {
     out: resolve(values.out),
     withSocialImages: !values['without-social-images'],
     isForced: values.force,

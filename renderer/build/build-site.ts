@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { cp, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { codeVersion } from '../compiled/code-version.mjs';
 import { realDay } from '../content/build-day';
 import { hash } from '../content/memory';
@@ -9,18 +9,16 @@ import type { Content } from '../content/schema/content';
 import { writeFound } from '../found/write-found';
 import { writeHostFiles } from '../host/write-host-files';
 import { type Settings, settingWarnings } from '../settings';
-import { inOneThread } from '../threads/in-one-thread';
 import { printedProgress } from '../threads/progress';
+import { type ThreadOf, threadOf } from '../threads/thread-of';
 import { bundle } from './bundle';
-import { findDeadLinks } from './find-dead-links';
-import type { FilesToLink } from './link-files';
-import { type MadePage, NOT_FOUND } from './made-page';
+import { NOT_FOUND, type Workshop } from './made-page';
 import { makePages } from './make-pages';
-import { MANIFEST_FILE, manifestOf } from './manifest';
+import { MANIFEST_FILE } from './manifest';
 import { statesOf } from './noted-content';
-import { PageCache } from './page-cache';
-import { removeUnusedAssets } from './remove-unused-assets';
+import type { Builds } from './page-cache';
 import { siteFiles } from './site-files';
+import { sourcesOf } from './sources';
 import { restoreSite, swapIn } from './swap-in';
 import { discard, emptyTrash } from './trash';
 
@@ -37,52 +35,67 @@ export interface BuildOptions {
   isForced: boolean;
 }
 
+/** What can be asked of the thread that holds the pages. */
+type SitePages = ThreadOf<typeof import('./site-pages')>['calls'];
+
 /**
  * Bundles, renders and checks the site in a staging folder, then swaps it in. What would come out as in the last build is
  * taken from there.
- * @returns how many pages the site has, and how many of them were made anew
+ * @param load the content, or undefined where it has an error
+ * @returns how many pages the site has, and how many of them were made anew; undefined where the content has an error
  * @throws Error where the bundler fails, a page or a social image can't be made or a link is dead; `out` is then as before
  */
-export async function buildSite(content: Content, settings: Settings, options: BuildOptions) {
+export async function buildSite(load: () => Promise<Content | undefined>, settings: Settings, options: BuildOptions) {
   for (const warning of settingWarnings(settings)) console.warn(`Warning: ${warning}`);
   const { out, isForced, withSocialImages } = options;
   await restoreSite(out);
-  const code = codeVersion(CODE, ['vite.config.ts', 'tsconfig.json']);
-  const bundled = await bundle(code, isForced);
   const staging = `${out}.${process.pid}`;
-  const client = join(staging, 'client');
-  const last = join(out, 'client');
-  const addresses = [...content.entries.keys(), NOT_FOUND];
-  const stateOf = statesOf(content);
-  const cleaning = heardLater(emptyTrash());
-  let linking = Promise.resolve();
+  const code = codeVersion(CODE, ['vite.config.ts', 'tsconfig.json']);
+  const version = hash(JSON.stringify([code, settings, withSocialImages]));
+  const builds: Builds = { out, client: join(staging, 'client'), version, isForced };
+  const { calls, end } = await threadOf<typeof import('./site-pages')>('renderer/build/site-pages', builds);
+  let cleaning = Promise.resolve();
   try {
-    await cp(join(bundled, 'client'), client, { recursive: true });
-    const version = hash(JSON.stringify([code, settings, withSocialImages]));
-    const cache = await PageCache.open(out, version, isForced);
-    const pagesByAddress = cache.reuse(addresses, stateOf, last);
-    const others = addresses.filter((address) => !pagesByAddress.has(address));
-    linking = heardLater(takeFiles([...pagesByAddress.values()], last, client));
-    const workshop = { content, settings, bundle: bundled, client, withSocialImages };
-    await makePages(workshop, others, printedProgress(), (page) => pagesByAddress.set(page.address, page));
-    const pages = addresses.flatMap((address) => pagesByAddress.get(address) ?? []);
-    await writeOthers(client, pages, content, settings);
-    await writeFile(join(staging, MANIFEST_FILE), `${JSON.stringify(manifestOf(pages, content), null, 1)}\n`);
-    await linking;
-    await writeRules(staging, pages, content, settings);
+    const content = await load();
+    if (!content) return undefined;
+    cleaning = heardLater(emptyTrash());
+    const bundled = await bundle(code, isForced);
+    const counts = await makeSite(
+      { content, settings, bundle: bundled, client: builds.client, withSocialImages },
+      calls,
+    );
+    const saving = heardLater(calls.save());
     await discard(await swapIn(staging, out));
-    await cache.save(pages, stateOf, last);
-    return { pages: pages.length, made: others.length };
+    await saving;
+    return counts;
   } finally {
-    await Promise.allSettled([linking, cleaning]);
-    await rm(staging, { recursive: true, force: true });
+    await Promise.allSettled([cleaning, end()]);
+    if (existsSync(staging)) await discard(staging);
   }
 }
 
-/** Takes over the files of pages of the last site, while other work goes on. */
-function takeFiles(pages: readonly MadePage[], from: string, to: string): Promise<void> {
-  const files = pages.flatMap((page) => page.files);
-  return inOneThread<FilesToLink>('renderer/build/link-files', { from, to, files });
+/**
+ * Makes the whole site in the folder of the workshop, and what stands beside it.
+ * @returns the number of all pages, and of those that were made
+ */
+async function makeSite(workshop: Workshop, calls: SitePages) {
+  const { content, client, bundle } = workshop;
+  await cp(join(bundle, 'client'), client, { recursive: true });
+  const addresses = [...content.entries.keys(), NOT_FOUND];
+  const stateOf = statesOf(content);
+  const parts = await calls.knownParts();
+  const reused = new Set(await calls.reuse({ addresses, states: new Map(parts.map((part) => [part, stateOf(part)])) }));
+  const others = addresses.filter((address) => !reused.has(address));
+  const noting: Promise<void>[] = [];
+  await makePages(workshop, others, printedProgress(), (page) => {
+    noting.push(heardLater(calls.keep({ page, states: page.parts.map(stateOf) })));
+  });
+  const manifest = { file: join(dirname(client), MANIFEST_FILE), sources: sourcesOf(content) };
+  noting.push(heardLater(calls.removeUnusedAssets()), heardLater(calls.writeManifest(manifest)));
+  await writeOthers(workshop);
+  await Promise.all(noting);
+  await writeRules(workshop, calls);
+  return { pages: addresses.length, made: others.length };
 }
 
 /** Work that goes on meanwhile. Whoever waits for it hears of its errors, however much later. */
@@ -92,22 +105,23 @@ function heardLater(work: Promise<void>): Promise<void> {
 }
 
 /** What stands on the site beside its pages. */
-async function writeOthers(client: string, pages: readonly MadePage[], content: Content, settings: Settings) {
+async function writeOthers({ client, content, settings }: Workshop) {
   const media = join(contentRoot(), 'media');
   if (existsSync(media)) await cp(media, join(client, 'media'), { recursive: true });
-  await removeUnusedAssets(client, pages);
   for (const leftover of ['manifest.json', 'vite-plugin-ssr.json']) await rm(join(client, leftover), { force: true });
   await writeFound(client, content, settings);
 }
 
 /** What must be known of the whole site: that no link is dead, and what hosts are told of each file. */
-async function writeRules(staging: string, pages: readonly MadePage[], content: Content, settings: Settings) {
-  const files = await siteFiles(join(staging, 'client'));
-  const deadLinks = findDeadLinks(files, pages);
-  if (deadLinks.length > 0) reportDeadLinks(deadLinks, content);
+async function writeRules({ client, content, settings }: Workshop, calls: SitePages) {
+  const files = await siteFiles(client);
   // A browser keeps an anchor to itself: no host can redirect it, see with-former-anchors.ts.
   const moved = content.redirects.filter(({ from }) => !from.includes('#'));
-  await writeHostFiles(staging, files, settings, moved);
+  const [deadLinks] = await Promise.all([
+    calls.deadLinks(files),
+    writeHostFiles(dirname(client), files, settings, moved),
+  ]);
+  if (deadLinks.length > 0) reportDeadLinks(deadLinks, content);
 }
 
 /** @throws Error unless the site is of a past day: then what links to a later article is dead, and not by mistake */

@@ -40,23 +40,6 @@ async function makeInThreads(
   const file = `${others.client}.entries`;
   const data: StoredWorkshop = { ...others, content: storeContent(content, file) };
   const work = { name: 'Pages', module: 'renderer/build/page-thread', data, items: addresses };
-  const namesOnce = sharedNames();
-  await inThreads(work, progress, (page: MadePage) => take(namesOnce(page)));
+  await inThreads(work, progress, take);
   rmSync(file);
-}
-
-/** What many pages name is held once: each thread has sent a copy with each page. */
-function sharedNames() {
-  const names = new Map<string, string>();
-  const once = (name: string) => {
-    const known = names.get(name) ?? name;
-    names.set(known, known);
-    return known;
-  };
-  return (page: MadePage): MadePage => ({
-    ...page,
-    parts: page.parts.map(once),
-    links: page.links.map(once),
-    anchors: page.anchors.map(once),
-  });
 }

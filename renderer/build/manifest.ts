@@ -1,7 +1,6 @@
-import { type ListName, lists } from '../content/collections';
-import type { Content } from '../content/schema/content';
 import type { MadePage } from './made-page';
 import type { Part } from './noted-content';
+import type { Sources } from './sources';
 
 /** The file beside client/ that tells what each page is made of. */
 export const MANIFEST_FILE = 'content-manifest.json';
@@ -17,17 +16,17 @@ export interface ManifestPage {
 }
 
 /** What every page is made of, by its address. */
-export function manifestOf(pages: readonly MadePage[], content: Content): Record<string, ManifestPage> {
+export function manifestOf(pages: readonly MadePage[], sources: Sources): Record<string, ManifestPage> {
   // Most parts are those of thousands of pages.
   const known = new Map<Part, string | undefined>();
   const fileOf = (part: Part) => {
-    if (!known.has(part)) known.set(part, fileOfPart(part, content));
+    if (!known.has(part)) known.set(part, fileOfPart(part, sources));
     return known.get(part);
   };
-  return Object.fromEntries(pages.map((page) => [page.address, madeOf(page, fileOf, content)]));
+  return Object.fromEntries(pages.map((page) => [page.address, madeOf(page, fileOf, sources)]));
 }
 
-function madeOf({ hash, parts }: MadePage, fileOf: (part: Part) => string | undefined, content: Content): ManifestPage {
+function madeOf({ hash, parts }: MadePage, fileOf: (part: Part) => string | undefined, sources: Sources): ManifestPage {
   const files = new Set<string>();
   const claims = new Set<string>();
   for (const part of parts) {
@@ -35,12 +34,12 @@ function madeOf({ hash, parts }: MadePage, fileOf: (part: Part) => string | unde
     if (file !== undefined) files.add(file);
     if (part.startsWith('claims ')) claims.add(part.slice('claims '.length));
   }
-  for (const file of files) for (const claim of content.claimsByFile[file] ?? []) claims.add(claim);
+  for (const file of files) for (const claim of sources.claimsByFile[file] ?? []) claims.add(claim);
   return { hash, files: [...files].sort(), claims: [...claims].sort() };
 }
 
-function fileOfPart(part: Part, { entries }: Content): string | undefined {
+function fileOfPart(part: Part, { lists, entries }: Sources): string | undefined {
   const [kind = '', ...rest] = part.split(' ');
-  if (kind in lists) return lists[kind as ListName].file;
-  return kind === 'facts' || kind === 'text' ? entries.get(rest.join(' '))?.file : undefined;
+  if (kind === 'facts' || kind === 'text') return entries.get(rest.join(' '));
+  return Reflect.get(lists, kind);
 }

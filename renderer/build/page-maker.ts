@@ -40,7 +40,8 @@ export async function openWorkshop(workshop: Workshop): Promise<(address: string
     // At once: a thread has nothing else to do meanwhile.
     for (const [file, data] of files) {
       mkdirSync(dirname(join(client, file)), { recursive: true });
-      writeFileSync(join(client, file), data);
+      // A file that is there already may be that of the last site as well, which is linked.
+      writeFileSync(join(client, file), data, { flag: 'wx' });
     }
     return {
       address,

@@ -1,7 +1,6 @@
-// What runs in a thread beside the build: removes folders that nobody needs any more.
 import { rmSync } from 'node:fs';
-import { workerData } from 'node:worker_threads';
 
-const folders: readonly string[] = workerData;
-
-for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+/** Removes folders that nobody needs any more. In a thread, so that a build need not wait for it. */
+export function removeFolders(folders: readonly string[]) {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { inOneThread } from '../threads/in-one-thread';
+import { threadOf } from '../threads/thread-of';
 
 /** Where folders wait to be removed. To remove one with thousands of files takes seconds, to move it no time. */
 const TRASH = resolve('.cache/trash');
@@ -32,5 +32,11 @@ async function claim(folder: string): Promise<string | undefined> {
 }
 
 async function remove(folders: string[]) {
-  if (folders.length > 0) await inOneThread('renderer/build/remove-folders', folders);
+  if (folders.length === 0) return;
+  const { calls, end } = await threadOf<typeof import('./remove-folders')>('renderer/build/remove-folders');
+  try {
+    await calls.removeFolders(folders);
+  } finally {
+    await end();
+  }
 }

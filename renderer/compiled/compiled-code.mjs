@@ -12,7 +12,7 @@ const FILES = ['tests/*.ts', 'vite.config.ts', 'tsconfig.json'];
 const ENTRIES = [
   ...['scripts/*.{ts,tsx}', 'renderer/threads/thread.ts', 'renderer/content/learn.ts'],
   ...['renderer/build/run-bundler.ts', 'renderer/build/page-thread.ts', 'vite.config.ts'],
-  ...['renderer/build/link-files.ts', 'renderer/build/remove-folders.ts'],
+  ...['renderer/build/site-pages.ts', 'renderer/build/remove-folders.ts'],
 ];
 
 /** Packages that look for files beside themselves, or must be the same for all who import them. */
