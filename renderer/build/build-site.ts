@@ -54,11 +54,12 @@ export async function buildSite(load: () => Promise<Content | undefined>, settin
   const version = hash(JSON.stringify([code, settings, withSocialImages]));
   const builds: Builds = { out, client: join(staging, 'client'), version, isForced };
   const { calls, end } = await threadOf<typeof import('./site-pages')>('renderer/build/site-pages', builds);
+  const finished = new AbortController();
   let cleaning = Promise.resolve();
   try {
     const content = await load();
     if (!content) return undefined;
-    cleaning = heardLater(emptyTrash());
+    cleaning = heardLater(emptyTrash(finished.signal));
     const bundled = await bundle(code, isForced);
     const counts = await makeSite(
       { content, settings, bundle: bundled, client: builds.client, withSocialImages },
@@ -69,6 +70,7 @@ export async function buildSite(load: () => Promise<Content | undefined>, settin
     await saving;
     return counts;
   } finally {
+    finished.abort();
     await Promise.allSettled([cleaning, end()]);
     if (existsSync(staging)) await discard(staging);
   }
@@ -86,15 +88,17 @@ async function makeSite(workshop: Workshop, calls: SitePages) {
   const parts = await calls.knownParts();
   const reused = new Set(await calls.reuse({ addresses, states: new Map(parts.map((part) => [part, stateOf(part)])) }));
   const others = addresses.filter((address) => !reused.has(address));
-  const noting: Promise<void>[] = [];
+  const kept: Promise<void>[] = [];
   await makePages(workshop, others, printedProgress(), (page) => {
-    noting.push(heardLater(calls.keep({ page, states: page.parts.map(stateOf) })));
+    kept.push(heardLater(calls.keep({ page, states: page.parts.map(stateOf) })));
   });
-  const manifest = { file: join(dirname(client), MANIFEST_FILE), sources: sourcesOf(content) };
-  noting.push(heardLater(calls.removeUnusedAssets()), heardLater(calls.writeManifest(manifest)));
+  const cleaned = heardLater(calls.removeUnusedAssets());
+  const file = join(dirname(client), MANIFEST_FILE);
+  const listed = heardLater(calls.writeManifest({ file, sources: sourcesOf(content) }));
   await writeOthers(workshop);
-  await Promise.all(noting);
+  await Promise.all([...kept, cleaned]);
   await writeRules(workshop, calls);
+  await listed;
   return { pages: addresses.length, made: others.length };
 }
 

@@ -13,12 +13,18 @@ export async function discard(folder: string) {
   if (!isMoved) await remove([folder]);
 }
 
-/** Removes what was discarded, in a thread beside whatever goes on meanwhile. */
-export async function emptyTrash() {
+/**
+ * Removes what was discarded, in a thread beside whatever goes on meanwhile.
+ * @param signal when it is too long to wait for: the next build removes the rest
+ */
+export async function emptyTrash(signal?: AbortSignal) {
   const names = await readdir(TRASH).catch(() => []);
   // Another build may be at it too: each takes what it can get.
   const folders = await Promise.all(names.map((name) => claim(join(TRASH, name))));
-  await remove(folders.flatMap((folder) => folder ?? []));
+  await remove(
+    folders.flatMap((folder) => folder ?? []),
+    signal,
+  );
 }
 
 /** @returns where the folder lies now; undefined where it could not be moved */
@@ -31,9 +37,10 @@ async function claim(folder: string): Promise<string | undefined> {
   );
 }
 
-async function remove(folders: string[]) {
-  if (folders.length === 0) return;
+async function remove(folders: string[], signal?: AbortSignal) {
+  if (folders.length === 0 || signal?.aborted) return;
   const { calls, end } = await threadOf<typeof import('./remove-folders')>('renderer/build/remove-folders');
+  signal?.addEventListener('abort', end, { once: true });
   try {
     await calls.removeFolders(folders);
   } finally {

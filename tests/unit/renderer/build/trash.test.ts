@@ -43,3 +43,14 @@ test('two may empty the trash at once', async () => {
   await Promise.all([emptyTrash(), emptyTrash()]);
   expect(sites.filter(isInTrash)).toEqual([]);
 });
+
+test('what could not be removed in time lies in the trash until it is emptied again', async () => {
+  const site = siteIn('.cache');
+  await discard(site);
+  const late = new AbortController();
+  const emptying = emptyTrash(late.signal);
+  late.abort();
+  await emptying.catch(() => undefined);
+  await emptyTrash();
+  expect(isInTrash(site)).toBe(false);
+});
