@@ -88,15 +88,14 @@ async function makeSite(workshop: Workshop, calls: SitePages) {
   const parts = await calls.knownParts();
   const reused = new Set(await calls.reuse({ addresses, states: new Map(parts.map((part) => [part, stateOf(part)])) }));
   const others = addresses.filter((address) => !reused.has(address));
-  const kept: Promise<void>[] = [];
+  const kept = [heardLater(calls.describeReused(sourcesOf(content)))];
   await makePages(workshop, others, printedProgress(), (page) => {
     kept.push(heardLater(calls.keep({ page, states: page.parts.map(stateOf) })));
   });
-  const cleaned = heardLater(calls.removeUnusedAssets());
-  const file = join(dirname(client), MANIFEST_FILE);
-  const listed = heardLater(calls.writeManifest({ file, sources: sourcesOf(content) }));
+  kept.push(heardLater(calls.removeUnusedAssets()));
+  const listed = heardLater(calls.writeManifest(join(dirname(client), MANIFEST_FILE)));
   await writeOthers(workshop);
-  await Promise.all([...kept, cleaned]);
+  await Promise.all(kept);
   await writeRules(workshop, calls);
   await listed;
   return { pages: addresses.length, made: others.length };

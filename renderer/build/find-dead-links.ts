@@ -1,31 +1,43 @@
 import type { MadePage } from './made-page';
 
+/** What leads off the site, or to a place of the same page. */
+const IS_ELSEWHERE = /^(?:https?:|mailto:|tel:|data:|[#?]|$)/;
+
+/** The pages of a site, of which most link to the same. */
+export interface LinkedPages {
+  /** Goes through all pages. */
+  each(): Iterable<MadePage>;
+  /** The page of an address. */
+  of(address: string): MadePage | undefined;
+  /** All that they link to and load. */
+  links(): readonly string[];
+}
+
 /**
  * Every link, anchor, script, style sheet and picture of the built pages that leads nowhere.
  * @param siteFiles every file of the site, with a slash before its path
  * @returns a line each: the page, and what it links to
  */
-export function findDeadLinks(siteFiles: readonly string[], pages: readonly MadePage[]): string[] {
+export function findDeadLinks(siteFiles: readonly string[], pages: LinkedPages): string[] {
   const files = new Set(siteFiles);
-  const pagesByFile = new Map(pages.map((page) => [documentOf(page), page]));
-  // Most links stand on every page.
-  const alive = new Set<string>();
-  const dead: string[] = [];
-  for (const page of pages) {
-    for (const target of page.links) {
-      if (alive.has(target)) continue;
-      if (isDead(target, page)) dead.push(`${documentOf(page)} → ${target}`);
-      else if (!target.startsWith('#')) alive.add(target);
-    }
+  const addresses = new Map<string, string>();
+  for (const page of pages.each()) addresses.set(documentOf(page), page.address);
+  const deadTargets = new Set(pages.links().filter(isDead));
+  const found: string[] = [];
+  for (const page of pages.each()) {
+    const isLost = (link: string) =>
+      link.startsWith('#') ? !page.anchors.includes(link.slice(1)) : deadTargets.has(link);
+    for (const link of page.links.filter(isLost)) found.push(`${documentOf(page)} → ${link}`);
   }
-  return dead;
+  return found;
 
-  function isDead(target: string, from: MadePage): boolean {
-    if (/^(?:https?:|mailto:|tel:|data:)/.test(target)) return false;
+  /** Whether a link to elsewhere on the site leads nowhere. */
+  function isDead(target: string): boolean {
+    if (!target.startsWith('/')) return !IS_ELSEWHERE.test(target);
     const [path = '', anchor] = target.split('#');
-    const file = path === '' ? documentOf(from) : fileOf(path.split('?')[0] ?? '');
+    const file = fileOf(path.split('?')[0] ?? '');
     if (!files.has(file)) return true;
-    return anchor !== undefined && pagesByFile.get(file)?.anchors.includes(anchor) !== true;
+    return anchor !== undefined && pages.of(addresses.get(file) ?? '')?.anchors.includes(anchor) !== true;
   }
 
   function fileOf(path: string): string {

@@ -15,27 +15,25 @@ export interface ManifestPage {
   claims: string[];
 }
 
-/** What every page is made of, by its address. */
-export function manifestOf(pages: readonly MadePage[], sources: Sources): Record<string, ManifestPage> {
+/** @returns what a page is made of */
+export function describePages(sources: Sources): (page: MadePage) => ManifestPage {
   // Most parts are those of thousands of pages.
   const known = new Map<Part, string | undefined>();
   const fileOf = (part: Part) => {
     if (!known.has(part)) known.set(part, fileOfPart(part, sources));
     return known.get(part);
   };
-  return Object.fromEntries(pages.map((page) => [page.address, madeOf(page, fileOf, sources)]));
-}
-
-function madeOf({ hash, parts }: MadePage, fileOf: (part: Part) => string | undefined, sources: Sources): ManifestPage {
-  const files = new Set<string>();
-  const claims = new Set<string>();
-  for (const part of parts) {
-    const file = fileOf(part);
-    if (file !== undefined) files.add(file);
-    if (part.startsWith('claims ')) claims.add(part.slice('claims '.length));
-  }
-  for (const file of files) for (const claim of sources.claimsByFile[file] ?? []) claims.add(claim);
-  return { hash, files: [...files].sort(), claims: [...claims].sort() };
+  return ({ hash, parts }) => {
+    const files = new Set<string>();
+    const claims = new Set<string>();
+    for (const part of parts) {
+      const file = fileOf(part);
+      if (file !== undefined) files.add(file);
+      if (part.startsWith('claims ')) claims.add(part.slice('claims '.length));
+    }
+    for (const file of files) for (const claim of sources.claimsByFile[file] ?? []) claims.add(claim);
+    return { hash, files: [...files].sort(), claims: [...claims].sort() };
+  };
 }
 
 function fileOfPart(part: Part, { lists, entries }: Sources): string | undefined {

@@ -2,31 +2,26 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statS
 import { dirname, join, resolve } from 'node:path';
 import { hash } from '../content/memory';
 import type { MadePage } from './made-page';
+import { Names } from './names';
 import type { Part } from './noted-content';
 
+/** What pages name, and most of it many of them: it is written once, and by its number in each of them. */
+type Named = 'parts' | 'links' | 'anchors';
+
 /** A page as it was made, with what tells whether somebody has touched it since. */
-interface KeptPage extends MadePage {
+interface KeptPage extends Omit<MadePage, Named>, Record<Named, number[]> {
   /** What the file system said of each of its files. */
   stamps: string[];
 }
 
-/** As it is written: what many pages name is written once, and by its number in each of them. */
-interface Written {
+/** A line of the file: a page, and those names that no page before it has. */
+interface Line {
+  /** With their states. */
+  parts: [part: Part, state: string][];
+  /** Of links and anchors. */
   names: string[];
-  /** The states of those names that are parts of the content, by their numbers. */
-  states: Record<number, string>;
-  pages: (Omit<KeptPage, 'parts' | 'links' | 'anchors'> & { parts: number[]; links: number[]; anchors: number[] })[];
+  page: KeptPage;
 }
-
-/** All that is known of the last build. */
-interface Known {
-  pages: ReadonlyMap<string, KeptPage>;
-  /** The state in which each part of the content was. */
-  states: States;
-}
-
-/** The states of parts of the content, see noted-content.ts. */
-export type States = ReadonlyMap<Part, string>;
 
 /** Two builds into the same folder: the last one, of which something may be known, and the new one. */
 export interface Builds {
@@ -40,6 +35,9 @@ export interface Builds {
   isForced: boolean;
 }
 
+/** The states of parts of the content, see noted-content.ts. */
+export type States = ReadonlyMap<Part, string>;
+
 /**
  * The pages of the last build into a folder. Their files are those of the finished site: a page that would be made the
  * same again is linked from there, at no cost of time or space. A page of which a file is gone or was touched is not.
@@ -48,37 +46,32 @@ export class PageCache {
   readonly #file: string;
   readonly #version: string;
   readonly #client: string;
-  readonly #known: Known;
-  /** What many pages name is held once. */
-  readonly #names = new Map<string, string>();
+  readonly #parts = new Names();
+  /** The states of the parts, by their numbers. */
+  readonly #states: string[] = [];
+  readonly #names = new Names();
+  /** The pages of the last build whose files are linked. */
+  readonly #known: readonly KeptPage[];
   /** The pages of the new site: those that were taken from the last build, and those that were made. */
   readonly #pages = new Map<string, KeptPage>();
-  /** The states of all parts that these depend on. */
-  readonly #states = new Map<Part, string>();
-
-  private constructor({ client, version }: Builds, file: string, known: Known) {
-    this.#file = file;
-    this.#version = version;
-    this.#client = client;
-    this.#known = known;
-  }
 
   /** Links the files of all pages into the new site: that takes longer than to remove those of the few that have changed. */
-  static open(builds: Builds): PageCache {
-    const { out, client, version, isForced } = builds;
-    const file = resolve('.cache/pages', hash(out).slice(0, 16));
-    const text = isForced ? '' : readIfThere(file);
-    const end = text.indexOf('\n');
-    const json = text.slice(end + 1);
-    const isWhole = text.slice(0, end) === headOf(version, json);
-    const { pages, states } = isWhole ? unpacked(JSON.parse(json)) : { pages: [], states: new Map() };
-    const untouched = linkPages(pages, join(out, 'client'), client);
-    return new PageCache(builds, file, { pages: new Map(untouched.map((page) => [page.address, page])), states });
+  constructor({ out, client, version, isForced }: Builds) {
+    this.#file = resolve('.cache/pages', hash(out).slice(0, 16));
+    this.#version = version;
+    this.#client = client;
+    const lines = isForced ? [] : linesOf(this.#file, version);
+    for (const { parts, names } of lines) {
+      for (const [part, state] of parts) this.#states[this.#parts.add(part)] = state;
+      for (const name of names) this.#names.add(name);
+    }
+    const pages = lines.map(({ page }) => page);
+    this.#known = linkPages(pages, join(out, 'client'), client);
   }
 
   /** The parts of the content that the pages of the last build depend on. */
   parts(): Part[] {
-    return [...this.#known.states.keys()];
+    return [...this.#parts.all];
   }
 
   /**
@@ -88,12 +81,11 @@ export class PageCache {
    * @returns the addresses of the pages that were taken
    */
   reuse(addresses: readonly string[], states: States): string[] {
-    for (const [part, state] of states) this.#states.set(part, state);
-    const changed = new Set(this.parts().filter((part) => this.#known.states.get(part) !== states.get(part)));
+    const isSame = this.#parts.all.map((part, number) => this.#states[number] === states.get(part));
+    for (const [part, state] of states) this.#states[this.#parts.numberOf(part)] = state;
     const wanted = new Set(addresses);
-    for (const page of this.#known.pages.values()) {
-      const isSame = wanted.has(page.address) && !page.parts.some((part) => changed.has(part));
-      if (isSame) this.#pages.set(page.address, page);
+    for (const page of this.#known) {
+      if (wanted.has(page.address) && page.parts.every((part) => isSame[part])) this.#pages.set(page.address, page);
       else removeFiles(page, this.#client);
     }
     return [...this.#pages.keys()];
@@ -105,35 +97,81 @@ export class PageCache {
    * @param states those of its parts, in their order
    */
   keep(page: MadePage, states: readonly string[]) {
-    const once = (name: string) => {
-      const known = this.#names.get(name) ?? name;
-      this.#names.set(known, known);
-      return known;
-    };
-    const parts = page.parts.map(once);
-    for (const [index, part] of parts.entries()) this.#states.set(part, states[index] ?? '');
+    const nameOf = (name: string) => this.#names.numberOf(name);
+    const parts = page.parts.map((part) => this.#parts.numberOf(part));
+    for (const [index, part] of parts.entries()) this.#states[part] = states[index] ?? '';
     this.#pages.set(page.address, {
       ...page,
       parts,
-      links: page.links.map(once),
-      anchors: page.anchors.map(once),
+      links: page.links.map(nameOf),
+      anchors: page.anchors.map(nameOf),
       stamps: page.files.map((file) => stampOf(join(this.#client, file)) ?? ''),
     });
   }
 
-  /** The pages of the new site with these addresses, in this order. */
-  pages(addresses: readonly string[]): MadePage[] {
-    return addresses.flatMap((address) => this.#pages.get(address) ?? []);
+  /** A page of the new site, if it has one of this address. */
+  page(address: string): MadePage | undefined {
+    const page = this.#pages.get(address);
+    if (!page) return undefined;
+    return {
+      address,
+      hash: page.hash,
+      parts: this.#parts.those(page.parts),
+      files: page.files,
+      links: this.#names.those(page.links),
+      anchors: this.#names.those(page.anchors),
+    };
+  }
+
+  /** All that pages of the new site link to and load. */
+  links(): string[] {
+    const numbers = new Set<number>();
+    for (const { links } of this.#pages.values()) for (const number of links) numbers.add(number);
+    return this.#names.those([...numbers]);
   }
 
   /** Writes what is known of the pages of the new site. The file is replaced whole, so that no reader sees half of it. */
   save() {
-    const json = JSON.stringify(packed([...this.#pages.values()], this.#states));
     const staged = `${this.#file}.${process.pid}`;
     mkdirSync(dirname(this.#file), { recursive: true });
-    writeFileSync(staged, `${headOf(this.#version, json)}\n${json}`);
+    const lines = this.#lines();
+    writeFileSync(staged, `${headOf(this.#version, lines)}\n${lines}`);
     renameSync(staged, this.#file);
   }
+
+  /** What is written, a line a page. A name that no page has any more gets no number. */
+  #lines(): string {
+    const parts = this.#parts.numberedAnew();
+    const names = this.#names.numberedAnew();
+    const lines: string[] = [];
+    for (const page of this.#pages.values()) {
+      const { address, hash, files, stamps } = page;
+      const written: KeptPage = {
+        address,
+        hash,
+        files,
+        stamps,
+        parts: page.parts.map(parts.numberOf),
+        links: page.links.map(names.numberOf),
+        anchors: page.anchors.map(names.numberOf),
+      };
+      const newParts = parts
+        .takeNew()
+        .map((part): Line['parts'][number] => [this.#parts.all[part] ?? '', this.#states[part] ?? '']);
+      const line: Line = { parts: newParts, names: this.#names.those(names.takeNew()), page: written };
+      lines.push(JSON.stringify(line));
+    }
+    return lines.join('\n');
+  }
+}
+
+/** What a file says; nothing where it is not there, damaged or of another version. */
+function linesOf(file: string, version: string): Line[] {
+  const text = readIfThere(file);
+  const end = text.indexOf('\n');
+  const lines = text.slice(end + 1);
+  if (lines === '' || text.slice(0, end) !== headOf(version, lines)) return [];
+  return lines.split('\n').map((line) => JSON.parse(line));
 }
 
 function readIfThere(file: string): string {
@@ -142,6 +180,10 @@ function readIfThere(file: string): string {
   } catch {
     return '';
   }
+}
+
+function headOf(version: string, lines: string): string {
+  return `${version} ${hash(lines)}`;
 }
 
 /** @returns the pages whose files are all there, as they were when the page was made */
@@ -168,8 +210,14 @@ function isLinked(from: string, to: string): boolean {
   }
 }
 
+/** What changes when a file is written to; undefined where there is none. A copy or a link made later is no change. */
+function stampOf(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.ino} ${found.size} ${found.mtimeMs}`;
+}
+
 /** Removes the files of a page, and the folders in which nothing else is. */
-function removeFiles({ files }: MadePage, client: string) {
+function removeFiles({ files }: Pick<MadePage, 'files'>, client: string) {
   for (const file of files) {
     rmSync(join(client, file), { force: true });
     for (let folder = dirname(file); folder !== '.' && isRemoved(join(client, folder)); ) folder = dirname(folder);
@@ -183,50 +231,4 @@ function isRemoved(folder: string): boolean {
   } catch {
     return false;
   }
-}
-
-function headOf(version: string, json: string): string {
-  return `${version} ${hash(json)}`;
-}
-
-/** What changes when a file is written to; undefined where there is none. A copy or a link made later is no change. */
-function stampOf(file: string): string | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found && `${found.ino} ${found.size} ${found.mtimeMs}`;
-}
-
-function packed(pages: readonly KeptPage[], stateOf: States): Written {
-  const numbers = new Map<string, number>();
-  const states: Record<number, string> = {};
-  const numberOf = (name: string) => {
-    const number = numbers.get(name) ?? numbers.size;
-    numbers.set(name, number);
-    return number;
-  };
-  const numberOfPart = (part: Part) => {
-    const number = numberOf(part);
-    states[number] ??= stateOf.get(part) ?? '';
-    return number;
-  };
-  const written = pages.map((page) => ({
-    ...page,
-    parts: page.parts.map(numberOfPart),
-    links: page.links.map(numberOf),
-    anchors: page.anchors.map(numberOf),
-  }));
-  return { names: [...numbers.keys()], states, pages: written };
-}
-
-function unpacked({ names, states, pages }: Written): { pages: KeptPage[]; states: States } {
-  const nameOf = (number: number) => names[number] ?? '';
-  const kept = pages.map((page) => ({
-    ...page,
-    parts: page.parts.map(nameOf),
-    links: page.links.map(nameOf),
-    anchors: page.anchors.map(nameOf),
-  }));
-  return {
-    pages: kept,
-    states: new Map(Object.entries(states).map(([number, state]) => [nameOf(Number(number)), state])),
-  };
 }

@@ -1,18 +1,16 @@
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { glob } from 'tinyglobby';
-import type { MadePage } from './made-page';
 
 /**
  * Deletes the assets that no page leads to, by way of other assets or directly: the bundler also emits what only pages
  * of the development server use.
  * @param client the folder of the built site
+ * @param links all that pages link to and load
  */
-export async function removeUnusedAssets(client: string, pages: readonly MadePage[]) {
+export async function removeUnusedAssets(client: string, links: readonly string[]) {
   const unseen = new Set(await glob('assets/**/*', { cwd: client }));
-  const linked = new Set<string>();
-  for (const { links } of pages) for (const link of links) linked.add(link);
-  const texts = [[...linked].join('\n')];
+  const texts = [links.join('\n')];
   while (texts.length > 0) {
     const text = texts.pop() ?? '';
     for (const asset of unseen) {

@@ -4,15 +4,24 @@ import { writeFileSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { findDeadLinks } from './find-dead-links';
 import type { MadePage } from './made-page';
-import { manifestOf } from './manifest';
+import { describePages, type ManifestPage } from './manifest';
 import type { Part } from './noted-content';
 import { type Builds, PageCache, type States } from './page-cache';
 import { removeUnusedAssets as removeUnused } from './remove-unused-assets';
 import type { Sources } from './sources';
 
+/** What the new site is to be. */
+interface Site {
+  addresses: readonly string[];
+  /** Of all known parts. */
+  states: States;
+}
+
 const [, builds]: [unknown, Builds] = workerData;
-const cache = PageCache.open(builds);
+const cache = new PageCache(builds);
+const described = new Map<string, ManifestPage>();
 let addresses: readonly string[] = [];
+let toManifest: (page: MadePage) => ManifestPage;
 
 /** The parts of the content that the pages of the last build depend on. */
 export function knownParts(): Part[] {
@@ -23,32 +32,48 @@ export function knownParts(): Part[] {
  * Takes those pages from the last build that would be made the same again.
  * @returns their addresses
  */
-export function reuse(site: { addresses: readonly string[]; states: States }): string[] {
+export function reuse(site: Site): string[] {
   addresses = site.addresses;
   return cache.reuse(addresses, site.states);
 }
 
-/** @param made a page whose files are in their place, and the states of its parts */
+/** Says what the pages that were taken are made of. Those that are made later are asked of the same sources. */
+export function describeReused(sources: Sources) {
+  toManifest = describePages(sources);
+  for (const page of pages()) described.set(page.address, toManifest(page));
+}
+
+/** Keeps a page whose files are in their place, with the states of its parts. */
 export function keep({ page, states }: { page: MadePage; states: readonly string[] }) {
   cache.keep(page, states);
+  described.set(page.address, toManifest(page));
 }
 
 /** Deletes the assets of the new site that no page leads to. */
 export async function removeUnusedAssets() {
-  await removeUnused(builds.client, cache.pages(addresses));
+  await removeUnused(builds.client, cache.links());
 }
 
-/** Writes the manifest into a file. */
-export function writeManifest({ file, sources }: { file: string; sources: Sources }) {
-  writeFileSync(file, `${JSON.stringify(manifestOf(cache.pages(addresses), sources), null, 1)}\n`);
+/** Writes into a file what each page is made of. */
+export function writeManifest(file: string) {
+  const manifest = Object.fromEntries(addresses.map((address) => [address, described.get(address)]));
+  writeFileSync(file, `${JSON.stringify(manifest, null, 1)}\n`);
 }
 
 /** @param files every file of the site */
 export function deadLinks(files: readonly string[]): string[] {
-  return findDeadLinks(files, cache.pages(addresses));
+  return findDeadLinks(files, { each: pages, of: (address) => cache.page(address), links: () => cache.links() });
 }
 
 /** Writes down what is known of the pages, for the next build. */
 export function save() {
   cache.save();
+}
+
+/** The pages of the new site, one after the other: all at once would take several times the memory. */
+function* pages(): Iterable<MadePage> {
+  for (const address of addresses) {
+    const page = cache.page(address);
+    if (page) yield page;
+  }
 }
