@@ -81,8 +81,9 @@ export class PageCache {
    * @returns the addresses of the pages that were taken
    */
   reuse(addresses: readonly string[], states: States): string[] {
-    const isSame = this.#parts.all.map((part, number) => this.#states[number] === states.get(part));
-    for (const [part, state] of states) this.#states[this.#parts.numberOf(part)] = state;
+    const before = [...this.#states];
+    for (const [number, part] of this.#parts.all.entries()) this.#states[number] = states.get(part) ?? '';
+    const isSame = before.map((state, number) => state === this.#states[number]);
     const wanted = new Set(addresses);
     for (const page of this.#known) {
       if (wanted.has(page.address) && page.parts.every((part) => isSame[part])) this.#pages.set(page.address, page);
@@ -189,21 +190,21 @@ function headOf(version: string, lines: string): string {
 /** @returns the pages whose files are all there, as they were when the page was made */
 function linkPages(pages: readonly KeptPage[], from: string, to: string): KeptPage[] {
   const folders = new Set(pages.flatMap(({ files }) => files.map((file) => dirname(join(to, file)))));
-  for (const folder of folders) mkdirSync(folder, { recursive: true });
+  for (const folder of folders) isDone(() => mkdirSync(folder, { recursive: true }));
   const isWhole = ({ files, stamps }: KeptPage) =>
     files.every((file, index) => {
       // Looked at after it was linked: another build may put its own site there at any moment.
-      return isLinked(join(from, file), join(to, file)) && stampOf(join(to, file)) === stamps[index];
+      return isDone(() => linkSync(join(from, file), join(to, file))) && stampOf(join(to, file)) === stamps[index];
     });
   const whole = new Set(pages.filter(isWhole));
   for (const page of pages) if (!whole.has(page)) removeFiles(page, to);
   return [...whole];
 }
 
-/** Whether a file could be linked: it may be gone, and not every disk has links. */
-function isLinked(from: string, to: string): boolean {
+/** Whether something could be done: a file may be gone, a folder not be empty, and not every disk has links. */
+function isDone(work: () => void): boolean {
   try {
-    linkSync(from, to);
+    work();
     return true;
   } catch {
     return false;
@@ -220,15 +221,7 @@ function stampOf(file: string): string | undefined {
 function removeFiles({ files }: Pick<MadePage, 'files'>, client: string) {
   for (const file of files) {
     rmSync(join(client, file), { force: true });
-    for (let folder = dirname(file); folder !== '.' && isRemoved(join(client, folder)); ) folder = dirname(folder);
-  }
-}
-
-function isRemoved(folder: string): boolean {
-  try {
-    rmdirSync(folder);
-    return true;
-  } catch {
-    return false;
+    let folder = dirname(file);
+    while (folder !== '.' && isDone(() => rmdirSync(join(client, folder)))) folder = dirname(folder);
   }
 }
