@@ -9,7 +9,15 @@ test.beforeEach(async ({ page }) => {
   await page.locator('.chat-demo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Pause the demo' })).toBeVisible();
   await expect(page.locator('.chat-demo-message').first()).toHaveAttribute('data-state', 'typing');
+  await page.locator('.chat-demo').evaluate(isSeen);
 });
+
+/** Waits until an element is known to be in sight: whoever has watched it for longer, as the demo has, knows it too. */
+function isSeen(element: Element) {
+  return new Promise<void>((done) => {
+    new IntersectionObserver(([entry]) => entry?.isIntersecting && done()).observe(element);
+  });
+}
 
 /** Runs the clock until the second message stands there, in no more time than it takes. */
 async function goesOn(page: Page) {
