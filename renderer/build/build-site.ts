@@ -55,11 +55,10 @@ export async function buildSite(load: () => Promise<Content | undefined>, settin
   const builds: Builds = { out, client: join(staging, 'client'), version, isForced };
   const { calls, end } = await threadOf<typeof import('./site-pages')>('renderer/build/site-pages', builds);
   const finished = new AbortController();
-  let cleaning = Promise.resolve();
+  const cleaning = heardLater(emptyTrash(finished.signal));
   try {
     const content = await load();
     if (!content) return undefined;
-    cleaning = heardLater(emptyTrash(finished.signal));
     const bundled = await bundle(code, isForced);
     const counts = await makeSite(
       { content, settings, bundle: bundled, client: builds.client, withSocialImages },
@@ -85,10 +84,10 @@ async function makeSite(workshop: Workshop, calls: SitePages) {
   await cp(join(bundle, 'client'), client, { recursive: true });
   const addresses = [...content.entries.keys(), NOT_FOUND];
   const stateOf = statesOf(content);
-  const parts = await calls.knownParts();
-  const reused = new Set(await calls.reuse({ addresses, states: new Map(parts.map((part) => [part, stateOf(part)])) }));
+  const states = new Map((await calls.knownParts()).map((part) => [part, stateOf(part)]));
+  const reused = new Set(await calls.reuse({ addresses, states, sources: sourcesOf(content) }));
   const others = addresses.filter((address) => !reused.has(address));
-  const kept = [heardLater(calls.describeReused(sourcesOf(content)))];
+  const kept = [heardLater(calls.describeReused())];
   await makePages(workshop, others, printedProgress(), (page) => {
     kept.push(heardLater(calls.keep({ page, states: page.parts.map(stateOf) })));
   });

@@ -55,7 +55,7 @@ export class PageCache {
   /** The pages of the new site: those that were taken from the last build, and those that were made. */
   readonly #pages = new Map<string, KeptPage>();
 
-  /** Links the files of all pages into the new site: that takes longer than to remove those of the few that have changed. */
+  /** Links the files of all pages before anybody knows which have changed: those are few, and removed again in no time. */
   constructor({ out, client, version, isForced }: Builds) {
     this.#file = resolve('.cache/pages', hash(out).slice(0, 16));
     this.#version = version;
@@ -140,7 +140,7 @@ export class PageCache {
     renameSync(staged, this.#file);
   }
 
-  /** What is written, a line a page. A name that no page has any more gets no number. */
+  /** A line for each page. All names get new numbers, so that those of pages that went are not written for ever. */
   #lines(): string {
     const parts = this.#parts.numberedAnew();
     const names = this.#names.numberedAnew();
@@ -190,19 +190,19 @@ function headOf(version: string, lines: string): string {
 /** @returns the pages whose files are all there, as they were when the page was made */
 function linkPages(pages: readonly KeptPage[], from: string, to: string): KeptPage[] {
   const folders = new Set(pages.flatMap(({ files }) => files.map((file) => dirname(join(to, file)))));
-  for (const folder of folders) isDone(() => mkdirSync(folder, { recursive: true }));
+  for (const folder of folders) succeeds(() => mkdirSync(folder, { recursive: true }));
   const isWhole = ({ files, stamps }: KeptPage) =>
     files.every((file, index) => {
       // Looked at after it was linked: another build may put its own site there at any moment.
-      return isDone(() => linkSync(join(from, file), join(to, file))) && stampOf(join(to, file)) === stamps[index];
+      return succeeds(() => linkSync(join(from, file), join(to, file))) && stampOf(join(to, file)) === stamps[index];
     });
   const whole = new Set(pages.filter(isWhole));
   for (const page of pages) if (!whole.has(page)) removeFiles(page, to);
   return [...whole];
 }
 
-/** Whether something could be done: a file may be gone, a folder not be empty, and not every disk has links. */
-function isDone(work: () => void): boolean {
+/** Whether work could be done: a file may be gone, a folder not be empty, and not every disk has links. */
+function succeeds(work: () => void): boolean {
   try {
     work();
     return true;
@@ -222,6 +222,6 @@ function removeFiles({ files }: Pick<MadePage, 'files'>, client: string) {
   for (const file of files) {
     rmSync(join(client, file), { force: true });
     let folder = dirname(file);
-    while (folder !== '.' && isDone(() => rmdirSync(join(client, folder)))) folder = dirname(folder);
+    while (folder !== '.' && succeeds(() => rmdirSync(join(client, folder)))) folder = dirname(folder);
   }
 }

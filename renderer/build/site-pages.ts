@@ -15,6 +15,7 @@ interface Site {
   addresses: readonly string[];
   /** Of all known parts. */
   states: States;
+  sources: Sources;
 }
 
 const [, builds]: [unknown, Builds] = workerData;
@@ -34,12 +35,12 @@ export function knownParts(): Part[] {
  */
 export function reuse(site: Site): string[] {
   addresses = site.addresses;
+  toManifest = describePages(site.sources);
   return cache.reuse(addresses, site.states);
 }
 
-/** Says what the pages that were taken are made of. Those that are made later are asked of the same sources. */
-export function describeReused(sources: Sources) {
-  toManifest = describePages(sources);
+/** Finds out what the pages that were taken are made of, while the others are made. */
+export function describeReused() {
   for (const page of pages()) described.set(page.address, toManifest(page));
 }
 
@@ -62,7 +63,7 @@ export function writeManifest(file: string) {
 
 /** @param files every file of the site */
 export function deadLinks(files: readonly string[]): string[] {
-  return findDeadLinks(files, { each: pages, of: (address) => cache.page(address), links: () => cache.links() });
+  return findDeadLinks(files, pages);
 }
 
 /** Writes down what is known of the pages, for the next build. */

@@ -20,11 +20,9 @@ export async function discard(folder: string) {
 export async function emptyTrash(signal?: AbortSignal) {
   const names = await readdir(TRASH).catch(() => []);
   // Another build may be at it too: each takes what it can get.
-  const folders = await Promise.all(names.map((name) => claim(join(TRASH, name))));
-  await remove(
-    folders.flatMap((folder) => folder ?? []),
-    signal,
-  );
+  const claimed = await Promise.all(names.map((name) => claim(join(TRASH, name))));
+  const folders = claimed.filter((folder) => folder !== undefined);
+  await remove(folders, signal);
 }
 
 /** @returns where the folder lies now; undefined where it could not be moved */

@@ -117,7 +117,11 @@ test('what was kept and is damaged is noticed and made anew', async () => {
     ['a Markdown twin cut short', 1, () => truncateSync(page('blog/article-4.md'), 10)],
     ['what is known of the pages, one bit turned', 21, () => flip(pagesKept, 3000)],
     ['what is known of the pages, cut short', 21, () => truncateSync(pagesKept, 3000)],
-    ['what is known of other pages', 21, () => writeFileSync(pagesKept, 'another version\n{"names":[],"pages":[]}')],
+    [
+      'what other code knew of the pages',
+      21,
+      () => writeFileSync(pagesKept, ofOtherCode(readFileSync(pagesKept, 'utf8'))),
+    ],
     ['what is known of the content, one bit turned', 0, () => flip(factsKept, 500)],
     ['what is known of the content, cut short', 0, () => truncateSync(factsKept, 500)],
   ];
@@ -128,6 +132,28 @@ test('what was kept and is damaged is noticed and made anew', async () => {
     expect(printed, what).toContain(`${anew} of them made anew.`);
     expect(await fingerprintOf(out), what).toBe(sound);
   }
+});
+
+const ofOtherCode = (known: string) => known.replace(/^\S+/, 'another-version');
+
+test('a build that fails when its pages are made leaves those of the last site, which it shares', async () => {
+  test.setTimeout(300_000);
+  const { content, out, edit } = smallSite('late');
+  build(content, out, { args: QUICK });
+  const last = await fingerprintOf(out);
+  const redirects = join(content, 'redirects.yaml');
+  edit('blog/article-5.mdx', 'A text of', 'Another text of');
+  const written = readFileSync(redirects, 'utf8');
+  writeFileSync(redirects, '- from: /robots.txt\n  to: /blog\n');
+  const failed = build(content, out, { args: QUICK });
+  expect(failed.status, failed.printed).toBe(1);
+  expect(failed.printed).toContain('it is a file of the site');
+  expect(await fingerprintOf(out)).toBe(last);
+
+  writeFileSync(redirects, written);
+  const { printed, status } = build(content, out, { args: QUICK });
+  expect(status, printed).toBe(0);
+  expect(await fingerprintOf(out)).toBe(await coldBuild(content));
 });
 
 function startBuild(content: string, out: string) {
