@@ -81,10 +81,12 @@ export async function buildSite(load: () => Promise<Content | undefined>, settin
  */
 async function makeSite(workshop: Workshop, calls: SitePages) {
   const { content, client, bundle } = workshop;
+  // The thread answers when the last site is linked: two that make the same folder at once would fail.
+  const parts = await calls.knownParts();
   await cp(join(bundle, 'client'), client, { recursive: true });
   const addresses = [...content.entries.keys(), NOT_FOUND];
   const stateOf = statesOf(content);
-  const states = new Map((await calls.knownParts()).map((part) => [part, stateOf(part)]));
+  const states = new Map(parts.map((part) => [part, stateOf(part)]));
   const reused = new Set(await calls.reuse({ addresses, states, sources: sourcesOf(content) }));
   const others = addresses.filter((address) => !reused.has(address));
   const kept = [heardLater(calls.describeReused())];

@@ -196,9 +196,10 @@ test('a build that is killed at any moment leaves a whole site: the last one, or
     const child = startBuild(content, out);
     const end = once(child, 'exit');
     const timer = setTimeout(() => child.kill('SIGKILL'), Math.random() * duration);
-    const [, signal] = await end;
+    const [status, signal] = await end;
     clearTimeout(timer);
     if (signal === 'SIGKILL') killed += 1;
+    else expect(status, `turn ${turn}`).toBe(0);
     // What npm start and the next build do first.
     await restoreSite(resolve(out));
     expect(sound, `turn ${turn}`).toContain(await fingerprintOf(out));
