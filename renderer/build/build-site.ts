@@ -55,10 +55,10 @@ export async function buildSite(load: () => Promise<Content | undefined>, settin
   const builds: Builds = { out, client: join(staging, 'client'), version, isForced };
   const { calls, end } = await threadOf<typeof import('./site-pages')>('renderer/build/site-pages', builds);
   const finished = new AbortController();
-  const cleaning = heardLater(emptyTrash(finished.signal));
   try {
     const content = await load();
     if (!content) return undefined;
+    heardLater(emptyTrash(finished.signal));
     const bundled = await bundle(code, isForced);
     const counts = await makeSite(
       { content, settings, bundle: bundled, client: builds.client, withSocialImages },
@@ -70,7 +70,7 @@ export async function buildSite(load: () => Promise<Content | undefined>, settin
     return counts;
   } finally {
     finished.abort();
-    await Promise.allSettled([cleaning, end()]);
+    await end();
     if (existsSync(staging)) await discard(staging);
   }
 }

@@ -36,11 +36,11 @@ async function claim(folder: string): Promise<string | undefined> {
 }
 
 async function remove(folders: string[], signal?: AbortSignal) {
-  if (folders.length === 0 || signal?.aborted) return;
+  if (folders.length === 0) return;
   const { calls, end } = await threadOf<typeof import('./remove-folders')>('renderer/build/remove-folders');
   signal?.addEventListener('abort', end, { once: true });
   try {
-    await calls.removeFolders(folders);
+    if (!signal?.aborted) await calls.removeFolders(folders);
   } finally {
     await end();
   }
