@@ -20,12 +20,13 @@ const WATCHED = ['components', 'pages', 'public', 'renderer'];
 
 /**
  * In development: checks the content at each save and hands it to the pages, shows its errors in the browser's overlay at
- * their file and line, and reloads the open page once it is sound. Since Vite 6 a change that only server code imports
- * reloads nothing by itself.
+ * their file and line, and tells the open page once it is sound (renew-page.ts). Since Vite 6 a change of code that only
+ * the server imports reloads nothing by itself.
  */
 export function contentPlugin(): Plugin {
   const root = contentRoot();
   let overlay: ErrorPayload | undefined;
+  let changedAt = 0;
   let end = async () => {};
   return {
     name: 'content',
@@ -47,9 +48,10 @@ export function contentPlugin(): Plugin {
         });
         const { content, diagnostics, sources } = loaded;
         if (content) handOver(content);
+        changedAt = Date.now();
         const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').sort(byPlace);
         overlay = toOverlay(errors, sources, root);
-        server.ws.send(overlay ?? { type: 'full-reload' });
+        server.ws.send(overlay ?? { type: 'custom', event: 'content' });
         if (diagnostics.length > 0) server.config.logger.warn(`\n${printTerminal(diagnostics, sources)}`);
         if (errors.length > 0) server.config.logger.error(summarise(diagnostics, sources.size));
         clearTimeout(timer);
@@ -57,6 +59,10 @@ export function contentPlugin(): Plugin {
       };
       server.ws.on('connection', () => {
         if (overlay) server.ws.send(overlay);
+      });
+      // What changed before a page could hear of it.
+      server.ws.on('content', (askedAt: number, client) => {
+        if (!overlay && changedAt > askedAt) client.send('content');
       });
       await new Promise<void>((done) => {
         const stop = watchContent(root, (changed) => check(changed).finally(done));
@@ -87,16 +93,24 @@ function isUnwatched(path: string): boolean {
   return inside.length > 0 && !WATCHED.includes(folder);
 }
 
-/** While the content has errors no page can be made: an empty one carries Vite's client, which shows the overlay. */
+/** What a browser gets while the content has errors and no page can be made: Vite's client in it shows the overlay. */
+const OVERLAY_PAGE = `<!doctype html>
+<title>The content has errors</title>
+<script type="module">
+  import { createHotContext } from '/@vite/client';
+  const hot = createHotContext('/');
+  hot.on('content', () => location.reload());
+  hot.send('content', performance.timeOrigin);
+</script>
+`;
+
 function serveOverlayPage(server: ViteDevServer, isBroken: () => boolean) {
   server.middlewares.use((request, response, next) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (!isBroken() || !wantsPage) return next();
     response.statusCode = 500;
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(
-      '<!doctype html><title>The content has errors</title><script type="module" src="/@vite/client"></script>',
-    );
+    response.end(OVERLAY_PAGE);
   });
 }
 

@@ -3,9 +3,9 @@ import { type IslandName, islands } from './registry';
 /** How far below the window an island starts to load. */
 const NEAR = '300px';
 
-/** Wakes each island of a document when it comes near the window or is first touched. Each fails alone. */
-export function wakeIslands(document: Document) {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) watch(element);
+/** Wakes each island of a document or a part of it when it comes near the window or is first touched. Each fails alone. */
+export function wakeIslands(root: ParentNode) {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) watch(element);
 }
 
 function watch(element: HTMLElement) {

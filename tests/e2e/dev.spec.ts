@@ -53,6 +53,55 @@ test('a saved word shows in the open page; an error stands in the overlay at its
   await expect(page.locator('h1')).toHaveText('One team should answer for every channel');
 });
 
+test('a saved word leaves the open page as it is otherwise: what was typed, and what is open', async ({ page }) => {
+  test.setTimeout(150_000);
+  const file = join(CONTENT, 'pages/contact.mdx');
+  const text = readFileSync(file, 'utf8');
+  const connected = page.waitForEvent('console', (message) => message.text().includes('connected'));
+  await page.goto(`http://localhost:${PORT}/contact`);
+  await connected;
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  const headline = (await page.locator('h1').textContent()) ?? '';
+  const question = page.locator('main details').first();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('We sell shoes.');
+  await question.locator('summary').click();
+  const body = text.replace(headline, `${headline} today`);
+  writeFileSync(file, body);
+  await expect(page.locator('h1')).toHaveText(`${headline} today`);
+  // A line more above moves every text to another line of the file.
+  writeFileSync(file, body.replace('---\n', '---\n# Of the shop.\n'));
+  await expect(page.locator('h1')).toHaveAttribute('data-source', /"line":10,/);
+  await expect(message).toHaveValue('We sell shoes.');
+  await expect(question).toHaveAttribute('open');
+  writeFileSync(file, text.replace('\ntitle: ', '\ntitle: Today, '));
+  await expect(page).toHaveTitle(/^Today/);
+
+  const overlay = page.locator('vite-error-overlay');
+  writeFileSync(file, text.replace('theme: ink', 'theme: inc'));
+  await expect(overlay).toHaveCount(1);
+  writeFileSync(file, text);
+  await expect(overlay).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveText(headline);
+  await expect(message).toHaveValue('We sell shoes.');
+  expect(loads).toBe(0);
+});
+
+test('a page that is asked for while the content has an error comes once it is mended', async ({ page }) => {
+  test.setTimeout(150_000);
+  const file = join(CONTENT, 'pages/about.mdx');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('theme: ink', 'theme: inc'));
+  const address = `http://localhost:${PORT}/about`;
+  await expect.poll(async () => (await page.goto(address))?.status(), { timeout: 60_000 }).toBe(500);
+  await expect(page.locator('vite-error-overlay')).toContainText('can\'t be "inc"');
+  writeFileSync(file, text);
+  await expect(page.locator('h1')).toHaveText('One team should answer for every channel');
+});
+
 test('a draft stands under its banner, and in the list', async ({ page }) => {
   test.setTimeout(150_000);
   const article = readFileSync(join(CONTENT, 'blog/app-or-web-page.mdx'), 'utf8');

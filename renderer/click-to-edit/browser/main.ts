@@ -138,5 +138,10 @@ function isTyping({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }
 
+// What is edited is found again after a reload, with the texts as they are then.
+addEventListener('renew', (event) => {
+  if (isEditing || kept().open) event.preventDefault();
+});
+
 // Screen readers read a status that changes, not one that is there from the start.
 requestAnimationFrame(goOn);
