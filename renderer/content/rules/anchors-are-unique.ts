@@ -1,8 +1,6 @@
-import { anchorsOf } from '../anchors';
 import type { Problem } from '../diagnostics/diagnostic';
 import { headingsOf } from '../headings';
-import { once } from '../once';
-import type { AnyEntry } from '../schema/content';
+import type { PageEntry } from '../schema/content';
 import { templateAnchors } from '../schema/template-anchors';
 import { atField } from '../steps/places';
 import { atNode } from './at-node';
@@ -12,30 +10,24 @@ export const anchorsAreUnique: Rule = {
   task: 'Set links',
   demand: 'No two places of a page have the same anchor.',
   why: 'A link to /page#anchor leads to the first of them, and nobody reaches the other.',
-  check: ({ content, files }) =>
-    files.flatMap(({ file, address }) => {
-      const entry = address === undefined ? undefined : content.entries.get(address);
-      if (!entry || entry.file !== file.path || doubledOn(entry).length === 0) return [];
-      const taken = new Set(templateAnchors[entry.kind]);
-      const isTaken = (id: string) => taken.size === taken.add(id).size;
-      const sections = entry.kind === 'page' ? entry.data.sections : [];
-      const inSections = sections.flatMap(({ id }, index) =>
-        id !== undefined && isTaken(id) ? atField(file, ['sections', index, 'id'], 'value', problemOf(id)) : [],
-      );
-      // The tree is only asked for where there is something to show.
-      const doubled = file.headings.filter(({ id }) => isTaken(id)).map(({ id }) => id);
-      if (doubled.length === 0) return inSections;
-      const inBody = headingsOf(file.tree).flatMap(({ heading: { id }, node }) =>
-        doubled.includes(id) ? atNode(file, node, problemOf(id)) : [],
-      );
-      return [...inSections, ...inBody];
-    }),
+  checkFile: ({ file, data, collection }) => {
+    if (!collection) return [];
+    const taken = new Set(templateAnchors[collection]);
+    const isTaken = (id: string) => taken.size === taken.add(id).size;
+    // Data that its schema does not allow is empty.
+    const { sections = [] } = collection === 'page' ? (data as Partial<PageEntry['data']>) : {};
+    const inSections = sections.flatMap(({ id }, index) =>
+      id !== undefined && isTaken(id) ? atField(file, ['sections', index, 'id'], 'value', problemOf(id)) : [],
+    );
+    // The tree is only asked for where there is something to show.
+    const doubled = file.headings.filter(({ id }) => isTaken(id)).map(({ id }) => id);
+    if (doubled.length === 0) return inSections;
+    const inBody = headingsOf(file.tree).flatMap(({ heading: { id }, node }) =>
+      doubled.includes(id) ? atNode(file, node, problemOf(id)) : [],
+    );
+    return [...inSections, ...inBody];
+  },
 };
-
-const doubledOn = once((entry: AnyEntry): readonly string[] => {
-  const anchors = [...templateAnchors[entry.kind], ...anchorsOf(entry)];
-  return anchors.filter((id, index) => anchors.indexOf(id) < index);
-});
 
 function problemOf(id: string): Problem {
   return {
