@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect as quickExpect, test } from '@playwright/test';
+import { type Page, expect as quickExpect, test } from '@playwright/test';
 import { DEV_PORTS } from './addresses';
 import { startDevServer } from './dev-server';
 
@@ -9,6 +9,7 @@ import { startDevServer } from './dev-server';
 const FOLDER = join('.cache', 'dev-test');
 const CONTENT = join(FOLDER, 'content');
 const PORT = DEV_PORTS.dev;
+const URL = `http://localhost:${PORT}`;
 let server: ChildProcess;
 
 // All tests share the server.
@@ -28,15 +29,20 @@ test.afterAll(() => {
   if (server.pid) process.kill(-server.pid);
 });
 
+/** Opens a page and waits until it hears of changes. */
+async function open(page: Page, address: string) {
+  const connected = page.waitForEvent('console', (message) => message.text().includes('connected'));
+  await page.goto(URL + address);
+  await connected;
+}
+
 test('a saved word shows in the open page; an error stands in the overlay at its line until it is mended', async ({
   page,
 }) => {
   test.setTimeout(150_000);
   const file = join(CONTENT, 'pages/about.mdx');
   const text = readFileSync(file, 'utf8');
-  const connected = page.waitForEvent('console', (message) => message.text().includes('connected'));
-  await page.goto(`http://localhost:${PORT}/about`);
-  await connected;
+  await open(page, '/about');
   await expect(page.locator('h1')).toHaveText('One team should answer for every channel');
 
   writeFileSync(file, text.replace('One team should answer', 'One good team should answer'));
@@ -57,9 +63,7 @@ test('a saved word leaves the open page as it is otherwise: what was typed, and 
   test.setTimeout(150_000);
   const file = join(CONTENT, 'pages/contact.mdx');
   const text = readFileSync(file, 'utf8');
-  const connected = page.waitForEvent('console', (message) => message.text().includes('connected'));
-  await page.goto(`http://localhost:${PORT}/contact`);
-  await connected;
+  await open(page, '/contact');
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -95,8 +99,7 @@ test('a page that is asked for while the content has an error comes once it is m
   const file = join(CONTENT, 'pages/about.mdx');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('theme: ink', 'theme: inc'));
-  const address = `http://localhost:${PORT}/about`;
-  await expect.poll(async () => (await page.goto(address))?.status(), { timeout: 60_000 }).toBe(500);
+  await expect.poll(async () => (await page.goto(`${URL}/about`))?.status(), { timeout: 60_000 }).toBe(500);
   await expect(page.locator('vite-error-overlay')).toContainText('can\'t be "inc"');
   writeFileSync(file, text);
   await expect(page.locator('h1')).toHaveText('One team should answer for every channel');
@@ -111,11 +114,9 @@ test('a draft stands under its banner, and in the list', async ({ page }) => {
     .replace('name: ', 'draft: true\nname: ');
   const file = join(CONTENT, 'blog/app-or-not.mdx');
   writeFileSync(file, draft);
-  await expect
-    .poll(async () => (await page.goto(`http://localhost:${PORT}/blog/app-or-not`))?.status(), { timeout: 60_000 })
-    .toBe(200);
+  await expect.poll(async () => (await page.goto(`${URL}/blog/app-or-not`))?.status(), { timeout: 60_000 }).toBe(200);
   await expect(page.locator('main > p').first()).toHaveText('Draft: not on the public site.');
-  await page.goto(`http://localhost:${PORT}/blog`);
+  await page.goto(`${URL}/blog`);
   await expect(page.getByRole('heading', { name: 'Your app idea is probably a web page Draft' })).toHaveCount(1);
   rmSync(file);
 });
@@ -126,9 +127,9 @@ test('an old anchor leads to the place that has its words now', async ({ page })
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, `${text}- from: /privacy#letter\n  to: /privacy#the-newsletter\n`);
   await expect
-    .poll(async () => (await page.request.get(`http://localhost:${PORT}/privacy`)).text(), { timeout: 60_000 })
+    .poll(async () => (await page.request.get(`${URL}/privacy`)).text(), { timeout: 60_000 })
     .toContain('id="letter"');
-  await page.goto(`http://localhost:${PORT}/privacy#letter`);
+  await page.goto(`${URL}/privacy#letter`);
   await expect(page.getByRole('heading', { name: 'The newsletter' })).toBeInViewport();
   writeFileSync(file, text);
 });
@@ -137,7 +138,7 @@ test('the component page shows every component, in the theme and the color schem
   page,
 }) => {
   test.setTimeout(150_000);
-  await page.goto(`http://localhost:${PORT}/__components?theme=green&scheme=dark`);
+  await page.goto(`${URL}/__components?theme=green&scheme=dark`);
   await expect(page.locator('h1').first()).toHaveText('Every component');
   await expect(page.locator('body')).toHaveAttribute('data-theme', 'green');
   expect(await page.locator('.catalogue').evaluate((root) => getComputedStyle(root).colorScheme)).toBe('dark');
