@@ -32,6 +32,7 @@ function parse(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
+/** Makes what is shown, and was served so, what it would be if it were served now. */
 function renew(shown: ChildNode, served: Node, made: Node) {
   if (served.isEqualNode(made)) return;
   const areElements = shown instanceof Element && served instanceof Element && made instanceof Element;

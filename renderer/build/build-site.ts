@@ -58,6 +58,7 @@ export async function buildSite(load: () => Promise<Content | undefined>, settin
   try {
     const content = await load();
     if (!content) return undefined;
+    // Nobody waits for it: what is left, the next build removes.
     heardLater(emptyTrash(finished.signal));
     const bundled = await bundle(code, isForced);
     const counts = await makeSite(

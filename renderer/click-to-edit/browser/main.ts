@@ -138,9 +138,10 @@ function isTyping({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }
 
-// What is edited is found again after a reload, with the texts as they are then.
+// What is edited is found again after a reload, with the texts as they are then. What is only outlined may be another one.
 addEventListener('renew', (event) => {
   if (isEditing || kept().open) event.preventDefault();
+  else select(undefined);
 });
 
 // Screen readers read a status that changes, not one that is there from the start.
