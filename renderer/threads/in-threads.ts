@@ -43,6 +43,8 @@ export async function inThreads<Data, Item, Result>(
     workerData: { module: `${code}${module}.js`, data },
     minThreads: threads,
     maxThreads: threads,
+    // Between two batches a thread comes back to its event loop, or it would keep for ever what it holds weakly.
+    useAtomics: false,
   });
   const step = progress.begin(name, items.length);
   try {
