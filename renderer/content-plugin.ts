@@ -55,7 +55,7 @@ export function contentPlugin(): Plugin {
         if (diagnostics.length > 0) server.config.logger.warn(`\n${printTerminal(diagnostics, sources)}`);
         if (errors.length > 0) server.config.logger.error(summarise(diagnostics, sources.size));
         clearTimeout(timer);
-        timer = setTimeout(() => void memory.save(), QUIET_MS).unref();
+        timer = setTimeout(() => memory.save(), QUIET_MS).unref();
       };
       server.ws.on('connection', () => {
         if (overlay) server.ws.send(overlay);
@@ -69,7 +69,7 @@ export function contentPlugin(): Plugin {
         end = async () => {
           clearTimeout(timer);
           await stop();
-          await memory.save();
+          memory.save();
         };
       });
       serveMap(server, root, () => loaded);

@@ -55,7 +55,7 @@ async function build() {
 async function checkedContent(isPreview: boolean) {
   const memory = await Memory.open(values.content, values.force);
   const { content, diagnostics, sources } = await loadContent(values.content, { isPreview, memory });
-  await memory.save();
+  memory.save();
   if (diagnostics.length > 0) console.error(printTerminal(diagnostics, sources));
   console.error(summarise(diagnostics, sources.size));
   return content;

@@ -86,7 +86,7 @@ async function check(print: (found: Found) => string) {
   const summaryFile = process.env.GITHUB_STEP_SUMMARY;
   if (values.format === 'github' && summaryFile)
     appendFileSync(summaryFile, printSummary(found.diagnostics, found.sources));
-  await memory.save();
+  memory.save();
   process.exitCode = found.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 

@@ -1,5 +1,6 @@
-import { hash as nodeHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash, hash as nodeHash, randomUUID } from 'node:crypto';
+import { closeSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { codeVersion } from '../compiled/code-version.mjs';
 import type { Known } from './steps/known';
@@ -17,11 +18,13 @@ interface Place {
 /** What is known of content files from earlier checks, by their name and text. It lasts as long as it is held, or on disk. */
 export class Memory {
   readonly #place: Place | undefined;
-  /** What is on disk, as JSON; what was kept since is not in it. */
-  #written = new Map<string, string>();
+  /** What was on disk when it was opened, as JSON; what was kept since is not in it. */
+  readonly #written = new Map<string, string>();
   readonly #known = new Map<string, Known>();
   readonly #recalled = new WeakMap<SourceFile, Known>();
   #isChanged = false;
+  /** Of how many files something is on disk. */
+  #savedCount = 0;
 
   /** @param place where it is saved; without it, it is not */
   constructor(place?: Place) {
@@ -47,6 +50,7 @@ export class Memory {
       const gap = line.indexOf(' ');
       memory.#written.set(line.slice(0, gap), line.slice(gap + 1));
     }
+    memory.#savedCount = memory.#written.size;
     return memory;
   }
 
@@ -77,21 +81,34 @@ export class Memory {
   }
 
   /** Saves what was recalled or kept since it was opened. The file is replaced whole, so that no reader sees half of it. */
-  async save() {
-    const isAsWritten = !this.#isChanged && this.#known.size === this.#written.size;
-    if (!this.#place || isAsWritten) return;
+  save() {
+    const isAsSaved = !this.#isChanged && this.#known.size === this.#savedCount;
+    if (!this.#place || isAsSaved) return;
     const { file, version } = this.#place;
-    const records = [...this.#known].map(([key, known]): [string, string] => [
-      key,
-      this.#written.get(key) ?? JSON.stringify(known),
-    ]);
-    this.#written = new Map(records);
-    this.#isChanged = false;
-    const body = records.map(([key, json]) => `${key} ${json}`).join('\n');
     const staged = `${file}.${randomUUID()}`;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(staged, `${version} ${hash(body)}\n${body}`);
-    await rename(staged, file);
+    mkdirSync(dirname(file), { recursive: true });
+    this.#write(staged, version);
+    renameSync(staged, file);
+    this.#isChanged = false;
+    this.#savedCount = this.#known.size;
+  }
+
+  /** Line by line: all of a large content in one text would take several times the memory of the check. */
+  #write(file: string, version: string) {
+    const sum = createHash('sha256');
+    const descriptor = openSync(file, 'w');
+    const headOf = (digest: string) => `${version} ${digest}\n`;
+    // The sum is known in the end, and takes this much space.
+    writeSync(descriptor, headOf(hash('')));
+    let gap = '';
+    for (const [key, known] of this.#known) {
+      const line = `${gap}${key} ${this.#written.get(key) ?? JSON.stringify(known)}`;
+      sum.update(line);
+      writeSync(descriptor, line);
+      gap = '\n';
+    }
+    writeSync(descriptor, headOf(sum.digest('base64url')), 0);
+    closeSync(descriptor);
   }
 }
 

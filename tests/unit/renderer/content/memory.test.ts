@@ -15,7 +15,7 @@ async function check(root: string) {
   const parse = vi.spyOn(parsing, 'parse');
   const memory = await Memory.open(root);
   const { content, diagnostics } = await loadContent(root, { memory });
-  await memory.save();
+  memory.save();
   const parsed = parse.mock.calls.map(([{ path }]) => path);
   parse.mockRestore();
   return {
