@@ -9,15 +9,15 @@ import type { Content } from '../content/schema/content';
 import { writeFound } from '../found/write-found';
 import { writeHostFiles } from '../host/write-host-files';
 import { type Settings, settingWarnings } from '../settings';
-import { printedProgress } from '../threads/progress';
 import { type ThreadOf, threadOf } from '../threads/thread-of';
 import { bundle } from './bundle';
 import { NOT_FOUND, type Workshop } from './made-page';
-import { makePages } from './make-pages';
+import { FEW, makePages, putAway } from './make-pages';
 import { MANIFEST_FILE } from './manifest';
-import { statesOf } from './noted-content';
+import { type Part, statesOf } from './noted-content';
 import type { Builds } from './page-cache';
 import { siteFiles } from './site-files';
+import type { Site } from './site-pages';
 import { sourcesOf } from './sources';
 import { restoreSite, swapIn } from './swap-in';
 import { discard, emptyTrash } from './trash';
@@ -34,6 +34,8 @@ export interface BuildOptions {
   /** Whether all is made anew, whatever is known of the last build. */
   isForced: boolean;
 }
+
+type Unbundled = Omit<Workshop, 'bundle'>;
 
 /** What can be asked of the thread that holds the pages. */
 type SitePages = ThreadOf<typeof import('./site-pages')>['calls'];
@@ -56,15 +58,11 @@ export async function buildSite(load: () => Promise<Content | undefined>, settin
   const { calls, end } = await threadOf<typeof import('./site-pages')>('renderer/build/site-pages', builds);
   const finished = new AbortController();
   try {
-    const content = await load();
-    if (!content) return undefined;
+    const workshop = await setUp();
+    if (!workshop) return undefined;
     // Nobody waits for it: what is left, the next build removes.
     heardLater(emptyTrash(finished.signal));
-    const bundled = await bundle(code, isForced);
-    const counts = await makeSite(
-      { content, settings, bundle: bundled, client: builds.client, withSocialImages },
-      calls,
-    );
+    const counts = await makeSite(workshop, () => bundle(code, isForced), calls);
     const saving = heardLater(calls.save());
     await discard(await swapIn(staging, out));
     await saving;
@@ -74,33 +72,46 @@ export async function buildSite(load: () => Promise<Content | undefined>, settin
     await end();
     if (existsSync(staging)) await discard(staging);
   }
+
+  /** Apart, so that the workshop alone holds the content, see putAway(). */
+  async function setUp(): Promise<Unbundled | undefined> {
+    const content = await load();
+    return content && { content, settings, client: builds.client, withSocialImages };
+  }
 }
 
 /**
  * Makes the whole site in the folder of the workshop, and what stands beside it.
  * @returns the number of all pages, and of those that were made
  */
-async function makeSite(workshop: Workshop, calls: SitePages) {
-  const { content, client, bundle } = workshop;
-  // The thread answers when the last site is linked: two that make the same folder at once would fail.
-  const parts = await calls.knownParts();
-  await cp(join(bundle, 'client'), client, { recursive: true });
-  const addresses = [...content.entries.keys(), NOT_FOUND];
-  const stateOf = statesOf(content);
-  const states = new Map(parts.map((part) => [part, stateOf(part)]));
-  const reused = new Set(await calls.reuse({ addresses, states, sources: sourcesOf(content) }));
+async function makeSite(unbundled: Unbundled, bundled: () => Promise<string>, calls: SitePages) {
+  const site = siteOf(unbundled.content, await calls.knownParts());
+  const { addresses } = site;
+  const reused = new Set(await calls.reuse(site));
   const others = addresses.filter((address) => !reused.has(address));
   const kept = [heardLater(calls.describeReused())];
-  await makePages(workshop, others, printedProgress(), (page) => {
-    kept.push(heardLater(calls.keep({ page, states: page.parts.map(stateOf) })));
-  });
+  // The bundler takes as much memory as the content.
+  const stored = others.length > FEW ? putAway(unbundled) : undefined;
+  const workshop = { ...unbundled, bundle: await bundled() };
+  // The thread has answered that the last site is linked: two that make the same folder at once would fail.
+  await cp(join(workshop.bundle, 'client'), workshop.client, { recursive: true });
+  await makePages(workshop, stored, others, (page) => void kept.push(heardLater(calls.keep(page))));
   kept.push(heardLater(calls.removeUnusedAssets()));
-  const listed = heardLater(calls.writeManifest(join(dirname(client), MANIFEST_FILE)));
+  const listed = heardLater(calls.writeManifest(join(dirname(workshop.client), MANIFEST_FILE)));
   await writeOthers(workshop);
   await Promise.all(kept);
   await writeRules(workshop, calls);
   await listed;
   return { pages: addresses.length, made: others.length };
+}
+
+function siteOf(content: Content, parts: readonly Part[]): Site {
+  const stateOf = statesOf(content);
+  return {
+    addresses: [...content.entries.keys(), NOT_FOUND],
+    states: new Map(parts.map((part) => [part, stateOf(part)])),
+    sources: sourcesOf(content),
+  };
 }
 
 /** Work that goes on meanwhile. Whoever waits for it hears of its errors, however much later. */

@@ -28,5 +28,11 @@ export interface MadePage {
   anchors: string[];
 }
 
+/** A page as it comes from its maker. */
+export interface NewPage extends MadePage {
+  /** The states of its parts, in their order. */
+  states: string[];
+}
+
 /** The address of the page for unknown addresses, which no content file makes. */
 export const NOT_FOUND = '/404';

@@ -1,29 +1,45 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { collectGarbage } from '../threads/collect-garbage';
 import { inThreads } from '../threads/in-threads';
-import type { Progress } from '../threads/progress';
-import type { MadePage, Workshop } from './made-page';
+import { printedProgress } from '../threads/progress';
+import type { NewPage, Workshop } from './made-page';
 import type { StoredWorkshop } from './page-thread';
-import { storeContent } from './stored-content';
+import { openContent, type StoredContent, storeContent } from './stored-content';
 
 /** So few pages are made before threads have been started and have got the content. */
-const FEW = 20;
+export const FEW = 20;
+
+/**
+ * Puts the entries of the content into a file, from which threads read them. Nobody else needs them while pages are made, so
+ * they are not held for so long, unless somebody has the content from elsewhere.
+ */
+export function putAway(workshop: Omit<Workshop, 'bundle'>): StoredContent {
+  const file = `${workshop.client}.entries`;
+  mkdirSync(dirname(file), { recursive: true });
+  const stored = storeContent(workshop.content, file);
+  workshop.content = openContent(stored);
+  collectGarbage();
+  return stored;
+}
 
 /**
  * Makes pages and writes their files.
+ * @param stored the content once it is put away; without it threads have nothing to read, and pages are made here
  * @param take is given each page, in no certain order
  * @throws Error that names the page where one can't be made
  */
 export async function makePages(
   workshop: Workshop,
+  stored: StoredContent | undefined,
   addresses: readonly string[],
-  progress: Progress,
-  take: (page: MadePage) => void,
+  take: (page: NewPage) => void,
 ) {
-  if (addresses.length <= FEW) await makeHere(workshop, addresses, take);
-  else await makeInThreads(workshop, addresses, progress, take);
+  if (stored) await makeInThreads({ ...workshop, content: stored }, addresses, take);
+  else await makeHere(workshop, addresses, take);
 }
 
-async function makeHere(workshop: Workshop, addresses: readonly string[], take: (page: MadePage) => void) {
+async function makeHere(workshop: Workshop, addresses: readonly string[], take: (page: NewPage) => void) {
   if (addresses.length === 0) return;
   // Where no page has to be made, nothing of this is loaded.
   const { openWorkshop } = await import('./page-maker');
@@ -31,15 +47,9 @@ async function makeHere(workshop: Workshop, addresses: readonly string[], take: 
   for (const address of addresses) take(await make(address));
 }
 
-async function makeInThreads(
-  { content, ...others }: Workshop,
-  addresses: readonly string[],
-  progress: Progress,
-  take: (page: MadePage) => void,
-) {
-  const file = `${others.client}.entries`;
-  const data: StoredWorkshop = { ...others, content: storeContent(content, file) };
-  const work = { name: 'Pages', module: 'renderer/build/page-thread', data, items: addresses };
-  await inThreads(work, progress, take);
-  rmSync(file);
+async function makeInThreads(data: StoredWorkshop, items: readonly string[], take: (page: NewPage) => void) {
+  const work = { name: 'Pages', module: 'renderer/build/page-thread', data, items };
+  await inThreads(work, printedProgress(), take);
+  // Who has it open can go on reading.
+  rmSync(data.content.file);
 }

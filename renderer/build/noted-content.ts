@@ -1,4 +1,5 @@
 import { hash } from '../content/memory';
+import { once } from '../content/once';
 import type { AnyEntry, Content } from '../content/schema/content';
 
 /** A part of the content by its name, such as `site`, `claims founded`, `facts /about`, `lists.articles 0`. */
@@ -130,26 +131,30 @@ function notedList<Kind extends AnyEntry>(name: string, list: readonly Kind[], n
 export function statesOf(content: Content): (part: Part) => string {
   const known = new Map<Part, string>();
   return (part) => {
-    const state = known.get(part) ?? stateOf(part, content);
+    const [kind = '', ...rest] = part.split(' ');
+    const key = rest.join(' ');
+    if (kind === 'is') return String(content.entries.has(key));
+    if (kind === 'facts' || kind === 'text') {
+      const entry = content.entries.get(key);
+      return entry ? statesOfEntry(entry)[kind] : '';
+    }
+    if (kind.startsWith('lists.')) return stateOfList(part.slice('lists.'.length), content.lists);
+    const state = known.get(part) ?? stateOf(kind, key, content);
     known.set(part, state);
     return state;
   };
 }
 
-function stateOf(part: Part, content: Content): string {
-  const [kind = '', ...rest] = part.split(' ');
-  const key = rest.join(' ');
-  if (kind === 'is') return String(content.entries.has(key));
-  if (kind === 'facts' || kind === 'text') {
-    const entry = content.entries.get(key);
-    if (!entry) return '';
-    const { body, headings, ...facts } = entry;
-    return kind === 'text' ? hash(`${JSON.stringify(headings)}\n${body}`) : hash(JSON.stringify(facts));
-  }
-  if (kind.startsWith('lists.')) return stateOfList(part.slice('lists.'.length), content.lists);
+/** As long as somebody holds the entry: those of all entries would take much memory. */
+const statesOfEntry = once(({ body, headings, ...facts }: AnyEntry) => ({
+  facts: hash(JSON.stringify(facts)),
+  text: hash(`${JSON.stringify(headings)}\n${body}`),
+}));
+
+function stateOf(kind: string, key: string, content: Content): string {
   if (kind === 'claims') return hash(JSON.stringify(content.claims[key] ?? null));
   if (kind in content) return hash(JSON.stringify(content[kind as keyof Content]));
-  throw new Error(`No content has the part "${part}"`);
+  throw new Error(`No content has the part "${key === '' ? kind : `${kind} ${key}`}"`);
 }
 
 function stateOfList(name: string, { articlesByCategory, ...lists }: Content['lists']): string {

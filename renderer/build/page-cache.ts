@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { hash } from '../content/memory';
-import type { MadePage } from './made-page';
+import type { MadePage, NewPage } from './made-page';
 import { Names } from './names';
 import type { Part } from './noted-content';
 
@@ -92,12 +92,8 @@ export class PageCache {
     return [...this.#pages.keys()];
   }
 
-  /**
-   * Keeps a page that was made.
-   * @param page its files are in their place
-   * @param states those of its parts, in their order
-   */
-  keep(page: MadePage, states: readonly string[]) {
+  /** Keeps a page that was made, and whose files are in their place. */
+  keep({ states, ...page }: NewPage) {
     const nameOf = (name: string) => this.#names.numberOf(name);
     const parts = page.parts.map((part) => this.#parts.numberOf(part));
     for (const [index, part] of parts.entries()) this.#states[part] = states[index] ?? '';

@@ -10,8 +10,8 @@ import { markdownTwin } from '../found/markdown-twin';
 import type { Settings } from '../settings';
 import type { SocialImages } from '../social/social-images';
 import { addressesIn, anchorsIn } from './links-of-html';
-import { type MadePage, NOT_FOUND, type Workshop } from './made-page';
-import { NotedContent } from './noted-content';
+import { type NewPage, NOT_FOUND, type Workshop } from './made-page';
+import { NotedContent, statesOf } from './noted-content';
 import { withIntegrity } from './with-integrity';
 import { withScriptForIslands } from './with-script-for-islands';
 
@@ -19,9 +19,10 @@ import { withScriptForIslands } from './with-script-for-islands';
  * Opens a workshop: loads the bundled code, which then makes one page at a time.
  * @returns makes the page of an address and writes its files; throws an Error that names the page where it can't
  */
-export async function openWorkshop(workshop: Workshop): Promise<(address: string) => Promise<MadePage>> {
+export async function openWorkshop(workshop: Workshop): Promise<(address: string) => Promise<NewPage>> {
   const { content, bundle, client, settings } = workshop;
   const noted = new NotedContent(content);
+  const stateOf = statesOf(content);
   handOver(noted.content);
   const { renderPage } = await loadFramework();
   await loadBundle(bundle);
@@ -43,10 +44,12 @@ export async function openWorkshop(workshop: Workshop): Promise<(address: string
       // A file that is there already may be that of the last site as well, which is linked.
       writeFileSync(join(client, file), data, { flag: 'wx' });
     }
+    const parts = noted.take();
     return {
       address,
       hash: hash(html),
-      parts: noted.take(),
+      parts,
+      states: parts.map(stateOf),
       files: files.map(([file]) => file),
       links: addressesIn(html),
       anchors: anchorsIn(html),

@@ -1,5 +1,5 @@
 import type { OpenWork } from '../threads/in-threads';
-import type { MadePage, Workshop } from './made-page';
+import type { NewPage, Workshop } from './made-page';
 import { openWorkshop } from './page-maker';
 import { openContent, type StoredContent } from './stored-content';
 
@@ -7,5 +7,5 @@ import { openContent, type StoredContent } from './stored-content';
 export type StoredWorkshop = Omit<Workshop, 'content'> & { content: StoredContent };
 
 /** Makes pages in a thread. */
-export const openWork: OpenWork<StoredWorkshop, string, MadePage> = ({ content, ...others }) =>
+export const openWork: OpenWork<StoredWorkshop, string, NewPage> = ({ content, ...others }) =>
   openWorkshop({ ...others, content: openContent(content) });

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { findDeadLinks } from './find-dead-links';
-import type { MadePage } from './made-page';
+import type { MadePage, NewPage } from './made-page';
 import { describePages, type ManifestPage } from './manifest';
 import type { Part } from './noted-content';
 import { type Builds, PageCache, type States } from './page-cache';
@@ -11,7 +11,7 @@ import { removeUnusedAssets as removeUnused } from './remove-unused-assets';
 import type { Sources } from './sources';
 
 /** What the new site is to be. */
-interface Site {
+export interface Site {
   addresses: readonly string[];
   /** Of all known parts. */
   states: States;
@@ -44,9 +44,9 @@ export function describeReused() {
   for (const page of pages()) described.set(page.address, toManifest(page));
 }
 
-/** Keeps a page whose files are in their place, with the states of its parts. */
-export function keep({ page, states }: { page: MadePage; states: readonly string[] }) {
-  cache.keep(page, states);
+/** Keeps a page whose files are in their place. */
+export function keep(page: NewPage) {
+  cache.keep(page);
   described.set(page.address, toManifest(page));
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { NotedContent } from '../../../../renderer/build/noted-content';
+import { NotedContent, statesOf } from '../../../../renderer/build/noted-content';
 import { openContent, storeContent } from '../../../../renderer/build/stored-content';
 import { foundContent, moreArticles } from '../../found-content';
 
@@ -25,6 +25,26 @@ test('every entry is read as it was stored, also behind letters of several bytes
   }
   expect(stored.entries.has('/nowhere')).toBe(false);
   expect(stored.entries.get('/nowhere')).toBeUndefined();
+});
+
+test('all entries can be gone through, in their order', async () => {
+  const { content, stored } = await storedContent();
+  expect([...stored.entries.values()]).toEqual([...content.entries.values()]);
+});
+
+test('every part has the state that it has in the content that was stored', async () => {
+  const { content, stored } = await storedContent();
+  const parts = [...content.entries.keys(), '/nowhere'].flatMap((address) =>
+    ['is', 'facts', 'text'].map((kind) => `${kind} ${address}`),
+  );
+  parts.push(
+    'site',
+    'claims founded',
+    'lists.articles 0',
+    'lists.articles length',
+    'lists.articlesByCategory.WhatsApp 1',
+  );
+  expect(parts.map(statesOf(stored))).toEqual(parts.map(statesOf(content)));
 });
 
 test('lists have their entries in order, and these are those of their addresses', async () => {
