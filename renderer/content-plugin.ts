@@ -34,7 +34,7 @@ export function contentPlugin(): Plugin {
     // Vite would watch each of ten thousand files and pages.
     config: () => ({ server: { watch: { ignored: isUnwatched } } }),
     async configureServer(server) {
-      const memory = await Memory.open(root);
+      const memory = Memory.open(root);
       const files = new HeldFiles(root);
       let loaded: Loaded;
       let timer: NodeJS.Timeout | undefined;

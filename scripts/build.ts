@@ -53,7 +53,7 @@ async function build() {
 
 /** The content, or undefined where it has an error. What the check has held beside it is let go before pages are made. */
 async function checkedContent(isPreview: boolean) {
-  const memory = await Memory.open(values.content, values.force);
+  const memory = Memory.open(values.content, values.force);
   const { content, diagnostics, sources } = await loadContent(values.content, { isPreview, memory });
   memory.save();
   if (diagnostics.length > 0) console.error(printTerminal(diagnostics, sources));

@@ -61,7 +61,7 @@ const stray = values.changed ? others[0] : base;
 if (stray !== undefined)
   exitWith(`What does "${stray}" mean? A name may stand behind --changed only, for the base branch.`);
 
-const memory = await Memory.open(values.root);
+const memory = Memory.open(values.root);
 if (values.watch) {
   const stop = watchContent(values.root, async () => {
     console.log(`\n${new Date().toLocaleTimeString()}`);

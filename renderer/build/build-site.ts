@@ -3,7 +3,7 @@ import { cp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeVersion } from '../compiled/code-version.mjs';
 import { realDay } from '../content/build-day';
-import { hash } from '../content/memory';
+import { hash } from '../content/hash';
 import { contentRoot } from '../content/root';
 import type { Content } from '../content/schema/content';
 import { writeFound } from '../found/write-found';
@@ -24,6 +24,9 @@ import { discard, emptyTrash } from './trash';
 
 /** All that pages are made of beside content, settings and packages: code, styles, fonts, public files. */
 const CODE = ['renderer', 'components', 'pages', 'public'];
+
+/** What the bundler leaves in the client's half for who would go on with it. */
+const LEFTOVERS = ['manifest.json', 'vite-plugin-ssr.json'];
 
 /** How a site is built, beside its content and settings. */
 export interface BuildOptions {
@@ -90,15 +93,16 @@ async function makeSite(unbundled: Unbundled, bundled: () => Promise<string>, ca
   const reused = new Set(await calls.reuse(site));
   const others = addresses.filter((address) => !reused.has(address));
   const kept = [heardLater(calls.describeReused())];
+  await writeOthers(unbundled);
   // The bundler takes as much memory as the content.
   const stored = others.length > FEW ? putAway(unbundled) : undefined;
   const workshop = { ...unbundled, bundle: await bundled() };
   // The thread has answered that the last site is linked: two that make the same folder at once would fail.
   await cp(join(workshop.bundle, 'client'), workshop.client, { recursive: true });
+  for (const leftover of LEFTOVERS) await rm(join(workshop.client, leftover), { force: true });
   await makePages(workshop, stored, others, (page) => void kept.push(heardLater(calls.keep(page))));
   kept.push(heardLater(calls.removeUnusedAssets()));
   const listed = heardLater(calls.writeManifest(join(dirname(workshop.client), MANIFEST_FILE)));
-  await writeOthers(workshop);
   await Promise.all(kept);
   await writeRules(workshop, calls);
   await listed;
@@ -121,10 +125,9 @@ function heardLater(work: Promise<void>): Promise<void> {
 }
 
 /** What stands on the site beside its pages. */
-async function writeOthers({ client, content, settings }: Workshop) {
+async function writeOthers({ client, content, settings }: Unbundled) {
   const media = join(contentRoot(), 'media');
   if (existsSync(media)) await cp(media, join(client, 'media'), { recursive: true });
-  for (const leftover of ['manifest.json', 'vite-plugin-ssr.json']) await rm(join(client, leftover), { force: true });
   await writeFound(client, content, settings);
 }
 

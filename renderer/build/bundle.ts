@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { keptFolder } from '../compiled/kept-folder.mjs';
-import { hash } from '../content/memory';
+import { hash } from '../content/hash';
 import { inThreads } from '../threads/in-threads';
 import { printedProgress } from '../threads/progress';
 import type { Half } from './run-bundler';

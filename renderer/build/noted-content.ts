@@ -1,4 +1,4 @@
-import { hash } from '../content/memory';
+import { hash } from '../content/hash';
 import { once } from '../content/once';
 import type { AnyEntry, Content } from '../content/schema/content';
 

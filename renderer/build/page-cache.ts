@@ -1,6 +1,7 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { hash } from '../content/memory';
+import { hash } from '../content/hash';
+import { savedLines, saveLines } from '../content/saved-lines';
 import type { MadePage, NewPage } from './made-page';
 import { Names } from './names';
 import type { Part } from './noted-content';
@@ -60,7 +61,7 @@ export class PageCache {
     this.#file = resolve('.cache/pages', hash(out).slice(0, 16));
     this.#version = version;
     this.#client = client;
-    const lines = isForced ? [] : linesOf(this.#file, version);
+    const lines: Line[] = isForced ? [] : savedLines(this.#file, version).map((line) => JSON.parse(line));
     for (const { parts, names } of lines) {
       for (const [part, state] of parts) this.#states[this.#parts.add(part)] = state;
       for (const name of names) this.#names.add(name);
@@ -127,20 +128,15 @@ export class PageCache {
     return this.#names.those([...numbers]);
   }
 
-  /** Writes what is known of the pages of the new site. The file is replaced whole, so that no reader sees half of it. */
+  /** Writes what is known of the pages of the new site. */
   save() {
-    const staged = `${this.#file}.${process.pid}`;
-    mkdirSync(dirname(this.#file), { recursive: true });
-    const lines = this.#lines();
-    writeFileSync(staged, `${headOf(this.#version, lines)}\n${lines}`);
-    renameSync(staged, this.#file);
+    saveLines(this.#file, this.#version, this.#lines());
   }
 
   /** A line for each page. All names get new numbers, so that those of pages that went are not written for ever. */
-  #lines(): string {
+  *#lines(): Iterable<string> {
     const parts = this.#parts.numberedAnew();
     const names = this.#names.numberedAnew();
-    const lines: string[] = [];
     for (const page of this.#pages.values()) {
       const { address, hash, files, stamps } = page;
       const written: KeptPage = {
@@ -156,31 +152,9 @@ export class PageCache {
         .takeNew()
         .map((part): Line['parts'][number] => [this.#parts.all[part] ?? '', this.#states[part] ?? '']);
       const line: Line = { parts: newParts, names: this.#names.those(names.takeNew()), page: written };
-      lines.push(JSON.stringify(line));
+      yield JSON.stringify(line);
     }
-    return lines.join('\n');
   }
-}
-
-/** What a file says; nothing where it is not there, damaged or of another version. */
-function linesOf(file: string, version: string): Line[] {
-  const text = readIfThere(file);
-  const end = text.indexOf('\n');
-  const lines = text.slice(end + 1);
-  if (lines === '' || text.slice(0, end) !== headOf(version, lines)) return [];
-  return lines.split('\n').map((line) => JSON.parse(line));
-}
-
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-function headOf(version: string, lines: string): string {
-  return `${version} ${hash(lines)}`;
 }
 
 /** @returns the pages whose files are all there, as they were when the page was made */

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { handOver } from '../content/checked-content';
-import { hash } from '../content/memory';
+import { hash } from '../content/hash';
 import type { AnyEntry, Content } from '../content/schema/content';
 import { feedsOf } from '../found/feeds';
 import { markdownAddressOf } from '../found/markdown-address';

@@ -36,7 +36,7 @@ export function storeContent({ entries, lists, ...others }: Content, file: strin
 
 const addressesOf = (list: readonly AnyEntry[]) => list.map(({ address }) => address);
 
-/** The content, whose entries are read when somebody asks for them. */
+/** The content, whose entries are read when somebody asks for them. They can be asked for, not gone through. */
 export function openContent({ others, file, places, lists }: StoredContent): Content {
   const entries = new StoredEntries(file, places);
   const entryAt = (address = '') => entries.get(address);
@@ -67,24 +67,14 @@ class StoredEntries extends Map<string, AnyEntry> {
     const held = this.#held.get(address)?.deref();
     const place = this.#places.get(address);
     if (held || !place) return held;
-    const entry = this.#read(place);
+    const bytes = Buffer.alloc(place.length);
+    readSync(this.#descriptor, bytes, 0, place.length, place.start);
+    const entry: AnyEntry = JSON.parse(bytes.toString());
     this.#held.set(address, new WeakRef(entry));
     return entry;
   }
 
   override has(address: string): boolean {
     return this.#places.has(address);
-  }
-
-  /** For who goes through all of them and keeps none. */
-  override *values(): Generator<AnyEntry, undefined> {
-    for (const place of this.#places.values()) yield this.#read(place);
-    return undefined;
-  }
-
-  #read({ start, length }: Place): AnyEntry {
-    const bytes = Buffer.alloc(length);
-    readSync(this.#descriptor, bytes, 0, length, start);
-    return JSON.parse(bytes.toString());
   }
 }

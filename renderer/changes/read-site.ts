@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { hash } from '../content/memory';
+import { hash } from '../content/hash';
 import { readHostRules } from '../host/host-rules';
 import { addressOf } from '../host/moved-addresses';
 

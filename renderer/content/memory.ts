@@ -1,13 +1,9 @@
-import { createHash, hash as nodeHash, randomUUID } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { codeVersion } from '../compiled/code-version.mjs';
+import { hash } from './hash';
+import { savedLines, saveLines } from './saved-lines';
 import type { Known } from './steps/known';
 import type { SourceFile } from './steps/read';
-
-/** The first line of the file: the version of the code and a hash of the other lines, each a key and what is known as JSON. */
-const FIRST_LINE = /^(\S+) (\S+)\n/;
 
 /** Where a memory is saved, and by which code it was made: of other code it is not believed. */
 interface Place {
@@ -37,16 +33,12 @@ export class Memory {
    * @param root the content folder, beside which it is saved
    * @param isForced whether to know nothing in any case
    */
-  static async open(root: string, isForced = false): Promise<Memory> {
+  static open(root: string, isForced = false): Memory {
     const file = join(dirname(resolve(root)), '.cache', `${basename(resolve(root))}.txt`);
     // What is found in a file is decided by the pipeline with its schemas and rules.
     const version = codeVersion(['renderer/content']);
     const memory = new Memory({ file, version });
-    const text = await readFile(file, 'utf8').catch(() => '');
-    const [firstLine = '', found, sum] = FIRST_LINE.exec(text) ?? [];
-    const body = text.slice(firstLine.length);
-    if (isForced || found !== version || sum !== hash(body)) return memory;
-    for (const line of body.split('\n')) {
+    for (const line of isForced ? [] : savedLines(file, version)) {
       const gap = line.indexOf(' ');
       memory.#written.set(line.slice(0, gap), line.slice(gap + 1));
     }
@@ -80,43 +72,21 @@ export class Memory {
     return json === undefined ? undefined : JSON.parse(json);
   }
 
-  /** Saves what was recalled or kept since it was opened. The file is replaced whole, so that no reader sees half of it. */
+  /** Saves what was recalled or kept since it was opened. */
   save() {
     const isAsSaved = !this.#isChanged && this.#known.size === this.#savedCount;
     if (!this.#place || isAsSaved) return;
-    const { file, version } = this.#place;
-    const staged = `${file}.${randomUUID()}`;
-    mkdirSync(dirname(file), { recursive: true });
-    this.#write(staged, version);
-    renameSync(staged, file);
+    saveLines(this.#place.file, this.#place.version, this.#lines());
     this.#isChanged = false;
     this.#savedCount = this.#known.size;
   }
 
-  /** Line by line: all of a large content in one text would take several times the memory of the check. */
-  #write(file: string, version: string) {
-    const sum = createHash('sha256');
-    const descriptor = openSync(file, 'w');
-    const headOf = (digest: string) => `${version} ${digest}\n`;
-    // The sum is known in the end, and takes this much space.
-    writeSync(descriptor, headOf(hash('')));
-    let gap = '';
-    for (const [key, known] of this.#known) {
-      const line = `${gap}${key} ${this.#written.get(key) ?? JSON.stringify(known)}`;
-      sum.update(line);
-      writeSync(descriptor, line);
-      gap = '\n';
-    }
-    writeSync(descriptor, headOf(sum.digest('base64url')), 0);
-    closeSync(descriptor);
+  /** A line for each file: its key, and what is known of it. */
+  *#lines(): Iterable<string> {
+    for (const [key, known] of this.#known) yield `${key} ${this.#written.get(key) ?? JSON.stringify(known)}`;
   }
 }
 
 function keyOf({ label, text }: SourceFile): string {
   return hash(`${label}\0${text}`);
-}
-
-/** A short name for a text, which no other text has in practice. */
-export function hash(text: string): string {
-  return nodeHash('sha256', text, 'base64url');
 }

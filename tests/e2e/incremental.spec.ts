@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, trunc
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { restoreSite } from '../../renderer/build/swap-in';
-import { hash } from '../../renderer/content/memory';
+import { hash } from '../../renderer/content/hash';
 import { build, copyOfContent, fingerprintOf } from './trial-build';
 
 const QUICK = ['--without-social-images'];

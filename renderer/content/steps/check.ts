@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { hash, type Memory } from '../memory';
+import { hash } from '../hash';
+import type { Memory } from '../memory';
 import { once } from '../once';
 import { rules } from '../rules/registry';
 import type { Rule } from '../rules/rule';

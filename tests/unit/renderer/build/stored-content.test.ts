@@ -27,11 +27,6 @@ test('every entry is read as it was stored, also behind letters of several bytes
   expect(stored.entries.get('/nowhere')).toBeUndefined();
 });
 
-test('all entries can be gone through, in their order', async () => {
-  const { content, stored } = await storedContent();
-  expect([...stored.entries.values()]).toEqual([...content.entries.values()]);
-});
-
 test('every part has the state that it has in the content that was stored', async () => {
   const { content, stored } = await storedContent();
   const parts = [...content.entries.keys(), '/nowhere'].flatMap((address) =>

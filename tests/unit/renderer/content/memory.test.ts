@@ -13,7 +13,7 @@ const saved = (root: string) => join(dirname(root), '.cache/content.txt');
 /** Checks a folder as a new process does, with what earlier ones have saved. */
 async function check(root: string) {
   const parse = vi.spyOn(parsing, 'parse');
-  const memory = await Memory.open(root);
+  const memory = Memory.open(root);
   const { content, diagnostics } = await loadContent(root, { memory });
   memory.save();
   const parsed = parse.mock.calls.map(([{ path }]) => path);

@@ -1,0 +1,61 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { hash } from './hash';
+
+/** So many letters are written at once: a line at a time takes longer, and all of them take as much memory again. */
+const ENOUGH = 2 ** 20;
+
+/**
+ * Saves lines for a later process, under a first line that names the version of what made them and has their sum. The file is
+ * replaced whole, so that no reader sees half of it.
+ * @param lines without line breaks in them
+ */
+export function saveLines(file: string, version: string, lines: Iterable<string>) {
+  const staged = `${file}.${randomUUID()}`;
+  mkdirSync(dirname(file), { recursive: true });
+  const descriptor = openSync(staged, 'w');
+  const sum = createHash('sha256');
+  // The sum is known in the end, and takes as much space as this one.
+  writeSync(descriptor, headOf(version, hash('')));
+  for (const text of inPieces(lines)) {
+    sum.update(text);
+    writeSync(descriptor, text);
+  }
+  writeSync(descriptor, headOf(version, sum.digest('base64url')), 0);
+  closeSync(descriptor);
+  renameSync(staged, file);
+}
+
+/** @returns what was saved; nothing where no file is, or one that is damaged or of another version */
+export function savedLines(file: string, version: string): string[] {
+  const text = textOf(file);
+  const end = text.indexOf('\n') + 1;
+  const lines = text.slice(end);
+  return lines !== '' && text.slice(0, end) === headOf(version, hash(lines)) ? lines.split('\n') : [];
+}
+
+function headOf(version: string, sum: string): string {
+  return `${version} ${sum}\n`;
+}
+
+function* inPieces(lines: Iterable<string>): Iterable<string> {
+  let piece = '';
+  let gap = '';
+  for (const line of lines) {
+    piece += gap + line;
+    gap = '\n';
+    if (piece.length < ENOUGH) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
