@@ -38,6 +38,7 @@ export interface BuildOptions {
   isForced: boolean;
 }
 
+/** A workshop before the code is bundled. */
 type Unbundled = Omit<Workshop, 'bundle'>;
 
 /** What can be asked of the thread that holds the pages. */
@@ -85,6 +86,7 @@ export async function buildSite(load: () => Promise<Content | undefined>, settin
 
 /**
  * Makes the whole site in the folder of the workshop, and what stands beside it.
+ * @param bundled bundles the code, once it is needed
  * @returns the number of all pages, and of those that were made
  */
 async function makeSite(unbundled: Unbundled, bundled: () => Promise<string>, calls: SitePages) {
@@ -109,6 +111,7 @@ async function makeSite(unbundled: Unbundled, bundled: () => Promise<string>, ca
   return { pages: addresses.length, made: others.length };
 }
 
+/** @param parts all that pages of the last site depend on */
 function siteOf(content: Content, parts: readonly Part[]): Site {
   const stateOf = statesOf(content);
   return {
