@@ -20,6 +20,7 @@ export interface Site {
 
 const [, builds]: [unknown, Builds] = workerData;
 const cache = new PageCache(builds);
+/** Those that were taken from the last build. The new ones are described in the end: there may be no memory to spare before. */
 const described = new Map<string, ManifestPage>();
 let addresses: readonly string[] = [];
 let toManifest: (page: MadePage) => ManifestPage;
@@ -47,7 +48,6 @@ export function describeReused() {
 /** Keeps a page whose files are in their place. */
 export function keep(page: NewPage) {
   cache.keep(page);
-  described.set(page.address, toManifest(page));
 }
 
 /** Deletes the assets of the new site that no page leads to. */
@@ -57,7 +57,8 @@ export async function removeUnusedAssets() {
 
 /** Writes into a file what each page is made of. */
 export function writeManifest(file: string) {
-  const manifest = Object.fromEntries(addresses.map((address) => [address, described.get(address)]));
+  const manifest: Record<string, ManifestPage> = {};
+  for (const page of pages()) manifest[page.address] = described.get(page.address) ?? toManifest(page);
   writeFileSync(file, `${JSON.stringify(manifest, null, 1)}\n`);
 }
 

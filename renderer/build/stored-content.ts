@@ -54,6 +54,8 @@ export function openContent({ others, file, places, lists }: StoredContent): Con
 class StoredEntries extends Map<string, AnyEntry> {
   readonly #descriptor: number;
   readonly #places: StoredContent['places'];
+  /** What entries are read into, one after the other: memory outside of the heap goes back late. */
+  #bytes = Buffer.alloc(0);
   /** An entry that somebody holds is the same object for all who ask. */
   readonly #held = new Map<string, WeakRef<AnyEntry>>();
 
@@ -67,9 +69,10 @@ class StoredEntries extends Map<string, AnyEntry> {
     const held = this.#held.get(address)?.deref();
     const place = this.#places.get(address);
     if (held || !place) return held;
-    const bytes = Buffer.alloc(place.length);
-    readSync(this.#descriptor, bytes, 0, place.length, place.start);
-    const entry: AnyEntry = JSON.parse(bytes.toString());
+    const { start, length } = place;
+    if (this.#bytes.length < length) this.#bytes = Buffer.alloc(length);
+    readSync(this.#descriptor, this.#bytes, 0, length, start);
+    const entry: AnyEntry = JSON.parse(this.#bytes.toString('utf8', 0, length));
     this.#held.set(address, new WeakRef(entry));
     return entry;
   }
