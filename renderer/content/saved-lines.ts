@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hash } from './hash';
 
@@ -8,13 +8,30 @@ const ENOUGH = 2 ** 20;
 
 /**
  * Saves lines for a later process, under a first line that names the version of what made them and has their sum. The file is
- * replaced whole, so that no reader sees half of it.
+ * replaced whole, so that no reader sees half of it; if that fails, nothing is left but what was there.
  * @param lines without line breaks in them
  */
 export function saveLines(file: string, version: string, lines: Iterable<string>) {
   const staged = `${file}.${randomUUID()}`;
   mkdirSync(dirname(file), { recursive: true });
-  const descriptor = openSync(staged, 'w');
+  try {
+    writeLines(staged, version, lines);
+    renameSync(staged, file);
+  } finally {
+    rmSync(staged, { force: true });
+  }
+}
+
+function writeLines(file: string, version: string, lines: Iterable<string>) {
+  const descriptor = openSync(file, 'w');
+  try {
+    writeTo(descriptor, version, lines);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function writeTo(descriptor: number, version: string, lines: Iterable<string>) {
   const sum = createHash('sha256');
   // The sum is known in the end, and takes as much space as this one.
   writeSync(descriptor, headOf(version, hash('')));
@@ -23,8 +40,6 @@ export function saveLines(file: string, version: string, lines: Iterable<string>
     writeSync(descriptor, text);
   }
   writeSync(descriptor, headOf(version, sum.digest('base64url')), 0);
-  closeSync(descriptor);
-  renameSync(staged, file);
 }
 
 /** @returns what was saved; nothing where no file is, or one that is damaged or of another version */

@@ -41,7 +41,7 @@ test('nothing is believed that is not there, of another version, or damaged', ()
   expect(savedLines(file, 'version-1')).toEqual([]);
 });
 
-test('a save that fails leaves what was saved before', () => {
+test('a save that fails leaves what was saved before, and nothing else', () => {
   const file = newFile();
   saveLines(file, 'version-1', ['one']);
   const broken = function* () {
@@ -50,4 +50,5 @@ test('a save that fails leaves what was saved before', () => {
   };
   expect(() => saveLines(file, 'version-1', broken())).toThrow('No more');
   expect(savedLines(file, 'version-1')).toEqual(['one']);
+  expect(readdirSync(join(file, '..'))).toEqual(['lines.txt']);
 });

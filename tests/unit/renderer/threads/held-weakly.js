@@ -1,0 +1,17 @@
+// What in-threads.test.ts has threads do: hold an object weakly for each item, and say how many of them are still there.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc');
+
+export async function openWork() {
+  /** @type {WeakRef<object>[]} */
+  const held = [];
+  return async () => {
+    collectGarbage();
+    const left = held.filter((reference) => reference.deref() !== undefined).length;
+    held.push(new WeakRef({}));
+    return left;
+  };
+}
