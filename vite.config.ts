@@ -6,9 +6,10 @@ import { stylesOfPages } from './renderer/build/styles-of-pages';
 import { wherePagesLie } from './renderer/build/where-pages-lie';
 import { withoutPreloadHelper } from './renderer/build/without-preload-helper';
 import { withoutRouter } from './renderer/build/without-router';
-import { clickToEdit, noClickToEdit } from './renderer/click-to-edit/plugin';
+import { clickToEdit } from './renderer/click-to-edit/plugin';
 import { contentPlugin } from './renderer/content-plugin';
 import { readEnvFiles } from './renderer/env-files';
+import { stylesForBrowsers } from './renderer/styles-plugin';
 
 export default defineConfig(({ mode }) => {
   readEnvFiles(mode);
@@ -17,8 +18,8 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       contentPlugin(),
+      stylesForBrowsers(),
       clickToEdit(),
-      noClickToEdit(),
       wherePagesLie(),
       withoutPreloadHelper(),
       withoutRouter(),

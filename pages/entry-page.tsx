@@ -1,12 +1,6 @@
 import { bodyComponents } from '../components/ui/body-components';
-import { markBody } from '../renderer/click-to-edit/mark-body';
-import { checkedContent } from '../renderer/content/checked-content';
-import { once } from '../renderer/content/once';
-import type { AnyEntry, Content } from '../renderer/content/schema/content';
-import { bodyCompiler } from '../renderer/content/steps/compile';
-
-/** What compiles the bodies of a content. In development another content follows each change. */
-const compilerOf = once((content: Content) => bodyCompiler(content, import.meta.env.DEV ? [markBody] : []));
+import type { AnyEntry } from '../renderer/content/schema/content';
+import { handedOver } from '../renderer/handed-over';
 
 interface Routed {
   urlPathname: string;
@@ -16,10 +10,10 @@ interface Routed {
 export function entryPage(kind: AnyEntry['kind']) {
   return {
     async onBeforeRender({ urlPathname }: Routed) {
-      const content = checkedContent();
+      const { content, compileBody } = handedOver();
       const entry = content.entries.get(urlPathname);
       if (!entry) throw new Error(`No ${kind} has the address ${urlPathname}`);
-      const Body = entry.body.trim() === '' ? undefined : await compilerOf(content)(entry);
+      const Body = entry.body.trim() === '' ? undefined : await compileBody(entry);
       const body = Body ? <Body components={bodyComponents} /> : null;
       return { pageContext: { pageProps: { entry, body } } };
     },

@@ -2,8 +2,8 @@ import './styles/styles.css';
 import type { ComponentType } from 'react';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import type { PageProps } from '../components/templates/page-props';
-import { checkedContent } from './content/checked-content';
 import { renderDocument } from './document';
+import { handedOver } from './handed-over';
 import { withFormerAnchors } from './with-former-anchors';
 
 interface Rendered {
@@ -14,16 +14,14 @@ interface Rendered {
 /** The document of a page that a content entry makes. */
 export function render({ Page, pageProps }: Rendered) {
   const { entry } = pageProps;
-  const content = checkedContent();
   const { title, description } = entry.data;
   const html = renderDocument({
     title,
     description,
     entry,
     theme: entry.theme,
-    content,
     children: <Page {...pageProps} />,
   });
-  const whole = withFormerAnchors(html, entry.address, content.redirects);
+  const whole = withFormerAnchors(html, entry.address, handedOver().content.redirects);
   return escapeInject`${dangerouslySkipEscape(whole)}`;
 }

@@ -1,16 +1,20 @@
 import { relative, resolve, sep } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import { markBody } from './click-to-edit/mark-body';
 import { markContent } from './click-to-edit/mark-content';
+import { withSources } from './click-to-edit/with-sources';
 import { type Loaded, loadContent } from './content';
-import { handOver } from './content/checked-content';
 import { byPlace, type Diagnostic } from './content/diagnostics/diagnostic';
 import { explain, printTerminal, summarise } from './content/diagnostics/print-terminal';
 import { quote, type SourceTexts } from './content/diagnostics/quote';
 import { HeldFiles } from './content/held-files';
 import { Memory } from './content/memory';
 import { contentRoot } from './content/root';
+import { bodyCompiler } from './content/steps/compile';
 import { watchContent } from './content/watch-content';
 import { serveMap } from './content-map/serve-map';
+import { handOver } from './handed-over';
+import { readSettings } from './settings';
 
 /** How long nothing must change before what is known of the content is saved: a large one takes a moment. */
 const QUIET_MS = 3000;
@@ -26,14 +30,15 @@ const WATCHED = ['components', 'pages', 'public', 'renderer'];
 export function contentPlugin(): Plugin {
   const root = contentRoot();
   let overlay: ErrorPayload | undefined;
-  let changedAt = 0;
+  let changedAt: number | undefined;
   let end = async () => {};
   return {
     name: 'content',
     apply: 'serve',
     // Vite would watch each of ten thousand files and pages.
     config: () => ({ server: { watch: { ignored: isUnwatched } } }),
-    async configureServer(server) {
+    configureServer(server) {
+      const settings = readSettings();
       const memory = Memory.open(root);
       const files = new HeldFiles(root);
       let loaded: Loaded;
@@ -43,12 +48,16 @@ export function contentPlugin(): Plugin {
         loaded = await loadContent(root, {
           isPreview: true,
           memory,
-          sourceFiles: files.read(changed),
+          sourceFiles: await files.read(changed),
           mark: markContent,
         });
         const { content, diagnostics, sources } = loaded;
-        if (content) handOver(content);
-        changedAt = Date.now();
+        if (content) {
+          const compileBody = bodyCompiler(content, [markBody]);
+          handOver({ content, settings, compileBody, finishDocument: withSources });
+        }
+        // For the first, pages wait.
+        changedAt = changedAt === undefined ? 0 : Date.now();
         const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').sort(byPlace);
         overlay = toOverlay(errors, sources, root);
         server.ws.send(overlay ?? { type: 'custom', event: 'content' });
@@ -62,9 +71,10 @@ export function contentPlugin(): Plugin {
       });
       // What changed before a page could hear of it.
       server.ws.on('content', (askedAt: number, client) => {
-        if (!overlay && changedAt > askedAt) client.send('content');
+        if (!overlay && changedAt !== undefined && changedAt > askedAt) client.send('content');
       });
-      await new Promise<void>((done) => {
+      // Meanwhile Vite prepares the code of the pages.
+      const checked = new Promise<void>((done) => {
         const stop = watchContent(root, (changed) => check(changed).finally(done));
         end = async () => {
           clearTimeout(timer);
@@ -72,6 +82,7 @@ export function contentPlugin(): Plugin {
           memory.save();
         };
       });
+      server.middlewares.use((_request, _response, next) => void checked.then(() => next()));
       serveMap(server, root, () => loaded);
       serveOverlayPage(server, () => overlay !== undefined);
     },

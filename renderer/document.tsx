@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ContentProvider } from '../components/content-context';
 import { Layout } from '../components/layout/layout';
-import { withSources } from './click-to-edit/with-sources';
-import type { AnyEntry, Content } from './content/schema/content';
+import type { AnyEntry } from './content/schema/content';
 import type { Theme } from './content/schema/fields/theme';
+import { handedOver } from './handed-over';
 import { Head } from './head/head';
-import { readSettings } from './settings';
 
 interface Document {
   title: string;
@@ -14,13 +13,12 @@ interface Document {
   /** The entry of the page; undefined for the page of unknown addresses. */
   entry?: AnyEntry;
   theme: Theme;
-  content: Content;
   children: ReactNode;
 }
 
 /** A whole HTML document: head, header, the page itself, footer. */
-export function renderDocument({ title, description, entry, theme, content, children }: Document): string {
-  const settings = readSettings();
+export function renderDocument({ title, description, entry, theme, children }: Document): string {
+  const { content, settings, finishDocument } = handedOver();
   const webhooks = { contact: settings.VITE_CONTACT_WEBHOOK_URL, newsletter: settings.VITE_NEWSLETTER_WEBHOOK_URL };
   const html = renderToStaticMarkup(
     <html lang="en">
@@ -35,5 +33,5 @@ export function renderDocument({ title, description, entry, theme, content, chil
     </html>,
   );
   const whole = `<!DOCTYPE html>\n${html}\n`;
-  return import.meta.env.DEV ? withSources(whole) : whole;
+  return finishDocument ? finishDocument(whole) : whole;
 }

@@ -12,6 +12,8 @@ import { bodyComponents } from '../components/ui/body-components';
 import type { AnyEntry, Content } from '../renderer/content/schema/content';
 import { bodyCompiler } from '../renderer/content/steps/compile';
 import { renderDocument } from '../renderer/document';
+import { handOver } from '../renderer/handed-over';
+import { readSettings } from '../renderer/settings';
 
 const templates: Record<AnyEntry['kind'], ComponentType<PageProps>> = {
   article: ArticleTemplate,
@@ -29,15 +31,16 @@ export async function renderPage(
   content: Content,
   rehypePlugins: PluggableList = [],
 ): Promise<string> {
+  const compileBody = bodyCompiler(content, rehypePlugins);
+  handOver({ content, settings: readSettings(), compileBody });
   const Template = templates[entry.kind];
-  const Body = entry.body.trim() === '' ? undefined : await bodyCompiler(content, rehypePlugins)(entry);
+  const Body = entry.body.trim() === '' ? undefined : await compileBody(entry);
   const { title, description } = entry.data;
   return renderDocument({
     title,
     description,
     entry,
     theme: entry.theme,
-    content,
     children: <Template entry={entry} body={Body ? <Body components={bodyComponents} /> : null} />,
   });
 }

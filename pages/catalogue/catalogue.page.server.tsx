@@ -3,7 +3,6 @@ import '../../renderer/styles/catalogue.css';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import { Catalogue } from '../../components/catalogue/catalogue';
 import { choiceOf } from '../../components/catalogue/choice';
-import { checkedContent } from '../../renderer/content/checked-content';
 import { renderDocument } from '../../renderer/document';
 
 export { Catalogue as Page };
@@ -20,7 +19,6 @@ export function render({ urlParsed }: Routed) {
     title: 'Every component',
     description: 'Every component in every state and theme, for the team.',
     theme: choice.theme,
-    content: checkedContent(),
     children: <Catalogue choice={choice} />,
   });
   return escapeInject`${dangerouslySkipEscape(html)}`;

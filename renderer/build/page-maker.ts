@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { handOver } from '../content/checked-content';
 import { hash } from '../content/hash';
 import type { AnyEntry, Content } from '../content/schema/content';
+import { bodyCompiler } from '../content/steps/compile';
 import { feedsOf } from '../found/feeds';
 import { markdownAddressOf } from '../found/markdown-address';
 import { markdownTwin } from '../found/markdown-twin';
+import { handOver } from '../handed-over';
 import type { Settings } from '../settings';
 import type { SocialImages } from '../social/social-images';
 import { addressesIn, anchorsIn } from './links-of-html';
@@ -23,7 +24,7 @@ export async function openWorkshop(workshop: Workshop): Promise<(address: string
   const { content, bundle, client, settings } = workshop;
   const noted = new NotedContent(content);
   const stateOf = statesOf(content);
-  handOver(noted.content);
+  handOver({ content: noted.content, settings, compileBody: bodyCompiler(noted.content) });
   const { renderPage } = await loadFramework();
   await loadBundle(bundle);
   const withHashes = withIntegrity(join(bundle, 'client'));

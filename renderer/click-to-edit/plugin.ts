@@ -13,19 +13,6 @@ const change: z.ZodType<Change> = z.strictObject({
   after: z.string(),
 });
 
-const NOTHING = '\0no-click-to-edit';
-
-/** Keeps all of this folder out of what is built: of the code that calls it in development, nothing is left either. */
-export function noClickToEdit(): Plugin {
-  return {
-    name: 'no-click-to-edit',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: (source) => (source.includes('/click-to-edit/') ? NOTHING : undefined),
-    load: (id) => (id === NOTHING ? 'export let markBody, withSources;' : undefined),
-  };
-}
-
 /** In development: takes what is typed into the page, and writes it to the content files. */
 export function clickToEdit(): Plugin {
   return {

@@ -11,6 +11,7 @@ const FILES = ['tests/*.ts', 'vite.config.ts', 'tsconfig.json'];
 /** What is started on its own: the commands, and what runs in threads. */
 const ENTRIES = [
   ...['scripts/*.{ts,tsx}', 'renderer/threads/thread.ts', 'renderer/content/learn.ts'],
+  'renderer/content/read-beside.ts',
   ...['renderer/build/run-bundler.ts', 'renderer/build/page-thread.ts', 'vite.config.ts'],
   ...['renderer/build/site-pages.ts', 'renderer/build/remove-folders.ts'],
 ];

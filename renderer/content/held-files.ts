@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isContentFile, read, readOne, type SourceFile } from './steps/read';
+import { readBeside } from './read-beside';
+import { isContentFile, readOne, type SourceFile } from './steps/read';
 
 /** The files of a content folder, held between one check and the next: of thousands, only what has changed is read again. */
 export class HeldFiles {
@@ -17,9 +18,9 @@ export class HeldFiles {
    * is known by that.
    * @param changed the paths inside the folder that may have changed since the last time; without it, any may have
    */
-  read(changed?: ReadonlySet<string>): SourceFile[] {
+  async read(changed?: ReadonlySet<string>): Promise<SourceFile[]> {
     const paths = changed && this.#amongHeld([...changed].filter(isContentFile));
-    const found = paths ? paths.map((path) => readOne(this.#root, path)) : read(this.#root);
+    const found = paths ? paths.map((path) => readOne(this.#root, path)) : await readBeside(this.#root);
     const files = found.map((file) => {
       const held = this.#held.get(file.path);
       return [file.path, held?.text === file.text ? held : file] as const;

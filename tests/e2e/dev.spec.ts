@@ -42,11 +42,17 @@ test('a saved word shows in the open page; an error stands in the overlay at its
   test.setTimeout(150_000);
   const file = join(CONTENT, 'pages/about.mdx');
   const text = readFileSync(file, 'utf8');
+  let renewals = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && request.url() === `${URL}/about`) renewals += 1;
+  });
   await open(page, '/about');
   await expect(page.locator('h1')).toHaveText('One team should answer for every channel');
 
   writeFileSync(file, text.replace('One team should answer', 'One good team should answer'));
   await expect(page.locator('h1')).toHaveText('One good team should answer for every channel');
+  // The page was asked for while the server was still starting, which is no change to it.
+  expect(renewals).toBe(1);
 
   writeFileSync(file, text.replace('theme: ink', 'theme: inc'));
   const overlay = page.locator('vite-error-overlay');

@@ -3,9 +3,6 @@ import { date } from './fields/date';
 import { pageHead } from './fields/page-head';
 import { text } from './fields/text';
 
-/** What `location` says where the work can be done from anywhere in `countries`. */
-export const REMOTE = 'Remote';
-
 const employmentTypes = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'] as const;
 
 /** A job opening; content/careers. */

@@ -20,7 +20,7 @@ async function draw(address: string): Promise<{ plain: string; marked: string }>
   if (!plain.content || !marked.content || !entry || !markedEntry) throw new Error(`No page ${address}`);
   return {
     plain: await renderPage(entry, plain.content),
-    marked: await renderPage(markedEntry, marked.content, [markBody]),
+    marked: withSources(await renderPage(markedEntry, marked.content, [markBody])),
   };
 }
 
@@ -59,7 +59,7 @@ test('all kinds of text know where they come from', async () => {
   const { content } = await loadContent(root, { mark: markContent });
   const entry = content?.entries.get('/solutions/tills');
   if (!content || !entry) throw new Error('The content of the test is broken');
-  const pieces = piecesIn(await renderPage(entry, content, [markBody]));
+  const pieces = piecesIn(withSources(await renderPage(entry, content, [markBody])));
   const found = pieces.map(({ label, line, column, text }) => `${label}:${line}:${column} ${text}`);
   expect(found).toEqual(
     expect.arrayContaining([
@@ -85,7 +85,7 @@ test('a property is found however its tag is written', async () => {
   const { content } = await loadContent(root, { mark: markContent });
   const entry = content?.entries.get('/solutions/tills');
   if (!content || !entry) throw new Error('The content of the test is broken');
-  const pieces = piecesIn(await renderPage(entry, content, [[markBody, entry.file]]));
+  const pieces = piecesIn(withSources(await renderPage(entry, content, [[markBody, entry.file]])));
   expect(pieces.find(({ place }) => place.startsWith('='))).toMatchObject({
     line: text.split('\n').length + 1,
     column: 19,

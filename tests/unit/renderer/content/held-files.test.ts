@@ -55,9 +55,9 @@ test('after each of many edits, the same is found as if all were read anew', asy
   const root = contentOf();
   const files = new HeldFiles(root);
   const memory = new Memory();
-  await loadContent(root, { memory, sourceFiles: files.read() });
+  await loadContent(root, { memory, sourceFiles: await files.read() });
   for (const [what, edit] of Object.entries(edits)) {
-    const sourceFiles = files.read(new Set(edit(root)));
+    const sourceFiles = await files.read(new Set(edit(root)));
     const { content, diagnostics, sources } = await loadContent(root, { memory, sourceFiles });
     const anew = await loadContent(root);
     expect(diagnostics, what).toEqual(anew.diagnostics);
@@ -70,10 +70,10 @@ test('only the file that has changed is parsed, and the others stay what they we
   const root = contentOf();
   const files = new HeldFiles(root);
   const memory = new Memory();
-  const before = await loadContent(root, { memory, sourceFiles: files.read() });
+  const before = await loadContent(root, { memory, sourceFiles: await files.read() });
   const changed = new Set(edited(TILLS, (text) => `${text}\nOne sentence more.\n`)(root));
   const parse = vi.spyOn(parsing, 'parse');
-  const after = await loadContent(root, { memory, sourceFiles: files.read(changed) });
+  const after = await loadContent(root, { memory, sourceFiles: await files.read(changed) });
   expect(parse.mock.calls.map(([{ path }]) => path)).toEqual([TILLS]);
   expect(after.content?.entries.get('/apps')).toBe(before.content?.entries.get('/apps'));
   expect(after.content?.entries.get('/solutions/tills')?.body).toContain('One sentence more.');
