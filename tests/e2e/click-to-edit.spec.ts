@@ -232,6 +232,25 @@ test('the keyboard alone does it all', async ({ page }) => {
   writeFileSync(join(CONTENT, 'site.yaml'), before);
 });
 
+test('a text stays outlined when another file is saved, and the outline is that of the text as it stands then', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const [about, site] = [textOf(ABOUT), textOf('site.yaml')];
+  const line = about.split('\n').findIndex((each) => each.includes(HEADLINE)) + 1;
+  await page.keyboard.down('Alt');
+  await page.getByText(HEADLINE).first().hover();
+  await expect(page.getByText(`content/${ABOUT}:${line}`, { exact: true })).toBeVisible();
+  writeFileSync(join(CONTENT, 'site.yaml'), site.replace('label: Mobile Apps', 'label: Your apps'));
+  await expect(page.getByRole('link', { name: 'Your apps', includeHidden: true }).first()).toBeAttached();
+  await expect(page.getByText(`content/${ABOUT}:${line}`, { exact: true })).toBeVisible();
+  writeFileSync(join(CONTENT, ABOUT), about.replace('---\n', '---\n# On us.\n'));
+  await expect(page.getByText(`content/${ABOUT}:${line + 1}`, { exact: true })).toBeVisible();
+  await page.keyboard.up('Alt');
+  writeFileSync(join(CONTENT, ABOUT), about);
+  writeFileSync(join(CONTENT, 'site.yaml'), site);
+});
+
 test('what is being typed outlasts the save of another file, and nothing of somebody else is written over', async ({
   page,
 }) => {

@@ -138,10 +138,11 @@ function isTyping({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }
 
-// What is edited is found again after a reload, with the texts as they are then. What is only outlined may be another one.
+// What is edited is found again after a reload, with the texts as they are then. What is only outlined may be another one
+// as soon as the elements are replaced, which is done when all listeners have been called.
 addEventListener('renew', (event) => {
   if (isEditing || kept().open) event.preventDefault();
-  else select(undefined);
+  else if (selected) queueMicrotask(() => select(pieceAt(pointer.x, pointer.y)));
 });
 
 // Screen readers read a status that changes, not one that is there from the start.
