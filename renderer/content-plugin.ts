@@ -10,7 +10,6 @@ import { quote, type SourceTexts } from './content/diagnostics/quote';
 import { HeldFiles } from './content/held-files';
 import { Memory } from './content/memory';
 import { contentRoot } from './content/root';
-import { bodyCompiler } from './content/steps/compile';
 import { watchContent } from './content/watch-content';
 import { serveMap } from './content-map/serve-map';
 import { handOver } from './handed-over';
@@ -53,6 +52,8 @@ export function contentPlugin(): Plugin {
         });
         const { content, diagnostics, sources } = loaded;
         if (content) {
+          // What the configuration imports, the build loads too.
+          const { bodyCompiler } = await import('./content/steps/compile');
           const compileBody = bodyCompiler(content, [markBody]);
           handOver({ content, settings, compileBody, finishDocument: withSources });
         }

@@ -5,8 +5,8 @@ import { compiledCode } from './compiled-code.mjs';
 
 /** What runs in Vite itself. A change in it starts the server anew; what pages are made of, Vite looks after. */
 const OWN_CODE = [
-  ...['vite.config.ts', 'renderer/*-plugin.ts', 'renderer/env-files.ts', 'renderer/content/**/*.ts'],
-  ...['renderer/build/*.ts', 'renderer/content-map/*.ts', 'renderer/click-to-edit/*.ts'],
+  ...['vite.config.ts', 'renderer/*-plugin.ts', 'renderer/{env-files,handed-over,settings}.ts'],
+  ...['renderer/content/**/*.ts', 'renderer/build/*.ts', 'renderer/content-map/*.ts', 'renderer/click-to-edit/*.ts'],
 ];
 
 /**
