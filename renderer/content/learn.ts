@@ -1,3 +1,4 @@
+import { collectGarbage } from '../threads/collect-garbage';
 import { inThreads, type OpenWork } from '../threads/in-threads';
 import { printedProgress } from '../threads/progress';
 import { lists } from './collections';
@@ -22,6 +23,7 @@ export async function learn(sources: readonly SourceFile[], memory: Memory) {
     printedProgress(),
     (known, source) => known && memory.keep(source, known),
   );
+  collectGarbage();
 }
 
 /** What becomes of a file; undefined where something is wrong with it, which the pipeline then finds and reports. */

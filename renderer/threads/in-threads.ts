@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import { compiledCode } from '../compiled/compiled-code.mjs';
+import { THREAD_LIMITS } from './limits';
 import type { Progress } from './progress';
 
 /** What a thread does at the most between two reports: enough that reports cost nothing, little enough to see it move. */
@@ -45,6 +46,7 @@ export async function inThreads<Data, Item, Result>(
     maxThreads: threads,
     // Between two batches a thread comes back to its event loop, or it would keep for ever what it holds weakly.
     useAtomics: false,
+    resourceLimits: THREAD_LIMITS,
   });
   const step = progress.begin(name, items.length);
   try {

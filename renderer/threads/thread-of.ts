@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import { compiledCode } from '../compiled/compiled-code.mjs';
+import { THREAD_LIMITS } from './limits';
 
 /** The functions of a module as another thread calls them, with one argument at the most: it and the result are copied. */
 type CallsOf<Module> = {
@@ -25,7 +26,13 @@ export interface ThreadOf<Module> {
  */
 export async function threadOf<Module>(module: string, data?: unknown): Promise<ThreadOf<Module>> {
   const filename = pathToFileURL(join(await compiledCode(), `${module}.js`)).href;
-  const pool = new Tinypool({ filename, workerData: data, minThreads: 1, maxThreads: 1 });
+  const pool = new Tinypool({
+    filename,
+    workerData: data,
+    minThreads: 1,
+    maxThreads: 1,
+    resourceLimits: THREAD_LIMITS,
+  });
   const call = (name: string) => (given?: unknown) => pool.run(given, { name });
   // Only the functions that the module has can be named, since the type is made from it.
   const calls = new Proxy({}, { get: (_, name) => call(String(name)) }) as CallsOf<Module>;
