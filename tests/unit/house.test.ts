@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { build } from 'esbuild';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { section } from '../../renderer/content/schema/sections/registry';
@@ -53,6 +54,25 @@ test('only pages, the build and what is around it know the framework', () => {
   const allowed = /(?:^|\/)[^/]+\.page\.(?:server|client|route)\.tsx?$|^renderer\/(?:build|compiled)\/|^tests\//;
   const knowing = code.filter((file) => textOf(file).includes("'vite-plugin-ssr"));
   expect(knowing.filter((file) => !allowed.test(file))).toEqual([]);
+});
+
+test('the code of the pages holds nothing that reads, checks or compiles content: they wait for it in development', async () => {
+  const entryPoints = code.filter(
+    (file) => /\.page\.(?:server|route)\.tsx?$/.test(file) && !file.includes('catalogue'),
+  );
+  const loader = { '.css': 'empty' } as const;
+  const { metafile } = await build({
+    entryPoints,
+    loader,
+    bundle: true,
+    packages: 'external',
+    write: false,
+    outdir: '.',
+    metafile: true,
+  });
+  const held = Object.keys(metafile.inputs);
+  expect(held).toContain('renderer/handed-over.ts');
+  expect(held.filter((file) => /^renderer\/(?:content\/(?:steps|rules)|click-to-edit)\//.test(file))).toEqual([]);
 });
 
 test('only pages bring styles: nothing else is searched for them when the site is built', () => {
