@@ -1,7 +1,7 @@
 import type { MadePage } from './made-page';
 
-/** What names no path on the site: it leads elsewhere, or stays on the page. */
-const NO_PATH = /^(?:https?:|mailto:|tel:|data:|[#?]|$)/;
+/** What names no path on the site: it leads elsewhere, or to the page itself. */
+const NO_PATH = /^(?:https?:|mailto:|tel:|data:|\?|$)/;
 
 /**
  * Every link, anchor, script, style sheet and picture of the built pages that leads nowhere.
@@ -20,15 +20,17 @@ export function findDeadLinks(siteFiles: readonly string[], pages: () => Iterabl
   }
   const dead = new Set([...targets].filter(isDead));
   const found: string[] = [];
+  if (dead.size === 0) return found;
   for (const page of pages()) {
-    const isLost = (link: string) => (link.startsWith('#') ? !page.anchors.includes(link.slice(1)) : dead.has(link));
-    for (const link of page.links.filter(isLost)) found.push(`${documentOf(page)} → ${link}`);
+    for (const link of page.links.filter((each) => dead.has(each))) found.push(`${documentOf(page)} → ${link}`);
   }
   return found;
 
   /** Whether a link leads nowhere, from whichever page. */
   function isDead(link: string): boolean {
     if (NO_PATH.test(link)) return false;
+    // The places that a page has itself are not among its links.
+    if (link.startsWith('#')) return true;
     const [path = '', anchor] = link.split('#');
     const file = fileOf(path.split('?')[0] ?? '');
     return !files.has(file) || (anchor !== undefined && anchors.get(file)?.includes(anchor) !== true);

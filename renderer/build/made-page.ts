@@ -22,7 +22,7 @@ export interface MadePage {
   parts: Part[];
   /** Its files inside client/: the document first. */
   files: string[];
-  /** What it links to and loads. */
+  /** What it links to and loads, without the places in itself. */
   links: string[];
   /** What can be linked to in it. */
   anchors: string[];

@@ -61,12 +61,13 @@ export class PageCache {
     this.#file = resolve('.cache/pages', hash(out).slice(0, 16));
     this.#version = version;
     this.#client = client;
-    const lines: Line[] = isForced ? [] : savedLines(this.#file, version).map((line) => JSON.parse(line));
-    for (const { parts, names } of lines) {
+    const pages: KeptPage[] = [];
+    for (const line of isForced ? [] : savedLines(this.#file, version)) {
+      const { parts, names, page }: Line = JSON.parse(line);
       for (const [part, state] of parts) this.#states[this.#parts.add(part)] = state;
       for (const name of names) this.#names.add(name);
+      pages.push(page);
     }
-    const pages = lines.map(({ page }) => page);
     this.#known = linkPages(pages, join(out, 'client'), client);
   }
 

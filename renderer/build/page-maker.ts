@@ -10,7 +10,7 @@ import { markdownTwin } from '../found/markdown-twin';
 import { handOver } from '../handed-over';
 import type { Settings } from '../settings';
 import type { SocialImages } from '../social/social-images';
-import { addressesIn, anchorsIn } from './links-of-html';
+import { linksOfHtml } from './links-of-html';
 import { type NewPage, NOT_FOUND, type Workshop } from './made-page';
 import { NotedContent, statesOf } from './noted-content';
 import { withIntegrity } from './with-integrity';
@@ -52,8 +52,7 @@ export async function openWorkshop(workshop: Workshop): Promise<(address: string
       parts,
       states: parts.map(stateOf),
       files: files.map(([file]) => file),
-      links: addressesIn(html),
-      anchors: anchorsIn(html),
+      ...linksOfHtml(html),
     };
   };
 }

@@ -42,12 +42,21 @@ function writeTo(descriptor: number, version: string, lines: Iterable<string>) {
   writeSync(descriptor, headOf(version, sum.digest('base64url')), 0);
 }
 
-/** @returns what was saved; nothing where no file is, or one that is damaged or of another version */
-export function savedLines(file: string, version: string): string[] {
-  const text = textOf(file);
-  const end = text.indexOf('\n') + 1;
-  const lines = text.slice(end);
-  return lines !== '' && text.slice(0, end) === headOf(version, hash(lines)) ? lines.split('\n') : [];
+/**
+ * What was saved, a line at a time: all of it as one text would take more memory than the lines.
+ * @returns nothing where no file is, or one that is damaged or of another version
+ */
+export function* savedLines(file: string, version: string): Iterable<string> {
+  const saved = bytesOf(file);
+  const start = saved.indexOf('\n') + 1;
+  const sum = createHash('sha256').update(saved.subarray(start)).digest('base64url');
+  if (start === saved.length || saved.toString('utf8', 0, start) !== headOf(version, sum)) return;
+  for (let from = start; from <= saved.length; ) {
+    const end = saved.indexOf('\n', from);
+    const to = end < 0 ? saved.length : end;
+    yield saved.toString('utf8', from, to);
+    from = to + 1;
+  }
 }
 
 function headOf(version: string, sum: string): string {
@@ -67,10 +76,10 @@ function* inPieces(lines: Iterable<string>): Iterable<string> {
   yield piece;
 }
 
-function textOf(file: string): string {
+function bytesOf(file: string): Buffer {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch {
-    return '';
+    return Buffer.alloc(0);
   }
 }

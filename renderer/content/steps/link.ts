@@ -146,7 +146,7 @@ function toEntry(valid: ValidFile, address: string, { theme, today, ...tokens }:
     theme,
     data: fill(valid.data, tokens),
     body: file.body,
-    headings: file.headings.map((heading) => ({ ...heading, text: fillTokens(heading.text, tokens) })),
+    headings: fill(file.headings, tokens),
   };
   // The collection's schema has checked the data, which TypeScript can't see through the map of collections.
   const typed = entry as AnyEntry;

@@ -5,7 +5,7 @@ import type { Memory } from '../memory';
 import { referencesOf } from '../references';
 import { strayFile } from '../rules/files-have-their-place';
 import type { ValidFile } from './link';
-import { knownFile, parse } from './parse';
+import { KnownFile, parse } from './parse';
 import { inFile } from './places';
 import type { SourceFile } from './read';
 import { validate } from './validate';
@@ -34,7 +34,7 @@ function resultOf(source: SourceFile, memory: Memory): ReadFile {
   const known = memory.recall(source);
   if (known)
     return {
-      files: [{ ...home, file: knownFile(source, known), data: known.data, references: known.references }],
+      files: [{ ...home, file: new KnownFile(source, known), data: known.data, references: known.references }],
       diagnostics: [],
     };
   const { file, diagnostics } = parse(source);

@@ -60,35 +60,68 @@ export function parse(source: SourceFile): ParseResult {
 
 /**
  * A file of which all is known that is asked of a sound one. Only who wants a place in it, to complain, has it parsed.
- * @param known what was found when it was parsed before
+ * A class, since functions of its own for each of many thousand files would take more memory than the files.
  */
-export function knownFile(source: SourceFile, { data, bodyPlace, headings, links }: Known): ParsedFile {
-  let parsed: ParsedFile | undefined;
-  const parsedFile = () => {
-    parsed ??= parse(source).file;
-    if (!parsed) throw new Error(`${source.label} was sound before, and can't be parsed now`);
-    return parsed;
-  };
-  return {
-    source,
-    path: source.path,
-    label: source.label,
-    text: source.text,
-    data,
-    body: paddedBody(source.text, bodyPlace),
-    bodyPlace,
-    headings,
-    links,
-    get yaml() {
-      return parsedFile().yaml;
-    },
-    get yamlOffset() {
-      return parsedFile().yamlOffset;
-    },
-    get tree() {
-      return parsedFile().tree;
-    },
-  };
+export class KnownFile implements ParsedFile {
+  readonly source: SourceFile;
+  readonly #known: Known;
+  #parsed: ParsedFile | undefined;
+
+  /** @param known what was found when it was parsed before */
+  constructor(source: SourceFile, known: Known) {
+    this.source = source;
+    this.#known = known;
+  }
+
+  get path() {
+    return this.source.path;
+  }
+
+  get label() {
+    return this.source.label;
+  }
+
+  get text() {
+    return this.source.text;
+  }
+
+  get data() {
+    return this.#known.data;
+  }
+
+  get bodyPlace() {
+    return this.#known.bodyPlace;
+  }
+
+  get body() {
+    return paddedBody(this.text, this.bodyPlace);
+  }
+
+  get headings() {
+    return this.#known.headings;
+  }
+
+  get links() {
+    return this.#known.links;
+  }
+
+  get yaml() {
+    return this.#whole().yaml;
+  }
+
+  get yamlOffset() {
+    return this.#whole().yamlOffset;
+  }
+
+  get tree() {
+    return this.#whole().tree;
+  }
+
+  #whole(): ParsedFile {
+    this.#parsed ??= parse(this.source).file;
+    if (!this.#parsed) throw new Error(`${this.label} was sound before, and can't be parsed now`);
+    return this.#parsed;
+  }
 }
 
 function paddedBody(text: string, { offset, linesBefore }: BodyPlace): string {

@@ -21,7 +21,7 @@ test.each([
 ])('%s comes back as it was saved', (_, lines) => {
   const file = newFile();
   saveLines(file, 'version-1', lines);
-  expect(savedLines(file, 'version-1')).toEqual(lines);
+  expect([...savedLines(file, 'version-1')]).toEqual(lines);
   expect(readdirSync(join(file, '..'))).toEqual(['lines.txt']);
 });
 
@@ -29,16 +29,16 @@ test('what is saved again replaces what was there, and nothing of it is left', (
   const file = newFile();
   saveLines(file, 'version-1', ['a long line', 'and another one']);
   saveLines(file, 'version-2', ['short']);
-  expect(savedLines(file, 'version-2')).toEqual(['short']);
+  expect([...savedLines(file, 'version-2')]).toEqual(['short']);
 });
 
 test('nothing is believed that is not there, of another version, or damaged', () => {
   const file = newFile();
-  expect(savedLines(file, 'version-1')).toEqual([]);
+  expect([...savedLines(file, 'version-1')]).toEqual([]);
   saveLines(file, 'version-1', ['one', 'two']);
-  expect(savedLines(file, 'version-2')).toEqual([]);
+  expect([...savedLines(file, 'version-2')]).toEqual([]);
   writeFileSync(file, readFileSync(file, 'utf8').replace('two', 'too'));
-  expect(savedLines(file, 'version-1')).toEqual([]);
+  expect([...savedLines(file, 'version-1')]).toEqual([]);
 });
 
 test('a save that fails leaves what was saved before, and nothing else', () => {
@@ -49,6 +49,6 @@ test('a save that fails leaves what was saved before, and nothing else', () => {
     throw new Error('No more');
   };
   expect(() => saveLines(file, 'version-1', broken())).toThrow('No more');
-  expect(savedLines(file, 'version-1')).toEqual(['one']);
+  expect([...savedLines(file, 'version-1')]).toEqual(['one']);
   expect(readdirSync(join(file, '..'))).toEqual(['lines.txt']);
 });
