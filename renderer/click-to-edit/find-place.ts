@@ -46,15 +46,17 @@ export function findPlace(file: ParsedFile, place: string): Place | undefined {
 }
 
 function placeInBody(file: ParsedFile, from: number, to: number, isProperty: boolean): Place | undefined {
-  const { offset, linesBefore } = file.bodyPlace;
-  if (from < linesBefore || to <= from || to > file.body.length) return undefined;
-  const { line, column } = rangeAt(file.body, from, to);
-  const inLine = file.body.slice(file.body.lastIndexOf('\n', from - 1) + 1, from);
+  const { text, bodyPlace } = file;
+  const start = from + bodyPlace.offset;
+  const end = to + bodyPlace.offset;
+  if (end <= start || end > text.length) return undefined;
+  const { line, column } = rangeAt(text, start, end);
+  const inLine = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   const isCell = CELL.test(inLine);
   return {
-    start: from - linesBefore + offset,
-    end: to - linesBefore + offset,
-    source: withLineFeeds(file.body.slice(from, to)),
+    start,
+    end,
+    source: withLineFeeds(text.slice(start, end)),
     line,
     column,
     isLong: !isProperty && !isCell && !HEADING.test(inLine),
@@ -67,7 +69,9 @@ function placeOfHeading(file: ParsedFile, index: number): Place | undefined {
   const children = headingsOf(file.tree)[index]?.node.children ?? [];
   const from = children[0]?.position?.start.offset;
   const to = children.at(-1)?.position?.end.offset;
-  return from === undefined || to === undefined ? undefined : placeInBody(file, from, to, false);
+  if (from === undefined || to === undefined) return undefined;
+  const { linesBefore } = file.bodyPlace;
+  return placeInBody(file, from - linesBefore, to - linesBefore, false);
 }
 
 function placeOfField(file: ParsedFile, path: Path): Place | undefined {

@@ -35,7 +35,7 @@ interface Entry<Kind extends string, Data> {
   theme: Theme;
   state: PublicationState;
   data: Data;
-  /** The MDX below the front matter, padded with line breaks so that its lines count as in the file. */
+  /** The MDX below the front matter. */
   body: string;
   headings: Heading[];
 }

@@ -145,7 +145,7 @@ function toEntry(valid: ValidFile, address: string, { theme, today, ...tokens }:
     address,
     theme,
     data: fill(valid.data, tokens),
-    body: file.body,
+    body: file.text.slice(file.bodyPlace.offset),
     headings: fill(file.headings, tokens),
   };
   // The collection's schema has checked the data, which TypeScript can't see through the map of collections.

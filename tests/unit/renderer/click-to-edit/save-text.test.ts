@@ -12,7 +12,7 @@ const file = 'solutions/shops/tills.mdx';
 const { file: tills } = parse({ path: file, label: file, text: readFileSync(`tests/base-content/${file}`, 'utf8') });
 const heading = { file, place: 'heading', before: 'A till that adds up' };
 const words = 'Two apples and three pears make five pieces of fruit.';
-const start = tills?.body.indexOf(words) ?? 0;
+const start = tills?.text.slice(tills.bodyPlace.offset).indexOf(words) ?? 0;
 const paragraph = { file, place: `@${start}-${start + words.length}`, before: words };
 
 function textOf(root: string, path = file): string {
