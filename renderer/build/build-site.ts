@@ -9,6 +9,7 @@ import type { Content } from '../content/schema/content';
 import { writeFound } from '../found/write-found';
 import { writeHostFiles } from '../host/write-host-files';
 import { type Settings, settingWarnings } from '../settings';
+import { collectGarbage } from '../threads/collect-garbage';
 import { type ThreadOf, threadOf } from '../threads/thread-of';
 import { bundle } from './bundle';
 import { NOT_FOUND, type Workshop } from './made-page';
@@ -80,6 +81,8 @@ export async function buildSite(load: () => Promise<Content | undefined>, settin
   /** Apart, so that the workshop alone holds the content, see putAway(). */
   async function setUp(): Promise<Unbundled | undefined> {
     const content = await load();
+    // What the check has left takes as much as the content.
+    collectGarbage();
     return content && { content, settings, client: builds.client, withSocialImages };
   }
 }

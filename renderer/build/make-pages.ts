@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { collectGarbage, giveBackMemory } from '../threads/collect-garbage';
+import { giveBackMemory } from '../threads/collect-garbage';
 import { inThreads } from '../threads/in-threads';
 import { printedProgress } from '../threads/progress';
 import type { NewPage, Workshop } from './made-page';
@@ -17,8 +17,6 @@ export const FEW = 20;
 export function putAway(workshop: Omit<Workshop, 'bundle'>): StoredContent {
   const file = `${workshop.client}.entries`;
   mkdirSync(dirname(file), { recursive: true });
-  // What the check has left takes as much as the content.
-  collectGarbage();
   const stored = storeContent(workshop.content, file);
   workshop.content = openContent(stored);
   giveBackMemory();
