@@ -53,9 +53,11 @@ export class NotedContent {
 
   /** Forgets what was looked at before, and says what is looked at from now on when it is called again. */
   take(): Part[] {
-    const parts = [...this.#parts].sort();
-    this.#parts.clear();
-    return parts;
+    const parts = this.#parts;
+    this.#parts = new Set();
+    // Of what there is, its facts and text say that it is there.
+    const isSaid = (address: string) => parts.has(`facts ${address}`) || parts.has(`text ${address}`);
+    return [...parts].filter((part) => !(part.startsWith('is ') && isSaid(part.slice('is '.length)))).sort();
   }
 }
 
