@@ -9,8 +9,11 @@ import type { Part } from './noted-content';
 /** What pages name, and most of it many of them: it is written once, and by its number in each of them. */
 type Named = 'parts' | 'links' | 'anchors';
 
+/** Numbers with a space between two of them: a list of them would take three times the memory. */
+type Numbers = string;
+
 /** A page as it was made, with what tells whether somebody has touched it since. */
-interface KeptPage extends Omit<MadePage, Named>, Record<Named, number[]> {
+interface KeptPage extends Omit<MadePage, Named>, Record<Named, Numbers> {
   /** What the file system said of each of its files. */
   stamps: string[];
 }
@@ -88,7 +91,8 @@ export class PageCache {
     const isSame = before.map((state, number) => state === this.#states[number]);
     const wanted = new Set(addresses);
     for (const page of this.#known) {
-      if (wanted.has(page.address) && page.parts.every((part) => isSame[part])) this.#pages.set(page.address, page);
+      if (wanted.has(page.address) && numbersOf(page.parts).every((part) => isSame[part]))
+        this.#pages.set(page.address, page);
       else removeFiles(page, this.#client);
     }
     return [...this.#pages.keys()];
@@ -96,14 +100,14 @@ export class PageCache {
 
   /** Keeps a page that was made, and whose files are in their place. */
   keep({ states, ...page }: NewPage) {
-    const nameOf = (name: string) => this.#names.numberOf(name);
+    const numbered = (names: readonly string[]) => names.map((name) => this.#names.numberOf(name)).join(' ');
     const parts = page.parts.map((part) => this.#parts.numberOf(part));
     for (const [index, part] of parts.entries()) this.#states[part] = states[index] ?? '';
     this.#pages.set(page.address, {
       ...page,
-      parts,
-      links: page.links.map(nameOf),
-      anchors: page.anchors.map(nameOf),
+      parts: parts.join(' '),
+      links: numbered(page.links),
+      anchors: numbered(page.anchors),
       stamps: page.files.map((file) => stampOf(join(this.#client, file)) ?? ''),
     });
   }
@@ -115,17 +119,17 @@ export class PageCache {
     return {
       address,
       hash: page.hash,
-      parts: this.#parts.those(page.parts),
+      parts: this.#parts.those(numbersOf(page.parts)),
       files: page.files,
-      links: this.#names.those(page.links),
-      anchors: this.#names.those(page.anchors),
+      links: this.#names.those(numbersOf(page.links)),
+      anchors: this.#names.those(numbersOf(page.anchors)),
     };
   }
 
   /** All that pages of the new site link to and load. */
   links(): string[] {
     const numbers = new Set<number>();
-    for (const { links } of this.#pages.values()) for (const number of links) numbers.add(number);
+    for (const { links } of this.#pages.values()) for (const number of numbersOf(links)) numbers.add(number);
     return this.#names.those([...numbers]);
   }
 
@@ -145,9 +149,9 @@ export class PageCache {
         hash,
         files,
         stamps,
-        parts: page.parts.map(parts.numberOf),
-        links: page.links.map(names.numberOf),
-        anchors: page.anchors.map(names.numberOf),
+        parts: numbersOf(page.parts).map(parts.numberOf).join(' '),
+        links: numbersOf(page.links).map(names.numberOf).join(' '),
+        anchors: numbersOf(page.anchors).map(names.numberOf).join(' '),
       };
       const newParts = parts
         .takeNew()
@@ -156,6 +160,10 @@ export class PageCache {
       yield JSON.stringify(line);
     }
   }
+}
+
+function numbersOf(numbers: Numbers): number[] {
+  return numbers === '' ? [] : numbers.split(' ').map(Number);
 }
 
 /** @returns the pages whose files are all there, as they were when the page was made */
