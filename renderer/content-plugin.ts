@@ -44,18 +44,19 @@ export function contentPlugin(): Plugin {
       let timer: NodeJS.Timeout | undefined;
       const check = async (changed?: ReadonlySet<string>) => {
         // Whoever writes wants to see it, so development is a preview.
-        loaded = await loadContent(root, {
+        const latest = await loadContent(root, {
           isPreview: true,
           memory,
           sourceFiles: await files.read(changed),
           mark: markContent,
         });
-        const { content, diagnostics, sources } = loaded;
+        loaded = latest;
+        const { content, diagnostics, sources } = latest;
         if (content) {
           // What the configuration imports, the build loads too.
           const { bodyCompiler } = await import('./content/steps/compile');
           const compileBody = bodyCompiler(content, [markBody]);
-          handOver({ content, settings, compileBody, finishDocument: withSources });
+          handOver({ content, settings, compileBody, finishDocument: (html) => withSources(html, latest.files) });
         }
         // For the first, pages wait.
         changedAt = changedAt === undefined ? 0 : Date.now();

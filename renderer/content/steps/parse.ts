@@ -42,7 +42,7 @@ export interface ParseResult {
 export function parse(source: SourceFile): ParseResult {
   const spoilt = spoiltPlace(source);
   if (spoilt) return { diagnostics: [spoilt] };
-  const split = source.path.endsWith('.yaml') ? wholeFile(source) : splitFrontMatter(source);
+  const split = splitFile(source);
   if ('diagnostics' in split) return split;
   const { yaml, mistakes } = parseYaml(split.yaml);
   const { tree, mistake } = parseBody(split.body);
@@ -59,13 +59,14 @@ export function parse(source: SourceFile): ParseResult {
 }
 
 /**
- * A file of which all is known that is asked of a sound one. Only who wants a place in it, to complain, has it parsed.
+ * A file of which all is known that is asked of a sound one. Only who wants a place in it has that half of it parsed.
  * A class, since functions of its own for each of many thousand files would take more memory than the files.
  */
 export class KnownFile implements ParsedFile {
   readonly source: SourceFile;
   readonly #known: Known;
-  #parsed: ParsedFile | undefined;
+  #yaml: Pick<ParsedFile, 'yaml' | 'yamlOffset'> | undefined;
+  #tree: Root | undefined;
 
   /** @param known what was found when it was parsed before */
   constructor(source: SourceFile, known: Known) {
@@ -106,22 +107,29 @@ export class KnownFile implements ParsedFile {
   }
 
   get yaml() {
-    return this.#whole().yaml;
+    return this.#frontMatter().yaml;
   }
 
   get yamlOffset() {
-    return this.#whole().yamlOffset;
+    return this.#frontMatter().yamlOffset;
   }
 
   get tree() {
-    return this.#whole().tree;
+    this.#tree ??= parseBody(this.body).tree;
+    return this.#tree;
   }
 
-  #whole(): ParsedFile {
-    this.#parsed ??= parse(this.source).file;
-    if (!this.#parsed) throw new Error(`${this.label} was sound before, and can't be parsed now`);
-    return this.#parsed;
+  #frontMatter() {
+    this.#yaml ??= frontMatterOf(this.source);
+    return this.#yaml;
   }
+}
+
+/** The YAML of a file that was sound before. */
+function frontMatterOf(source: SourceFile): Pick<ParsedFile, 'yaml' | 'yamlOffset'> {
+  const split = splitFile(source);
+  if ('diagnostics' in split) throw new Error(`${source.label} was sound before, and can't be parsed now`);
+  return { yaml: parseYaml(split.yaml).yaml, yamlOffset: split.offset };
 }
 
 function paddedBody(text: string, { offset, linesBefore }: BodyPlace): string {
@@ -157,6 +165,10 @@ interface Split {
   offset: number;
   body: string;
   bodyPlace: BodyPlace;
+}
+
+function splitFile(source: SourceFile): Split | { diagnostics: Diagnostic[] } {
+  return source.path.endsWith('.yaml') ? wholeFile(source) : splitFrontMatter(source);
 }
 
 function wholeFile(source: SourceFile): Split {

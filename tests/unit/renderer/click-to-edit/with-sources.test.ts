@@ -20,7 +20,7 @@ async function draw(address: string): Promise<{ plain: string; marked: string }>
   if (!plain.content || !marked.content || !entry || !markedEntry) throw new Error(`No page ${address}`);
   return {
     plain: await renderPage(entry, plain.content),
-    marked: withSources(await renderPage(markedEntry, marked.content, [markBody])),
+    marked: withSources(await renderPage(markedEntry, marked.content, [markBody]), marked.files),
   };
 }
 
@@ -56,10 +56,10 @@ test('all kinds of text know where they come from', async () => {
   const root = contentOf();
   vi.stubEnv('CONTENT_DIR', root);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { content } = await loadContent(root, { mark: markContent });
+  const { content, files } = await loadContent(root, { mark: markContent });
   const entry = content?.entries.get('/solutions/tills');
   if (!content || !entry) throw new Error('The content of the test is broken');
-  const pieces = piecesIn(withSources(await renderPage(entry, content, [markBody])));
+  const pieces = piecesIn(withSources(await renderPage(entry, content, [markBody]), files));
   const found = pieces.map(({ label, line, column, text }) => `${label}:${line}:${column} ${text}`);
   expect(found).toEqual(
     expect.arrayContaining([
@@ -82,10 +82,10 @@ test('a property is found however its tag is written', async () => {
   const root = contentOf({ [path]: `${text}\n<Callout title = 'Good to know'>Words.</Callout>\n` });
   vi.stubEnv('CONTENT_DIR', root);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { content } = await loadContent(root, { mark: markContent });
+  const { content, files } = await loadContent(root, { mark: markContent });
   const entry = content?.entries.get('/solutions/tills');
   if (!content || !entry) throw new Error('The content of the test is broken');
-  const pieces = piecesIn(withSources(await renderPage(entry, content, [[markBody, entry.file]])));
+  const pieces = piecesIn(withSources(await renderPage(entry, content, [[markBody, entry.file]]), files));
   expect(pieces.find(({ place }) => place.startsWith('='))).toMatchObject({
     line: text.split('\n').length + 1,
     column: 19,
@@ -95,5 +95,5 @@ test('a property is found however its tag is written', async () => {
 });
 
 test('a document without marks stays as it is', () => {
-  expect(withSources('<!DOCTYPE html><p>One & two')).toBe('<!DOCTYPE html><p>One & two');
+  expect(withSources('<!DOCTYPE html><p>One & two', [])).toBe('<!DOCTYPE html><p>One & two');
 });
