@@ -42,21 +42,21 @@ export function contentPlugin(): Plugin {
       const files = new HeldFiles(root);
       let loaded: Loaded;
       let timer: NodeJS.Timeout | undefined;
+      const finishDocument = (html: string) => withSources(html, (path) => files.parsed(path, memory));
       const check = async (changed?: ReadonlySet<string>) => {
         // Whoever writes wants to see it, so development is a preview.
-        const latest = await loadContent(root, {
+        loaded = await loadContent(root, {
           isPreview: true,
           memory,
           sourceFiles: await files.read(changed),
           mark: markContent,
         });
-        loaded = latest;
-        const { content, diagnostics, sources } = latest;
+        const { content, diagnostics, sources } = loaded;
         if (content) {
           // What the configuration imports, the build loads too.
           const { bodyCompiler } = await import('./content/steps/compile');
           const compileBody = bodyCompiler(content, [markBody]);
-          handOver({ content, settings, compileBody, finishDocument: (html) => withSources(html, latest.files) });
+          handOver({ content, settings, compileBody, finishDocument });
         }
         // For the first, pages wait.
         changedAt = changedAt === undefined ? 0 : Date.now();

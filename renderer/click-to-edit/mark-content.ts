@@ -17,7 +17,8 @@ const compared: ReadonlySet<z.ZodType> = new Set([
 
 /** The content with a mark behind each text that visitors read. */
 export function markContent(content: Content): Content {
-  const entries = new Map([...content.entries].map(([address, entry]) => [address, markEntry(entry)]));
+  const entries = new Map<string, AnyEntry>();
+  for (const [address, entry] of content.entries) entries.set(address, markEntry(entry));
   return {
     ...content,
     site: markList('site', content.site),

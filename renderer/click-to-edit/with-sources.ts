@@ -1,8 +1,6 @@
 import { dirname, relative } from 'node:path';
 import { Parser } from 'htmlparser2';
-import { once } from '../content/once';
 import { contentRoot } from '../content/root';
-import type { ValidFile } from '../content/steps/link';
 import type { ParsedFile } from '../content/steps/parse';
 import { findPlace } from './find-place';
 import { type Origin, readMarks, withoutMarks } from './mark';
@@ -11,16 +9,18 @@ import type { Piece } from './piece';
 /** Where the text that marks stand in is no text on the page. */
 const NO_TEXT = new Set(['head', 'script', 'style', 'noscript']);
 
+type FileAt = (path: string) => ParsedFile | undefined;
+
 /**
  * A document whose texts are marked, as a page that can be edited: the marks are gone, the elements that hold the texts
  * say in `data-source` where they come from, and a script does the rest. A document without marks stays as it is.
  * @param marked as React writes it: every element is closed
- * @param files the content files that it was made of
+ * @param fileAt the content file at a path inside the content folder
  */
-export function withSources(marked: string, files: readonly ValidFile[]): string {
+export function withSources(marked: string, fileAt: FileAt): string {
   const plain = withoutMarks(marked);
   if (plain === marked) return plain;
-  const places = [...piecesOf(marked, byPath(files))].map(([{ at }, found]) => ({
+  const places = [...piecesOf(marked, fileAt)].map(([{ at }, found]) => ({
     at,
     attribute: ` data-source="${inAttribute(JSON.stringify(found))}"`,
   }));
@@ -33,10 +33,6 @@ export function withSources(marked: string, files: readonly ValidFile[]): string
   return whole.replace('</body>', () => `${script}</body>`);
 }
 
-const byPath = once(
-  (files: readonly ValidFile[]): ReadonlyMap<string, ParsedFile> => new Map(files.map(({ file }) => [file.path, file])),
-);
-
 /** An element that the parser is in. */
 interface Open {
   name: string;
@@ -48,7 +44,7 @@ interface Open {
 }
 
 /** The pieces of a document by the element that holds them. */
-function piecesOf(marked: string, files: ReadonlyMap<string, ParsedFile>): Map<Open, Piece[]> {
+function piecesOf(marked: string, fileAt: FileAt): Map<Open, Piece[]> {
   const found = new Map<Open, Piece[]>();
   /** The innermost first. */
   const open: Open[] = [];
@@ -60,7 +56,7 @@ function piecesOf(marked: string, files: ReadonlyMap<string, ParsedFile>): Map<O
     if (open.some(({ name }) => NO_TEXT.has(name))) return;
     for (const [index, origin] of origins.entries()) {
       const held = holderOf(origin, open, text.slice(0, origin.end), origins[index - 1]?.end ?? 0);
-      const piece = held && toPiece(origin, held.text, files);
+      const piece = held && toPiece(origin, held.text, fileAt);
       if (piece) found.set(held.element, [...(found.get(held.element) ?? []), piece]);
     }
     for (const element of open) element.text += text;
@@ -101,8 +97,8 @@ function holderOf({ place, length }: Origin, open: readonly Open[], before: stri
   return holder && { element: holder, text: (holder.text + before).slice(-length) };
 }
 
-function toPiece({ file, place }: Origin, text: string, files: ReadonlyMap<string, ParsedFile>): Piece | undefined {
-  const parsed = files.get(file);
+function toPiece({ file, place }: Origin, text: string, fileAt: FileAt): Piece | undefined {
+  const parsed = fileAt(file);
   const found = parsed && text.trim() !== '' ? findPlace(parsed, place) : undefined;
   if (!parsed || !found) return undefined;
   const { line, column, source, hint, isLong } = found;

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Memory } from './memory';
 import { readBeside } from './read-beside';
+import type { ParsedFile } from './steps/parse';
+import { parseAndValidate } from './steps/parse-and-validate';
 import { isContentFile, readOne, type SourceFile } from './steps/read';
 
 /** The files of a content folder, held between one check and the next: of thousands, only what has changed is read again. */
@@ -21,13 +24,20 @@ export class HeldFiles {
   async read(changed?: ReadonlySet<string>): Promise<SourceFile[]> {
     const paths = changed && this.#amongHeld([...changed].filter(isContentFile));
     const found = paths ? paths.map((path) => readOne(this.#root, path)) : await readBeside(this.#root);
-    const files = found.map((file) => {
-      const held = this.#held.get(file.path);
-      return [file.path, held?.text === file.text ? held : file] as const;
-    });
     // Those that are held already keep their place in the order.
-    this.#held = new Map(paths ? [...this.#held, ...files] : files);
-    return [...this.#held.values()];
+    const held = paths ? this.#held : new Map<string, SourceFile>();
+    for (const file of found) {
+      const before = this.#held.get(file.path);
+      held.set(file.path, before?.text === file.text ? before : file);
+    }
+    this.#held = held;
+    return [...held.values()];
+  }
+
+  /** A file as it was read last; undefined where it is not there, or not even its fields can be read. */
+  parsed(path: string, memory: Memory): ParsedFile | undefined {
+    const source = this.#held.get(path);
+    return source && parseAndValidate(source, memory).files[0]?.file;
   }
 
   /** The paths, or undefined where one of them came or went. */

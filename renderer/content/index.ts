@@ -63,12 +63,13 @@ export async function loadContent(
   }: Showing = {},
 ): Promise<Loaded> {
   await learn(sourceFiles, memory);
-  const sources = new Map(sourceFiles.map((source) => [source.label, source.text]));
+  const sources = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   const files: ValidFile[] = [];
   const brokenFiles: ValidFile[] = [];
   const brokenAddresses = new Set<string>();
   for (const source of sourceFiles) {
+    sources.set(source.label, source.text);
     const result = parseAndValidate(source, memory);
     diagnostics.push(...result.diagnostics);
     if (result.diagnostics.length === 0) files.push(...result.files);
@@ -98,7 +99,7 @@ export async function loadContent(
 
 /** The data of all lists, or undefined where one is missing or broken. */
 function listsOf(files: readonly ValidFile[]): ValidLists | undefined {
-  const found = Object.fromEntries(files.flatMap((file) => (file.list ? [[file.list, file.data]] : [])));
+  const found = Object.fromEntries(files.filter(({ list }) => list).map(({ list, data }) => [list, data]));
   const isComplete = Object.keys(lists).every((name) => name in found);
   // Each list has passed its own schema, which is what ValidLists is made of.
   return isComplete ? (found as ValidLists) : undefined;

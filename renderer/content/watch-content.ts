@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { globSync } from 'tinyglobby';
 
 /** What an editor saves is often several events; one check a burst is enough. */
-const BURST_MS = 20;
+const BURST_MS = 10;
 
 /** So many changes at once may be more than the system has told. */
 const MANY = 100;

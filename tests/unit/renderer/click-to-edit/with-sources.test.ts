@@ -4,7 +4,7 @@ import { markBody } from '../../../../renderer/click-to-edit/mark-body';
 import { markContent } from '../../../../renderer/click-to-edit/mark-content';
 import type { Piece } from '../../../../renderer/click-to-edit/piece';
 import { withSources } from '../../../../renderer/click-to-edit/with-sources';
-import { loadContent } from '../../../../renderer/content';
+import { type Loaded, loadContent } from '../../../../renderer/content';
 import { renderPage } from '../../../render-page';
 import { contentOf } from '../../content-of';
 
@@ -20,8 +20,12 @@ async function draw(address: string): Promise<{ plain: string; marked: string }>
   if (!plain.content || !marked.content || !entry || !markedEntry) throw new Error(`No page ${address}`);
   return {
     plain: await renderPage(entry, plain.content),
-    marked: withSources(await renderPage(markedEntry, marked.content, [markBody]), marked.files),
+    marked: withSources(await renderPage(markedEntry, marked.content, [markBody]), fileAmong(marked)),
   };
+}
+
+function fileAmong({ files }: Loaded) {
+  return (path: string) => files.find(({ file }) => file.path === path)?.file;
 }
 
 function piecesIn(html: string): Piece[] {
@@ -56,10 +60,11 @@ test('all kinds of text know where they come from', async () => {
   const root = contentOf();
   vi.stubEnv('CONTENT_DIR', root);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { content, files } = await loadContent(root, { mark: markContent });
+  const loaded = await loadContent(root, { mark: markContent });
+  const { content } = loaded;
   const entry = content?.entries.get('/solutions/tills');
   if (!content || !entry) throw new Error('The content of the test is broken');
-  const pieces = piecesIn(withSources(await renderPage(entry, content, [markBody]), files));
+  const pieces = piecesIn(withSources(await renderPage(entry, content, [markBody]), fileAmong(loaded)));
   const found = pieces.map(({ label, line, column, text }) => `${label}:${line}:${column} ${text}`);
   expect(found).toEqual(
     expect.arrayContaining([
@@ -82,10 +87,11 @@ test('a property is found however its tag is written', async () => {
   const root = contentOf({ [path]: `${text}\n<Callout title = 'Good to know'>Words.</Callout>\n` });
   vi.stubEnv('CONTENT_DIR', root);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { content, files } = await loadContent(root, { mark: markContent });
+  const loaded = await loadContent(root, { mark: markContent });
+  const { content } = loaded;
   const entry = content?.entries.get('/solutions/tills');
   if (!content || !entry) throw new Error('The content of the test is broken');
-  const pieces = piecesIn(withSources(await renderPage(entry, content, [[markBody, entry.file]]), files));
+  const pieces = piecesIn(withSources(await renderPage(entry, content, [[markBody, entry.file]]), fileAmong(loaded)));
   expect(pieces.find(({ place }) => place.startsWith('='))).toMatchObject({
     line: text.split('\n').length + 1,
     column: 19,
@@ -95,5 +101,5 @@ test('a property is found however its tag is written', async () => {
 });
 
 test('a document without marks stays as it is', () => {
-  expect(withSources('<!DOCTYPE html><p>One & two', [])).toBe('<!DOCTYPE html><p>One & two');
+  expect(withSources('<!DOCTYPE html><p>One & two', () => undefined)).toBe('<!DOCTYPE html><p>One & two');
 });
