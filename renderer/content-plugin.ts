@@ -43,14 +43,13 @@ export function contentPlugin(): Plugin {
       let loaded: Loaded;
       let timer: NodeJS.Timeout | undefined;
       const finishDocument = (html: string) => withSources(html, (path) => files.parsed(path, memory));
-      const check = async (changed?: ReadonlySet<string>) => {
+      const load = async (changed?: ReadonlySet<string>) => {
+        const sourceFiles = await files.read(changed);
         // Whoever writes wants to see it, so development is a preview.
-        loaded = await loadContent(root, {
-          isPreview: true,
-          memory,
-          sourceFiles: await files.read(changed),
-          mark: markContent,
-        });
+        return loadContent(root, { isPreview: true, memory, sourceFiles, mark: markContent });
+      };
+      const check = async (changed?: ReadonlySet<string>) => {
+        loaded = await load(changed);
         const { content, diagnostics, sources } = loaded;
         if (content) {
           // What the configuration imports, the build loads too.
@@ -66,7 +65,11 @@ export function contentPlugin(): Plugin {
         if (diagnostics.length > 0) server.config.logger.warn(`\n${printTerminal(diagnostics, sources)}`);
         if (errors.length > 0) server.config.logger.error(summarise(diagnostics, sources.size));
         clearTimeout(timer);
-        timer = setTimeout(() => memory.save(), QUIET_MS).unref();
+        timer = setTimeout(() => {
+          memory.save();
+          // What is done at a save is compiled when it is first done: now, so that nobody waits for it.
+          if (!changed) load(new Set()).catch(() => undefined);
+        }, QUIET_MS).unref();
       };
       server.ws.on('connection', () => {
         if (overlay) server.ws.send(overlay);
