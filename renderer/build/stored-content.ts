@@ -2,82 +2,94 @@ import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import type { AnyEntry, Content } from '../content/schema/content';
 import { type EntryLists, type ListsOf, mapEachList } from '../content/schema/entry-lists';
 
-/** Where an entry stands in the file, in bytes. */
-interface Place {
-  start: number;
-  length: number;
-}
-
 /**
  * Content whose entries are in a file. Threads that make pages read those which they need, and let them go again: a copy
- * of all of them in each thread would take several times the memory.
+ * of all of them in each thread would take several times the memory. For the same reason each address is there once, and
+ * all else that tells of an entry has its number.
  */
 export interface StoredContent {
   others: Omit<Content, 'entries' | 'lists'>;
   file: string;
-  places: ReadonlyMap<string, Place>;
-  /** The addresses of the entries of each list. */
-  lists: ListsOf<string[]>;
+  /** The addresses of the entries, in the order of the file. */
+  addresses: readonly string[];
+  /** Where each entry ends in the file, in bytes. */
+  ends: readonly number[];
+  /** The entries of each list, by their number in that order. */
+  lists: ListsOf<number[]>;
 }
 
 /** @param file what is written: a new file, or in the place of one */
 export function storeContent({ entries, lists, ...others }: Content, file: string): StoredContent {
-  const places = new Map<string, Place>();
+  const numbers = new Map<string, number>();
+  const ends: number[] = [];
   const descriptor = openSync(file, 'w');
-  let start = 0;
+  let end = 0;
   for (const [address, entry] of entries) {
-    const length = writeSync(descriptor, JSON.stringify(entry));
-    places.set(address, { start, length });
-    start += length;
+    end += writeSync(descriptor, JSON.stringify(entry));
+    numbers.set(address, ends.length);
+    ends.push(end);
   }
   closeSync(descriptor);
-  return { others, file, places, lists: mapEachList(lists, addressesOf) };
+  const numbersOf = (list: readonly AnyEntry[]) => list.flatMap(({ address }) => numbers.get(address) ?? []);
+  return { others, file, addresses: [...numbers.keys()], ends, lists: mapEachList(lists, numbersOf) };
 }
 
-const addressesOf = (list: readonly AnyEntry[]) => list.map(({ address }) => address);
-
 /** The content, whose entries are read when somebody asks for them. They can be asked for, not gone through. */
-export function openContent({ others, file, places, lists }: StoredContent): Content {
-  const entries = new StoredEntries(file, places);
-  const entryAt = (address = '') => entries.get(address);
-  const listOf = (addresses: string[]) =>
-    new Proxy(addresses, {
+export function openContent(stored: StoredContent): Content {
+  const entries = new StoredEntries(stored);
+  const listOf = (numbers: number[]) =>
+    new Proxy(numbers, {
       get: (all, field, receiver) =>
         typeof field === 'string' && /^\d+$/.test(field)
-          ? entryAt(all[Number(field)])
+          ? entries.at(all[Number(field)])
           : Reflect.get(all, field, receiver),
     });
   // Each list has the entries that it had, which are of its kind.
-  return { ...others, entries, lists: mapEachList(lists, listOf) as unknown as EntryLists };
+  return { ...stored.others, entries, lists: mapEachList(stored.lists, listOf) as unknown as EntryLists };
 }
 
 class StoredEntries extends Map<string, AnyEntry> {
   readonly #descriptor: number;
-  readonly #places: StoredContent['places'];
+  readonly #addresses: StoredContent['addresses'];
+  readonly #ends: StoredContent['ends'];
+  readonly #numbers: ReadonlyMap<string, number>;
   /** What entries are read into, one after the other: memory outside of the heap goes back late. */
   #bytes = Buffer.alloc(0);
   /** An entry that somebody holds is the same object for all who ask. */
   readonly #held = new Map<string, WeakRef<AnyEntry>>();
 
-  constructor(file: string, places: StoredContent['places']) {
+  constructor({ file, addresses, ends }: StoredContent) {
     super();
     this.#descriptor = openSync(file, 'r');
-    this.#places = places;
+    this.#addresses = addresses;
+    this.#ends = ends;
+    this.#numbers = new Map(addresses.map((address, number) => [address, number]));
   }
 
   override get(address: string): AnyEntry | undefined {
     const held = this.#held.get(address)?.deref();
-    const place = this.#places.get(address);
-    if (held || !place) return held;
-    const { start, length } = place;
-    if (this.#bytes.length < length) this.#bytes = Buffer.alloc(length);
-    readSync(this.#descriptor, this.#bytes, 0, length, start);
-    const entry: AnyEntry = JSON.parse(this.#bytes.toString('utf8', 0, length));
+    const number = this.#numbers.get(address);
+    if (held || number === undefined) return held;
+    const entry = this.#read(number);
     this.#held.set(address, new WeakRef(entry));
     return entry;
   }
 
+  /** @param number of the entry in the order of the file */
+  at(number = -1): AnyEntry | undefined {
+    const address = this.#addresses[number];
+    return address === undefined ? undefined : this.get(address);
+  }
+
+  #read(number: number): AnyEntry {
+    const start = this.#ends[number - 1] ?? 0;
+    const length = (this.#ends[number] ?? 0) - start;
+    if (this.#bytes.length < length) this.#bytes = Buffer.alloc(length);
+    readSync(this.#descriptor, this.#bytes, 0, length, start);
+    return JSON.parse(this.#bytes.toString('utf8', 0, length));
+  }
+
   override has(address: string): boolean {
-    return this.#places.has(address);
+    return this.#numbers.has(address);
   }
 }
