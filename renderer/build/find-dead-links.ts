@@ -1,3 +1,4 @@
+import { decoded } from './links-of-html';
 import type { MadePage } from './made-page';
 
 /** What names no path on the site: it leads elsewhere, or to the page itself. */
@@ -31,7 +32,7 @@ export function findDeadLinks(siteFiles: readonly string[], pages: () => Iterabl
     if (NO_PATH.test(link)) return false;
     // The places that a page has itself are not among its links.
     if (link.startsWith('#')) return true;
-    const [path = '', anchor] = link.split('#');
+    const [path = '', anchor] = decoded(link).split('#');
     const file = fileOf(path.split('?')[0] ?? '');
     return !files.has(file) || (anchor !== undefined && anchors.get(file)?.includes(anchor) !== true);
   }

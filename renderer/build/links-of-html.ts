@@ -4,13 +4,29 @@ import type { MadePage } from './made-page';
 const LINK = /<(?:a|link(?! rel="canonical")|script|img)\b[^>]*? (?:href|src)="([^"]*)"/g;
 const ANCHOR = / id="([^"]*)"/g;
 
+/** What React writes for the characters that mean something in HTML. */
+const REFERENCES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const REFERENCE = new RegExp(Object.keys(REFERENCES).join('|'), 'g');
+
 /** What a document links to and loads, and what can be linked to in it, each once. A link to a place in itself is no link. */
 export function linksOfHtml(html: string): Pick<MadePage, 'links' | 'anchors'> {
   const anchors = valuesOf(ANCHOR, html);
   const own = new Set(anchors.map((anchor) => `#${anchor}`));
-  return { links: valuesOf(LINK, html).filter((link) => !own.has(link)), anchors };
+  return { links: valuesOf(LINK, html).filter((link) => !own.has(decoded(link))), anchors };
+}
+
+/** A link with its letters and spaces as files and places are named (RFC 3986, section 2.1), or as it is where that can't be. */
+export function decoded(link: string): string {
+  try {
+    return decodeURI(link);
+  } catch {
+    return link;
+  }
 }
 
 function valuesOf(attribute: RegExp, html: string): string[] {
-  return [...new Set([...html.matchAll(attribute)].map(([, value = '']) => value.replaceAll('&amp;', '&')))];
+  const values = Array.from(html.matchAll(attribute), ([, value = '']) => value);
+  return [
+    ...new Set(values.map((value) => value.replace(REFERENCE, (reference) => REFERENCES[reference] ?? reference))),
+  ];
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { hash } from '../content/hash';
 import type { AnyEntry, Content } from '../content/schema/content';
 import { bodyCompiler } from '../content/steps/compile';
@@ -76,7 +77,7 @@ async function loadFramework(): Promise<Framework> {
 
 /** The bundle loads on after it was imported and does not say when it is done: the framework too watches this global. */
 async function loadBundle(bundle: string) {
-  await import(join(bundle, 'server', 'importBuild.cjs'));
+  await import(pathToFileURL(join(bundle, 'server', 'importBuild.cjs')).href);
   while (!globalThis.__vite_plugin_ssr__buildGetters?.getters) await setImmediate();
 }
 

@@ -31,14 +31,16 @@ export async function restoreSite(out: string) {
   const prefix = basename(out);
   for (const name of names) {
     const [, pid, isOld] = TEMPORARY.exec(name.startsWith(prefix) ? name.slice(prefix.length) : '') ?? [];
-    if (pid === undefined || isRunning(Number(pid))) continue;
+    if (pid === undefined || isRunningElsewhere(Number(pid))) continue;
     const left = join(dirname(out), name);
     if (isOld && !existsSync(out)) await rename(left, out);
     else await rm(left, { recursive: true, force: true });
   }
 }
 
-function isRunning(pid: number): boolean {
+/** In containers this process may have the number of one that was killed. */
+function isRunningElsewhere(pid: number): boolean {
+  if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
     return true;

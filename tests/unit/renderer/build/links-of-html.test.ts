@@ -18,3 +18,9 @@ test('a link to a place that the document does not have is a link', () => {
     '#team',
   ]);
 });
+
+test('a place in itself is no link, whatever its letters; quotation marks are what they stand for', () => {
+  const html = `<a href="#%C3%BCber-uns">Über uns</a><h2 id="über-uns">Über uns</h2>
+    <a href="/media/o&#x27;hara.pdf">O’Hara</a>`;
+  expect(linksOfHtml(html)).toEqual({ links: ["/media/o'hara.pdf"], anchors: ['über-uns'] });
+});

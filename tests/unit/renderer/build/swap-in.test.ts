@@ -35,9 +35,16 @@ test('a site that was moved aside by a build which was killed comes back, and it
 });
 
 test('folders of builds that still run, and folders of others, are let alone', async () => {
-  const running = `dist.${process.pid}`;
+  const running = `dist.${process.ppid}`;
   const folder = folderWith(['dist', running, 'dist.mine', 'distant.1']);
   await restoreSite(join(folder, 'dist'));
   expect(readdirSync(folder).sort()).toEqual(['dist', 'dist.mine', running, 'distant.1'].sort());
   expect(existsSync(join(folder, 'dist/index.html'))).toBe(true);
+});
+
+test('what a killed build with the number of this process has left is mended as well', async () => {
+  const folder = folderWith([`dist.${process.pid}.old`, `dist.${process.pid}`]);
+  await restoreSite(join(folder, 'dist'));
+  expect(siteIn(folder)).toBe(`dist.${process.pid}.old`);
+  expect(readdirSync(folder)).toEqual(['dist']);
 });
