@@ -1,4 +1,5 @@
-import { relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
+import sirv from 'sirv';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { markBody } from './click-to-edit/mark-body';
 import { markContent } from './click-to-edit/mark-content';
@@ -88,6 +89,7 @@ export function contentPlugin(): Plugin {
         };
       });
       server.middlewares.use((_request, _response, next) => void checked.then(() => next()));
+      server.middlewares.use('/media', sirv(join(root, 'media'), { dev: true }));
       serveMap(server, root, () => loaded);
       serveOverlayPage(server, () => overlay !== undefined);
     },

@@ -23,7 +23,8 @@ export function renewing(document: Document): () => void {
     served = made;
   };
   return () => {
-    last = last.then(renewPage);
+    // Without the server's answer there is nothing to go on with.
+    last = last.then(renewPage).catch(() => location.reload());
   };
 }
 

@@ -127,6 +127,12 @@ test('a draft stands under its banner, and in the list', async ({ page }) => {
   rmSync(file);
 });
 
+test('pictures and downloads are served', async ({ page }) => {
+  const response = await page.request.get(`${URL}/media/media-kit/logo.zip`);
+  expect(response.status()).toBe(200);
+  expect(await response.body()).toEqual(readFileSync(join(CONTENT, 'media/media-kit/logo.zip')));
+});
+
 test('an old anchor leads to the place that has its words now', async ({ page }) => {
   test.setTimeout(150_000);
   const file = join(CONTENT, 'redirects.yaml');

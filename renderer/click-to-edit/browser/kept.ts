@@ -2,7 +2,7 @@ import type { Piece } from '../piece';
 
 const KEY = 'click-to-edit';
 
-/** What has to outlast a reload of the page: every save brings one, and so does every save of somebody else. */
+/** What has to outlast a reload of the page: while a text is being edited every save brings one. */
 interface Kept {
   /** Whether the texts can be stepped through. */
   isEditing?: boolean;
@@ -12,9 +12,10 @@ interface Kept {
   drafts?: Record<string, string>;
 }
 
-/** The same for a piece after other lines of its file have come or gone. */
-export function keyOf({ file, source }: Piece): string {
-  return `${file}\n${source}`;
+/** The same for a piece after other lines of its file have come or gone: in a body its place is a number that they change. */
+export function keyOf({ file, place, source }: Piece): string {
+  const field = /^[@=^]/.test(place) ? '' : place;
+  return `${file}\n${field}\n${source}`;
 }
 
 export function kept(): Kept {
