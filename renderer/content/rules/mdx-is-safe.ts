@@ -6,7 +6,7 @@ import { atNode } from './at-node';
 import type { Rule } from './rule';
 
 /** Nothing but comments. Each ends at its first end mark: what stands behind would run. */
-const COMMENTS = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/;
+const COMMENTS = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+$/;
 
 export const mdxIsSafe: Rule = {
   task: 'Write the text',

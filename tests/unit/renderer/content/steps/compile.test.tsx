@@ -6,8 +6,8 @@ import { loadContent } from '../../../../../renderer/content';
 import { bodyCompiler } from '../../../../../renderer/content/steps/compile';
 import { contentOf } from '../../../content-of';
 
-function Callout({ children }: { children?: ReactNode }) {
-  return <aside>{children}</aside>;
+function Callout({ title, children }: { title?: string; children?: ReactNode }) {
+  return <aside title={title}>{children}</aside>;
 }
 
 async function htmlOf(body: string): Promise<string> {
@@ -30,6 +30,15 @@ test('claims, tables and components are drawn', async () => {
   expect(await htmlOf('It takes [[launch]].')).toBe('<p>It takes 3-6 months.</p>');
   expect(await htmlOf('| a |\n| - |\n| b |')).toContain('<td>b</td>');
   expect(await htmlOf('<Callout>\n\nMind *this*.\n\n</Callout>')).toBe('<aside><p>Mind <em>this</em>.</p></aside>');
+});
+
+test('claims are filled in wherever copy stands: in titles, in what stands for a picture, in properties', async () => {
+  expect(await htmlOf('See [a page](/solutions/shops "In [[launch]]").')).toContain('title="In 3-6 months"');
+  expect(await htmlOf('<Callout title="In [[launch]]">\n\nMind.\n\n</Callout>')).toContain('title="In 3-6 months"');
+  const { content } = await loadContent(contentOf());
+  if (!content) throw new Error('The content of the test has errors');
+  const Picture = await bodyCompiler(content)({ body: '![Done in [[launch]]](/media/till.webp)', file: 'tills.mdx' });
+  expect(renderToStaticMarkup(<Picture />)).toContain('alt="Done in 3-6 months"');
 });
 
 test.each(['https://shop.example', 'www.shop.example', 'us@shop.example', 'us&#64;shop.example', 'www\\.shop.example'])(
