@@ -52,6 +52,41 @@ test('the open menu of a phone fits, with targets for fingers', async ({ page })
   expect(await sidewaysScrollOf(page)).toBe(0);
 });
 
+test('every drawn chat shows its last message whole', async ({ page }) => {
+  test.setTimeout(120_000);
+  const cut: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    if ((await page.locator('.scene-chat').count()) === 0) continue;
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [375, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      cut.push(...(await cutMessagesOf(page)).map((message) => `${address} at ${width}: ${message}`));
+    }
+  }
+  expect(cut).toEqual([]);
+});
+
+test('on paper the link to the content does not stand', async ({ page }) => {
+  await page.goto('/privacy');
+  const link = page.getByRole('link', { name: 'Skip to the content', includeHidden: true });
+  await expect(link).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(link).toBeHidden();
+});
+
+function cutMessagesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.scene-chat')].flatMap((scene) => {
+      const { bottom } = scene.getBoundingClientRect();
+      const messages = [...scene.querySelectorAll('.bubble')];
+      return messages
+        .filter((message) => message.getBoundingClientRect().bottom > bottom)
+        .map((message) => message.textContent);
+    }),
+  );
+}
+
 /** The controls that are smaller than a finger, inline links in running text excepted, as WCAG 2.5.8 does. */
 function smallTargetsOf(page: Page): Promise<string[]> {
   return page.evaluate((target) => {

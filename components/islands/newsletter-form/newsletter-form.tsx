@@ -78,7 +78,10 @@ export function NewsletterForm({ words, webhook, page, email, start }: Newslette
       {!webhook && (
         <noscript>
           <p className="error-box mt-4">
-            {words.noScript} <a href={`mailto:${email}`}>{email}</a>
+            {words.noScript}{' '}
+            <a href={`mailto:${email}`} className="underline">
+              {email}
+            </a>
           </p>
         </noscript>
       )}
