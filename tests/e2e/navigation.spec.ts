@@ -82,6 +82,19 @@ test.describe('on a phone', () => {
     );
   });
 
+  test('a tap beside the open menu closes it, and follows no link below', async ({ page }) => {
+    await page.goto('/mobile-app-development');
+    await page.getByRole('button', { name: 'Toggle navigation menu' }).tap();
+    await expect(page.locator('#menu')).toBeVisible();
+    const link = page.locator('main a:visible').last();
+    await link.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const box = await link.boundingBox();
+    if (!box) throw new Error('The link has no place');
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page.locator('#menu')).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe('/mobile-app-development');
+  });
+
   test('the button closes the menu again', async ({ page }) => {
     await page.goto('/contact');
     const button = page.getByRole('button', { name: 'Toggle navigation menu' });
