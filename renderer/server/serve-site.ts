@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
@@ -25,6 +26,8 @@ const BROTLI_QUALITY = 9;
 const NOT_FOUND = '/404.html';
 const NOT_SERVED = new Set([NOT_FOUND, '/404', '/_headers', '/_redirects']);
 
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
 interface RunningServer {
   address: string;
   close: Server['close'];
@@ -33,12 +36,13 @@ interface RunningServer {
 /**
  * Serves a built site with the headers and redirects that its hosts are configured with: compressed, with ETags, hashed
  * files for ever, one address a page, 404.html for all others.
- * @param dist the folder of a build; the files of its client/ are listed once, so nothing outside it can be served
+ * @param dist the folder of a build; the files of its client/ are listed, so nothing outside it can be served. What a later
+ * build puts there is served next.
  * @param port 0 for any free one
  * @throws Error where the folder has no site or the port is taken
  */
 export async function serveSite(dist: string, port: number): Promise<RunningServer> {
-  const answer = await answerer(dist);
+  const answer = await answererOfLatest(dist);
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS }, answer);
   await new Promise<void>((done, fail) => server.once('error', fail).listen(port, done));
   const bound = server.address();
@@ -46,9 +50,31 @@ export async function serveSite(dist: string, port: number): Promise<RunningServ
   return { address: `http://localhost:${actual}`, close: server.close.bind(server) };
 }
 
+/** Answers with the site that lies in the folder at the time: of another one, neither sizes nor tags of files are the same. */
+async function answererOfLatest(dist: string): Promise<Answer> {
+  const idOf = () => statSync(clientOf(dist), { throwIfNoEntry: false })?.ino;
+  let listed = idOf();
+  let answer = Promise.resolve(await answerer(dist));
+  return async (request, response) => {
+    const found = idOf();
+    if (found !== undefined && found !== listed) {
+      const last = answer;
+      listed = found;
+      answer = answerer(dist).catch(() => {
+        // It went while it was listed. The next request looks again.
+        listed = undefined;
+        return last;
+      });
+    }
+    const answerIt = await answer;
+    // Whoever went meanwhile would leave a file open.
+    if (!response.destroyed) answerIt(request, response);
+  };
+}
+
 /** The function that answers a request with a file of the site, a redirect or a refusal. */
-async function answerer(dist: string): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
-  const client = join(resolve(dist), 'client');
+async function answerer(dist: string): Promise<Answer> {
+  const client = clientOf(dist);
   const notFound = await readFile(join(client, NOT_FOUND)).catch(() => {
     throw new Error(`There is no built site in ${dist}. Run npm run build.`);
   });
@@ -94,6 +120,10 @@ async function answerer(dist: string): Promise<(request: IncomingMessage, respon
       serveFile(request, response, sendNotFound);
     });
   };
+}
+
+function clientOf(dist: string): string {
+  return join(resolve(dist), 'client');
 }
 
 /** A moment as headers write it, in the second in which it fell: Node's dates round the last half millisecond up. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { siteFiles } from '../../../../renderer/build/site-files';
+import { stagingOf, swapIn } from '../../../../renderer/build/swap-in';
 import { writeHostFiles } from '../../../../renderer/host/write-host-files';
 import { serveSite } from '../../../../renderer/server/serve-site';
 import { readSettings } from '../../../../renderer/settings';
@@ -105,6 +106,30 @@ test('search engines may list nothing of a preview, whatever the answer', async 
     expect([path, response.status, response.headers.get('x-robots-tag')]).toEqual([path, status, 'noindex']);
     await response.arrayBuffer();
   }
+});
+
+test('a site that takes the place of the one that is served is served whole, without a new start', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tallwind-swap-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const out = join(folder, 'dist');
+  cpSync(dist, out, { recursive: true });
+  const server = await serveSite(out, 0);
+  onTestFinished(() => void server.close());
+  const { headers } = await fetch(`${server.address}/about`);
+
+  const staging = stagingOf(out);
+  cpSync(out, staging, { recursive: true });
+  writeFileSync(join(staging, 'client/about.html'), long);
+  writeFileSync(join(staging, 'client/new.html'), '<h1>New</h1>');
+  rmSync(join(staging, 'client/long.txt'));
+  rmSync(await swapIn(staging, out), { recursive: true });
+
+  const changed = await fetch(`${server.address}/about`, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+  expect([changed.status, await changed.text()]).toEqual([200, long]);
+  expect(await (await fetch(`${server.address}/new`)).text()).toBe('<h1>New</h1>');
+  expect((await fetch(`${server.address}/long.txt`)).status).toBe(404);
+  rmSync(out, { recursive: true });
+  expect((await fetch(`${server.address}/nothing`)).status).toBe(404);
 });
 
 test('text is compressed for whoever takes it', async () => {
