@@ -1,15 +1,17 @@
 /** Builds the site into dist/. For everyone who publishes; a failed build leaves the last good site as it was. */
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildSite } from '../renderer/build/build-site';
+import { isSite } from '../renderer/build/out-folder';
 import { loadContent } from '../renderer/content';
 import { buildDay, setBuildDay } from '../renderer/content/build-day';
 import { printTerminal, summarise } from '../renderer/content/diagnostics/print-terminal';
 import { Memory } from '../renderer/content/memory';
 import { readEnvFiles } from '../renderer/env-files';
 import { readSettings } from '../renderer/settings';
+import { exitWith, readArguments } from './shared/arguments';
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     content: { type: 'string', default: 'content' },
     out: { type: 'string', default: 'dist' },
@@ -20,15 +22,13 @@ const { values } = parseArgs({
     'without-social-images': { type: 'boolean', default: false },
   },
 });
+if (!existsSync(values.content)) exitWith(`There is no folder "${values.content}".`);
 process.env.CONTENT_DIR = resolve(values.content);
 // Else the framework takes this for development, and warns of it.
 process.env.NODE_ENV = 'production';
 // Today is taken once, so that a build that runs over midnight is of one day.
 const mistake = setBuildDay(values['as-of'] ?? buildDay());
-if (mistake) {
-  console.error(mistake);
-  process.exit(2);
-}
+if (mistake) exitWith(mistake);
 
 try {
   const built = await build();
@@ -38,14 +38,15 @@ try {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }
-if (process.exitCode === 1) console.error(`The last good site in ${values.out}/ was left as it is.`);
+if (process.exitCode === 1 && isSite(values.out))
+  console.error(`The last good site in ${values.out}/ was left as it is.`);
 
 /** @returns how many pages the site has, or undefined where the content has an error */
 async function build() {
   readEnvFiles('production');
   const settings = readSettings();
   return buildSite(() => checkedContent(settings.SITE_PREVIEW), settings, {
-    out: resolve(values.out),
+    out: values.out,
     withSocialImages: !values['without-social-images'],
     isForced: values.force,
   });

@@ -1,7 +1,6 @@
 /** Writes a report of what a branch changes on the site: changes/report.html, and changes/summary.md for pull requests. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { NotBuilt, withBothSides } from '../renderer/changes/build-sides';
 import { changedFiles } from '../renderer/changes/changed-files';
 import { compareSites } from '../renderer/changes/compare-sites';
@@ -13,10 +12,12 @@ import { findBase, NoBase } from '../renderer/content/branch/find-base';
 import { buildDay } from '../renderer/content/build-day';
 import { readEnvFiles } from '../renderer/env-files';
 import { findBrowser } from '../tests/find-browser';
+import { readArguments } from './shared/arguments';
 
 const NAME_ONE = 'npm run changes -- --base BRANCH';
 
-const values = readArguments();
+const options = { base: { type: 'string' }, out: { type: 'string', default: 'changes' } } as const;
+const { values } = readArguments({ options });
 // Both sides are built with the settings of this one, and of one day.
 readEnvFiles('production');
 process.env.CONTENT_AS_OF ??= buildDay();
@@ -43,15 +44,4 @@ try {
   if (!(error instanceof NoBase || error instanceof NotBuilt)) throw error;
   console.error(error.message);
   process.exitCode = 1;
-}
-
-function readArguments() {
-  try {
-    const options = { base: { type: 'string' }, out: { type: 'string', default: 'changes' } } as const;
-    return parseArgs({ options }).values;
-  } catch (error) {
-    const [message] = String(error instanceof Error ? error.message : error).split('. ');
-    console.error(`${message}. The options are --base and --out:   ${NAME_ONE}`);
-    return process.exit(2);
-  }
 }

@@ -1,6 +1,5 @@
 /** Finds every error in the content, and mends some. For editors, before a pull request, and for CI. */
 import { appendFileSync, existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { type Loaded, loadContent } from '../renderer/content';
 import { checkBranch } from '../renderer/content/branch/check-branch';
 import { NoBase } from '../renderer/content/branch/find-base';
@@ -17,6 +16,7 @@ import { Memory } from '../renderer/content/memory';
 import { didYouMean } from '../renderer/content/nearest';
 import { codes, isCode } from '../renderer/content/rules/registry';
 import { watchContent } from '../renderer/content/watch-content';
+import { exitWith, readArguments } from './shared/arguments';
 
 /** What was found, and the files of the change where they are known. */
 interface Found extends Loaded {
@@ -36,7 +36,7 @@ const options = {
 const {
   values,
   positionals: [base, ...others],
-} = readArguments();
+} = readArguments({ allowPositionals: true, options });
 if (values.explain !== undefined) {
   if (!isCode(values.explain)) exitWith(`There is no rule "${values.explain}". ${didYouMean(values.explain, codes)}`);
   console.log(printExplanation(values.explain));
@@ -98,23 +98,4 @@ async function load(): Promise<Found> {
   });
   console.error(`Compared with ${comparedWith}.`);
   return found;
-}
-
-function readArguments() {
-  try {
-    return parseArgs({ allowPositionals: true, options });
-  } catch (error) {
-    // What Node says goes on about positional arguments, which nobody has asked for.
-    const [message] = String(error instanceof Error ? error.message : error).split('. ');
-    return exitWith(
-      `${message}. The options are ${Object.keys(options)
-        .map((name) => `--${name}`)
-        .join(', ')}.`,
-    );
-  }
-}
-
-function exitWith(message: string): never {
-  console.error(message);
-  process.exit(2);
 }

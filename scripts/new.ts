@@ -1,6 +1,5 @@
 /** Makes a content file to be filled in: asks what it shall be, or takes it as arguments. For editors. */
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { select, text } from '@clack/prompts';
 import {
   CannotMake,
@@ -12,6 +11,7 @@ import {
   readColumns,
 } from '../renderer/content/authoring/new-file';
 import { didYouMean } from '../renderer/content/nearest';
+import { exitWith, readArguments } from './shared/arguments';
 
 const kinds = Object.keys(newKinds).filter(isNewKind);
 const USAGE = `Write what to make and its title:   npm run new article "Why shops answer late"
@@ -19,7 +19,12 @@ It can be: ${kinds.join(', ')}. A solution also takes --column, with two hyphens
 npm run new -- solution "Tills" --column business-apps   (--slug NAME sets the file name)`;
 const canAsk = process.stdin.isTTY && process.stdout.isTTY;
 
-const { values, positionals } = readArguments();
+const options = {
+  root: { type: 'string', default: 'content' },
+  column: { type: 'string' },
+  slug: { type: 'string' },
+} as const;
+const { values, positionals } = readArguments({ allowPositionals: true, options }, USAGE);
 const [givenKind, givenTitle, stray] = positionals;
 if (stray !== undefined) exitWith(`What does "${stray}" mean? Put the title into quotes.\n${USAGE}`);
 if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
@@ -78,25 +83,4 @@ async function answerTo<Answer extends string>(ask: () => Promise<Answer | symbo
   if (!canAsk) exitWith(USAGE);
   const answer = await ask();
   return typeof answer === 'string' ? answer : exitWith('Nothing was written.');
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        root: { type: 'string', default: 'content' },
-        column: { type: 'string' },
-        slug: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    const [message] = String(error instanceof Error ? error.message : error).split('. ');
-    return exitWith(`${message}.\n${USAGE}`);
-  }
-}
-
-function exitWith(message: string): never {
-  console.error(message);
-  process.exit(2);
 }

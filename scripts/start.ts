@@ -1,12 +1,12 @@
 /** Builds the site and serves it. For whoever wants to see it: npm start -- --port 8080. */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { restoreSite } from '../renderer/build/swap-in';
 import { setBuildDay } from '../renderer/content/build-day';
 import { serveSite } from '../renderer/server/serve-site';
+import { exitWith, readArguments, readPort } from './shared/arguments';
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     port: { type: 'string', default: '4173' },
     'no-build': { type: 'boolean', default: false },
@@ -14,27 +14,23 @@ const { values } = parseArgs({
     'as-of': { type: 'string' },
   },
 });
-const port = Number(values.port);
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`--port must be a number from 0 to 65535, but found "${values.port}".`);
-  process.exit(1);
-}
+const port = readPort(values.port);
 const mistake =
   values['as-of'] && values['no-build']
     ? '--as-of needs a build: leave --no-build out, or build with npm run build -- --as-of first.'
     : setBuildDay(values['as-of']);
-if (mistake) {
-  console.error(mistake);
-  process.exit(2);
-}
+if (mistake) exitWith(mistake);
 if (!values['no-build']) {
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--out', values.dist], {
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 await restoreSite(resolve(values.dist));
 const server = await serveSite(values.dist, port).catch((error: unknown) => {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(isTaken ? `Port ${port} is taken. Try npm start -- --port ${port + 1}.` : String(error));
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(isTaken ? `Port ${port} is taken. Try npm start -- --port ${port + 1}.` : reason);
   process.exit(1);
 });
 console.log(`The site is at ${server.address}`);

@@ -2,13 +2,13 @@
  * A webhook to try the forms with, and a test of one that is set up elsewhere. For whoever connects the site:
  * npm run webhook; npm run webhook -- --probe https://…
  */
-import { parseArgs } from 'node:util';
 import { readSettings } from '../renderer/settings';
 import { faults } from '../renderer/webhook/faults';
 import { probe } from '../renderer/webhook/probe';
 import { startReceiver } from '../renderer/webhook/receiver';
+import { readArguments, readPort } from './shared/arguments';
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     port: { type: 'string', default: '4175' },
     file: { type: 'string', default: 'enquiries.jsonl' },
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 
 if (values.probe) await report(values.probe);
-else await receive(Number(values.port), values.file);
+else await receive(readPort(values.port), values.file);
 
 async function report(webhook: string) {
   const { status, allowedOrigin, visitorSees, isFine } = await probe(webhook, readSettings().SITE_URL);

@@ -9,6 +9,7 @@ import type { Content } from '../content/schema/content';
 import { writeFound } from '../found/write-found';
 import { writeHostFiles } from '../host/write-host-files';
 import { type Settings, settingWarnings } from '../settings';
+import { PictureCache, SOCIAL_CACHE } from '../social/picture-cache';
 import { collectGarbage } from '../threads/collect-garbage';
 import { type ThreadOf, threadOf } from '../threads/thread-of';
 import { bundle } from './bundle';
@@ -16,11 +17,12 @@ import { NOT_FOUND, type Workshop } from './made-page';
 import { FEW, makePages, putAway } from './make-pages';
 import { MANIFEST_FILE } from './manifest';
 import { type Part, statesOf } from './noted-content';
+import { outFolder } from './out-folder';
 import type { Builds } from './page-cache';
 import { siteFiles } from './site-files';
 import type { Site } from './site-pages';
 import { sourcesOf } from './sources';
-import { restoreSite, swapIn } from './swap-in';
+import { restoreSite, stagingOf, swapIn } from './swap-in';
 import { discard, emptyTrash } from './trash';
 
 /** All that pages are made of beside content, settings and packages: code, styles, fonts, public files. */
@@ -31,7 +33,7 @@ const LEFTOVERS = ['manifest.json', 'vite-plugin-ssr.json'];
 
 /** How a site is built, beside its content and settings. */
 export interface BuildOptions {
-  /** The folder of the finished site, absolute; the pages are in its client/, what hosts read in its hosts/. */
+  /** The folder of the finished site; the pages are in its client/, what hosts read in its hosts/. */
   out: string;
   /** Without them a site is built for a look at its pages: ten thousand articles have thirty thousand images. */
   withSocialImages: boolean;
@@ -50,13 +52,15 @@ type SitePages = ThreadOf<typeof import('./site-pages')>['calls'];
  * taken from there.
  * @param load the content, or undefined where it has an error
  * @returns how many pages the site has, and how many of them were made anew; undefined where the content has an error
- * @throws Error where the bundler fails, a page or a social image can't be made or a link is dead; `out` is then as before
+ * @throws Error where `out` is no place for a site, the bundler fails, a page or a social image can't be made or a link is
+ * dead; `out` is then as before
  */
 export async function buildSite(load: () => Promise<Content | undefined>, settings: Settings, options: BuildOptions) {
   for (const warning of settingWarnings(settings)) console.warn(`Warning: ${warning}`);
-  const { out, isForced, withSocialImages } = options;
+  const { isForced, withSocialImages } = options;
+  const out = outFolder(options.out, CODE);
   await restoreSite(out);
-  const staging = `${out}.${process.pid}`;
+  const staging = stagingOf(out);
   const code = codeVersion(CODE, ['vite.config.ts', 'tsconfig.json']);
   const version = hash(JSON.stringify([code, settings, withSocialImages]));
   const builds: Builds = { out, client: join(staging, 'client'), version, isForced };
@@ -68,7 +72,7 @@ export async function buildSite(load: () => Promise<Content | undefined>, settin
     // Nobody waits for it: what is left, the next build removes.
     heardLater(emptyTrash(finished.signal));
     const counts = await makeSite(workshop, () => bundle(code, isForced), calls);
-    const saving = heardLater(calls.save());
+    const saving = calls.save().catch(warnOfSaving);
     await discard(await swapIn(staging, out));
     await saving;
     return counts;
@@ -101,6 +105,8 @@ async function makeSite(unbundled: Unbundled, bundled: () => Promise<string>, ca
   await writeOthers(unbundled);
   // The bundler takes as much memory as the content.
   const stored = others.length > FEW ? putAway(unbundled) : undefined;
+  // To look at all of them takes a moment, which nobody notices here.
+  if (stored && unbundled.withSocialImages) kept.push(heardLater(new PictureCache(SOCIAL_CACHE).forgetUnused()));
   const workshop = { ...unbundled, bundle: await bundled() };
   // The thread has answered that the last site is linked: two that make the same folder at once would fail.
   await cp(join(workshop.bundle, 'client'), workshop.client, { recursive: true });
@@ -122,6 +128,13 @@ function siteOf(content: Content, parts: readonly Part[]): Site {
     states: new Map(parts.map((part) => [part, stateOf(part)])),
     sources: sourcesOf(content),
   };
+}
+
+/** The site is whole without it. */
+function warnOfSaving(error: unknown) {
+  console.warn(
+    `Warning: what this build knows of its pages can't be kept for the next one, which makes all anew: ${error}`,
+  );
 }
 
 /** Work that goes on meanwhile. Whoever waits for it hears of its errors, however much later. */

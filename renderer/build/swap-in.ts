@@ -2,8 +2,13 @@ import { existsSync, rmSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** A build works in OUT.PROCESS; OUT.PROCESS.old is the last site, for the moment in which a new one takes its place. */
-const TEMPORARY = /^\.(\d+)(\.old)?$/;
+/** A build works in .OUT.building-PROCESS; with .old behind it is the last site, while a new one takes its place. */
+const TEMPORARY = /^\.building-(\d+)(\.old)?$/;
+
+/** Where this process builds a site: beside the folder it is for, under a name that nobody gives a folder of their own. */
+export function stagingOf(out: string): string {
+  return join(dirname(out), `.${basename(out)}.building-${process.pid}`);
+}
 
 /**
  * Puts a finished site in the place of the last one. Between the two there is a moment without a site: who is killed in it
@@ -28,7 +33,7 @@ export async function swapIn(staging: string, out: string): Promise<string> {
 /** Mends what killed builds have left: brings back the last good site, and removes what is unfinished. */
 export async function restoreSite(out: string) {
   const names = await readdir(dirname(out)).catch(() => []);
-  const prefix = basename(out);
+  const prefix = `.${basename(out)}`;
   for (const name of names) {
     const [, pid, isOld] = TEMPORARY.exec(name.startsWith(prefix) ? name.slice(prefix.length) : '') ?? [];
     if (pid === undefined || isRunningElsewhere(Number(pid))) continue;

@@ -22,7 +22,7 @@ const LEFT_OUT = [
   ...['@resvg/resvg-js', 'satori', 'playwright', 'lighthouse', 'chrome-launcher', 'fsevents'],
 ];
 
-/** Where this module was compiled to; undefined in run.mjs and in tests, which load it as it is written. */
+/** Where this module was compiled to; undefined for run.mjs, vite-config.mjs and tests, which load it as it is written. */
 const [OWN] = /^.*\/\.cache\/compiled\/[^/]+/.exec(fileURLToPath(import.meta.url).replaceAll('\\', '/')) ?? [];
 
 /**

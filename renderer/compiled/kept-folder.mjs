@@ -17,7 +17,8 @@ export async function keptFolder(folder, make) {
   const path = resolve(folder);
   if (existsSync(path)) {
     const now = new Date();
-    await utimes(path, now, now);
+    // It may be another user's.
+    await utimes(path, now, now).catch(() => undefined);
     return path;
   }
   const staging = `${path}.${randomUUID()}`;

@@ -24,7 +24,8 @@ export class PictureCache {
     const png = entry.subarray(DIGEST_BYTES);
     if (!digestOf(png).equals(entry.subarray(0, DIGEST_BYTES))) return undefined;
     const now = new Date();
-    await utimes(file, now, now);
+    // Another build may have removed it meanwhile, or it may be another user's.
+    await utimes(file, now, now).catch(() => undefined);
     return png;
   }
 

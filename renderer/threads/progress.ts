@@ -40,8 +40,9 @@ export function printedProgress(stream: Output = process.stderr): Progress {
         },
         end() {
           if (stream.isTTY && printed > began) rewrite(stream, '');
-          const seconds = Math.round((Date.now() - began) / MS);
-          if (printed > began) stream.write(`${what}: ${total}, done in ${durationOf(seconds)}\n`);
+          const time = durationOf(Math.round((Date.now() - began) / MS));
+          const outcome = done === total ? `${total}, done in ${time}` : `stopped at ${done} of ${total} after ${time}`;
+          if (printed > began) stream.write(`${what}: ${outcome}\n`);
         },
       };
     },

@@ -172,7 +172,7 @@ test('two builds at once into one folder both end well', async () => {
     expect(ends.map(([status]) => status)).toEqual([0, 0]);
     expect(await fingerprintOf(out), round).toBe(await coldBuild(content));
   }
-  expect(readdirSync(dirname(out)).filter((name) => name.startsWith('dist.'))).toEqual([]);
+  expect(readdirSync(dirname(out)).filter((name) => name.includes('dist.'))).toEqual([]);
 });
 
 const KILLS = 50;
@@ -208,5 +208,5 @@ test('a build that is killed at any moment leaves a whole site: the last one, or
   expect(killed).toBeGreaterThan(0);
   expect(build(content, out, { args: QUICK }).status).toBe(0);
   expect(await fingerprintOf(out)).toBe(await coldBuild(content));
-  expect(readdirSync(dirname(out)).filter((name) => name.startsWith('dist.'))).toEqual([]);
+  expect(readdirSync(dirname(out)).filter((name) => name.includes('dist.'))).toEqual([]);
 });

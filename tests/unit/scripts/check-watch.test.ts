@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentOf } from '../content-of';
@@ -48,4 +48,15 @@ test('--watch lives on through half a save and a folder that goes and comes agai
   await check.prints('7 errors in 7 files');
   cpSync(contentOf(), root, { recursive: true });
   await check.prints(SOUND);
+});
+
+test('--watch lives on beside a link that leads to itself', async () => {
+  const root = contentOf();
+  const check = checkCommand(['--watch', '--root', root]);
+  await check.prints(WAITING);
+  symlinkSync('loop.mdx', join(root, 'pages/loop.mdx'));
+  await check.prints(SOUND);
+  await check.prints(WAITING);
+  writeFileSync(join(root, 'pages/apps.mdx'), '');
+  await check.prints('1 error in 1 file');
 });

@@ -29,6 +29,15 @@ test('in a terminal one line is rewritten', () => {
   expect(printed.endsWith('Pages: 100, done in 20 s\n')).toBe(true);
 });
 
+test('work that was given up is not called done', () => {
+  const stream = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: false });
+  const step = printedProgress(stream).begin('Pages', 100);
+  vi.advanceTimersByTime(12_000);
+  step.advance(10);
+  step.end();
+  expect(stream.read()).toBe('Pages: 10 of 100, 1 min 48 s left\nPages: stopped at 10 of 100 after 12 s\n');
+});
+
 test('work that is done at once is not worth a word', () => {
   const stream = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: true });
   const step = printedProgress(stream).begin('Pages', 2);

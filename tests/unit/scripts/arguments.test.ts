@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** A command as it is called, with what it prints as an error. */
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', command, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  return { status, stderr };
+}
+
+test.each(['build', 'start', 'dev', 'webhook', 'changes', 'check'])(
+  '%s names its options to who writes another',
+  (command) => {
+    const { status, stderr } = run(command, ['--prot', '80']);
+    expect(stderr).toMatch(/^Unknown option '--prot'\. The options are (?:--[a-z-]+(?:, )?)+\.\n$/);
+    expect(status).toBe(2);
+  },
+);
+
+test.each(['start', 'dev', 'webhook'])('%s says what a port is', (command) => {
+  for (const port of ['abc', '', '70000'])
+    expect(run(command, ['--port', port])).toEqual({
+      status: 2,
+      stderr: `--port must be a number from 0 to 65535, but found "${port}".\n`,
+    });
+});
+
+test('a build of a folder that is not there says that alone', () => {
+  expect(run('build', ['--content', 'nope'])).toEqual({ status: 2, stderr: 'There is no folder "nope".\n' });
+});
+
+test('the development server says in a line that its port is taken', async () => {
+  const other = createServer().listen(0);
+  onTestFinished(() => void other.close());
+  const address = other.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+  const { status, stderr } = run('dev', ['--port', port]);
+  expect(stderr).toContain(`Port ${port} is already in use`);
+  expect(stderr).not.toContain(' at ');
+  expect(status).toBe(1);
+});
+
+test('the development server says in plain words that a setting is malformed', () => {
+  const { status, stderr } = run('dev', [], { SITE_URL: 'foo' });
+  expect(stderr).toContain('SITE_URL is "foo", but must be a full address such as https://www.example.com.');
+  expect(stderr).not.toContain(' at ');
+  expect(status).toBe(1);
+});
+
+test('a build does not remove what is no site', () => {
+  const { status, stderr } = run('build', ['--out', 'tests']);
+  expect(stderr).toBe(
+    "The site can't be built in tests: its files, which are no built site, would be removed. Name a folder of its own, such as --out dist.\n",
+  );
+  expect(status).toBe(1);
+  expect(existsSync('tests/unit')).toBe(true);
+});
