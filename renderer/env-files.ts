@@ -4,16 +4,23 @@ import { parseEnv } from 'node:util';
 /** The names that may stand in these files, as Vite knows them: of others it would not hear. */
 const NAMES = /^(?:VITE_|SITE_)/;
 
+/** What these files have put into the environment: of a file that has changed since, it is not to stay. */
+const ours = new Map<string, string>();
+
 /**
  * Puts the settings of the .env files into the environment, where server code reads them. What stands there already
  * stays. Read here, because loading Vite for its own reader takes longer than a small build.
  * @param mode production or development: .env.production goes before .env, as in https://vite.dev/guide/env-and-mode
  */
 export function readEnvFiles(mode: string) {
+  for (const [name, value] of ours) if (process.env[name] === value) delete process.env[name];
+  ours.clear();
   for (const file of [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env']) {
     if (!existsSync(file)) continue;
     for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) {
-      if (NAMES.test(name)) process.env[name] ??= value;
+      if (value === undefined || !NAMES.test(name) || process.env[name] !== undefined) continue;
+      process.env[name] = value;
+      ours.set(name, value);
     }
   }
 }

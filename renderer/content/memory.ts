@@ -72,11 +72,15 @@ export class Memory {
     return json === undefined ? undefined : JSON.parse(json);
   }
 
-  /** Saves what was recalled or kept since it was opened. */
+  /** Saves what was recalled or kept since it was opened. Where that can't be, a warning says so: all goes on without it. */
   save() {
     const isAsSaved = !this.#isChanged && this.#known.size === this.#savedCount;
     if (!this.#place || isAsSaved) return;
-    saveLines(this.#place.file, this.#place.version, this.#lines());
+    try {
+      saveLines(this.#place.file, this.#place.version, this.#lines());
+    } catch (error) {
+      console.warn(`Warning: what is known of the content can't be kept for the next time: ${error}`);
+    }
     this.#isChanged = false;
     this.#savedCount = this.#known.size;
   }

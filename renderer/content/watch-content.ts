@@ -92,7 +92,12 @@ class WatchedFolders {
 }
 
 function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    // It has gone, may not be looked at, or is a link to itself.
+    return false;
+  }
 }
 
 /** A file or folder that goes while it is looked at is a change of its own, which is checked next. */

@@ -4,6 +4,7 @@ import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
 import type { Memory } from '../memory';
 import { referencesOf } from '../references';
 import { strayFile } from '../rules/files-have-their-place';
+import { unreadableFile } from '../rules/text-is-readable';
 import type { ValidFile } from './link';
 import { KnownFile, parse } from './parse';
 import { inFile } from './places';
@@ -31,6 +32,8 @@ export function parseAndValidate(source: SourceFile, memory: Memory): ReadFile {
 function resultOf(source: SourceFile, memory: Memory): ReadFile {
   const home = homeOf(source.path);
   if (!home) return { files: [], diagnostics: [inFile(source, rangeAt(source.text, 0, 0), strayFile())] };
+  if (source.unreadable !== undefined)
+    return { files: [], diagnostics: [inFile(source, rangeAt('', 0, 0), unreadableFile(source.unreadable))] };
   const known = memory.recall(source);
   if (known)
     return {

@@ -8,6 +8,8 @@ export interface SourceFile {
   /** The path as diagnostics print it: with the name of the content folder before it. */
   label: string;
   text: string;
+  /** Why the file could not be read, as the system says it; then it has no text. */
+  unreadable?: string;
 }
 
 /**
@@ -29,9 +31,18 @@ export function isContentFile(path: string): boolean {
   return /\.(?:mdx|md|yaml|yml)$/.test(path);
 }
 
-/** @param path inside the content folder */
+/**
+ * @param path inside the content folder
+ * @throws Error with the code ENOENT where the file has gone
+ */
 export function readOne(root: string, path: string): SourceFile {
-  return { path, label: labelOf(root, path), text: readFileSync(join(root, path), 'utf8') };
+  const label = labelOf(root, path);
+  try {
+    return { path, label, text: readFileSync(join(root, path), 'utf8') };
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error) || error.code === 'ENOENT') throw error;
+    return { path, label, text: '', unreadable: String(error.code) };
+  }
 }
 
 function labelOf(root: string, path: string): string {

@@ -55,3 +55,13 @@ test('what is not a setting of the site stays out of the environment', () => {
   readEnvFiles('production');
   expect(process.env.OTHER).toBeUndefined();
 });
+
+test('what a file said before it was changed is forgotten; what the environment says stays', () => {
+  vi.stubEnv('SITE_PREVIEW', 'given');
+  write('.env', 'SITE_URL=first', 'VITE_HOOK=first', 'SITE_PREVIEW=first');
+  readEnvFiles('development');
+  write('.env', 'SITE_URL=second');
+  readEnvFiles('development');
+  expect(process.env).toMatchObject({ SITE_URL: 'second', SITE_PREVIEW: 'given' });
+  expect(process.env.VITE_HOOK).toBeUndefined();
+});

@@ -84,3 +84,14 @@ test('two checks at once leave a whole memory', async () => {
   await Promise.all([check(root), check(root), check(root)]);
   expect((await check(root)).parsed).toEqual([]);
 });
+
+test('a check is whole where what it knows can not be kept, and says so', async () => {
+  const root = contentOf({});
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // No folder can be made where a file is.
+  writeFileSync(join(dirname(root), '.cache'), '');
+  const { content } = await check(root);
+  expect(content).toBeDefined();
+  expect(warn.mock.calls.flat().join()).toContain("can't be kept for the next time");
+  warn.mockRestore();
+});
