@@ -1,4 +1,4 @@
-import { decoded } from './links-of-html';
+import { percentDecoded } from '../content/percent-decoded';
 import type { MadePage } from './made-page';
 
 /** What names no path on the site: it leads elsewhere, or to the page itself. */
@@ -32,9 +32,11 @@ export function findDeadLinks(siteFiles: readonly string[], pages: () => Iterabl
     if (NO_PATH.test(link)) return false;
     // The places that a page has itself are not among its links.
     if (link.startsWith('#')) return true;
-    const [path = '', anchor] = decoded(link).split('#');
-    const file = fileOf(path.split('?')[0] ?? '');
-    return !files.has(file) || (anchor !== undefined && anchors.get(file)?.includes(anchor) !== true);
+    const [address = '', anchor] = link.split('#');
+    const file = fileOf(percentDecoded(address.split('?')[0] ?? ''));
+    // What a place in a file that is no page is called, such as #page=2 of a PDF, is not known.
+    const isLost = anchor !== undefined && anchors.get(file)?.includes(percentDecoded(anchor)) === false;
+    return !files.has(file) || isLost;
   }
 
   function fileOf(path: string): string {

@@ -1,3 +1,4 @@
+import { percentDecoded } from '../content/percent-decoded';
 import type { MadePage } from './made-page';
 
 /** What these look for is written by React, which puts every value in double quotes and escapes those inside. */
@@ -12,16 +13,7 @@ const REFERENCE = new RegExp(Object.keys(REFERENCES).join('|'), 'g');
 export function linksOfHtml(html: string): Pick<MadePage, 'links' | 'anchors'> {
   const anchors = valuesOf(ANCHOR, html);
   const own = new Set(anchors.map((anchor) => `#${anchor}`));
-  return { links: valuesOf(LINK, html).filter((link) => !own.has(decoded(link))), anchors };
-}
-
-/** A link with its letters and spaces as files and places are named (RFC 3986, section 2.1), or as it is where that can't be. */
-export function decoded(link: string): string {
-  try {
-    return decodeURI(link);
-  } catch {
-    return link;
-  }
+  return { links: valuesOf(LINK, html).filter((link) => !own.has(percentDecoded(link))), anchors };
 }
 
 function valuesOf(attribute: RegExp, html: string): string[] {

@@ -1,3 +1,4 @@
+import { type FeedFormat, feedsAt, listAt } from '../content/feed-addresses';
 import type { AnyEntry, EntryOf } from '../content/schema/content';
 import { momentOfDay } from '../head/moment-of-day';
 import type { PageFacts } from '../head/page-facts';
@@ -5,7 +6,6 @@ import { pictureUrl } from '../head/picture-urls';
 import { atom } from './atom';
 import { bodyHtml } from './body-html';
 import type { Feed, FeedItem } from './feed';
-import { type FeedFormat, feedsAt, listAt } from './feed-addresses';
 import { jsonFeed } from './json-feed';
 import { rss } from './rss';
 

@@ -1,5 +1,5 @@
+import { feedFormats, feedsAt } from '../content/feed-addresses';
 import type { AnyEntry, Content } from '../content/schema/content';
-import { feedFormats, feedsAt } from '../found/feed-addresses';
 import { markdownAddressOf } from '../found/markdown-address';
 import type { Settings } from '../settings';
 import { ground } from './ground';

@@ -1,5 +1,6 @@
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import { once } from '../once';
+import { percentDecoded } from '../percent-decoded';
 import type { ValidFile } from '../steps/link';
 import { atField } from '../steps/places';
 import { eachLink } from './each-link';
@@ -26,20 +27,18 @@ const eachMedia = once((valid: ValidFile): readonly NamedMedia[] => {
     .map(({ path, value }) => ({ name: value, at: (problem: Problem) => atField(file, path, 'value', problem) }));
   const linked = eachLink(valid)
     .filter(({ href }) => href.startsWith(MEDIA))
-    .map(({ href, alt, at }) => ({
-      name: decoded(href.slice(MEDIA.length)),
-      alt,
-      at: ({ replacement, ...problem }: Problem) =>
-        at({ ...problem, replacement: replacement && MEDIA + encodeURI(replacement) }),
-    }));
+    .map(({ href, alt, at }) => {
+      // Behind the name may stand a place in the file, such as #page=2, or what a host is asked.
+      const [, name = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(href.slice(MEDIA.length)) ?? [];
+      return {
+        name: percentDecoded(name),
+        alt,
+        at: ({ replacement, ...problem }: Problem) =>
+          at({
+            ...problem,
+            replacement: replacement && MEDIA + replacement.split('/').map(encodeURIComponent).join('/') + tail,
+          }),
+      };
+    });
   return [...inFields, ...linked];
 });
-
-/** An address with %20 for a space, and the like; as it is where it is malformed. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}

@@ -13,7 +13,7 @@ const MARK = '\\+|%|per\\s?cent\\b|x\\b|times\\b|-?fold\\b';
 
 /** A figure as people write it: 10,000+, 10 000+, 10k+, over 10,000, 2.1B+, 85 %, 85 percent, 3.2x, 3.2 times, 24/7. */
 const FIGURE = new RegExp(
-  `(?<![\\w.,/$€£-])(?:24\\s?[/-]\\s?7(?!\\d)|${MORE_THAN}?(?:${NUMBER})\\s?(?:[kKmMbB]\\b)?(?:\\s?(?:${MARK}))?)`,
+  `(?<![\\w.,/$€£-])(?:24(?:\\s?[/-]\\s?|[x×])7(?![/.-]?\\d)|${MORE_THAN}?(?:${NUMBER})\\s?(?:[kKmMbB]\\b)?(?:\\s?(?:${MARK}))?)`,
   'gi',
 );
 
@@ -88,7 +88,7 @@ function isSame(own: Figure, other: Figure | undefined): boolean {
 
 /** The number and the mark behind it, however they are written; nothing for a bare number. */
 function parse(figure: string): Figure | undefined {
-  if (/^24\s?[/-]\s?7$/.test(figure)) return { number: 24, mark: '/7' };
+  if (/^24(?:\s?[/-]\s?|[x×])7$/.test(figure)) return { number: 24, mark: '/7' };
   const [, isMore = '', written = '', scale = '', mark = ''] = PARTS.exec(figure) ?? [];
   if (written === '' || (mark === '' && scale === '' && isMore === '')) return undefined;
   const digits = written.replace(/[ \u00a0\u202f]/g, '').replace(/[.,]$/, '');

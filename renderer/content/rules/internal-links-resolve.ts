@@ -1,12 +1,20 @@
 import { anchorsOf } from '../anchors';
 import type { Problem } from '../diagnostics/diagnostic';
+import { feedLists, feedsAt } from '../feed-addresses';
 import { certainlyMeant, didYouMean } from '../nearest';
+import { percentDecoded } from '../percent-decoded';
 import { canonicalPath } from '../schema/canonical-path';
 import type { Linked } from '../steps/link';
 import { linksOfAll } from './each-link';
 import type { Rule } from './rule';
 
 const CODE = 'internal-links-resolve';
+
+const feeds = new Set(
+  Object.keys(feedLists)
+    .flatMap(feedsAt)
+    .map(({ address }) => address),
+);
 
 export const internalLinksResolve: Rule = {
   task: 'Set links',
@@ -23,9 +31,10 @@ export const internalLinksResolve: Rule = {
 function problemOf(href: string, from: string | undefined, linked: Linked): Problem | undefined {
   // links-are-safe has its word on whatever begins otherwise, media-files-exist on files.
   if (!/^(?:\/(?![/\\])|#)/.test(href) || href.startsWith('/media/')) return undefined;
-  const [path = '', anchor] = href.split('#');
+  const [path = '', written] = href.split('#');
+  const anchor = written === undefined ? undefined : percentDecoded(written);
   const target = path === '' ? (from ?? '/') : path;
-  if (linked.brokenAddresses.has(target)) return undefined;
+  if (linked.brokenAddresses.has(target) || feeds.has(target)) return undefined;
   const entry = linked.content.entries.get(target);
   if (!entry) return noSuchPage(target, anchor, linked);
   const anchors = anchorsOf(entry);

@@ -1,9 +1,16 @@
-import { textOf } from '../headings';
+import type { Nodes } from 'mdast';
 import { nodesOf } from '../nodes';
 import { inFile } from '../steps/places';
 import type { Rule } from './rule';
 
 const EMPTY_WORDS = /^(?:click here|click|here|this|this page|this link|link|read more|more|learn more)\.?$/i;
+
+/** What of a node is read out: its letters, and what its pictures show. */
+function wordsOf(node: Nodes): string {
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+}
 
 export const linksSayWhereTheyLead: Rule = {
   task: 'Set links',
@@ -13,7 +20,7 @@ export const linksSayWhereTheyLead: Rule = {
     const found: ReturnType<typeof inFile>[] = [];
     for (const node of nodesOf(file.tree)) {
       if (node.type !== 'link' || !node.position) continue;
-      const words = textOf(node).trim();
+      const words = wordsOf(node).trim();
       if (words !== '' && !EMPTY_WORDS.test(words)) continue;
       const { start, end } = node.position;
       const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };

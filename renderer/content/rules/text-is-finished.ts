@@ -3,8 +3,8 @@ import type { Rule } from './rule';
 
 const PHRASES = /\b(?:lorem ipsum|dolor sit amet|tk tk|insert text here|placeholder text)\b/i;
 
-/** Only in capitals: "todo" is a Spanish word. */
-const MARKS = /\b(?:TODO|FIXME|TBD|XXX+)\b/;
+/** Only in capitals: "todo" is a Spanish word. Behind a name, such as Super Bowl XXX, three X are thirty. */
+const MARKS = /\b(?:TODO|FIXME|TBD|XXXX+|(?<![A-Z][a-z]+ )XXX)\b/;
 
 /** Whether a text is nothing but such a mark. Of that nothing is to be said but that it is unfinished. */
 export function isPlaceholder(text: string): boolean {

@@ -21,9 +21,16 @@ export const titlesFitSearchResults: Rule = {
   },
 };
 
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** How many characters a reader sees: a flag or an accented letter may be several to a computer. */
+function lengthOf(text: string): number {
+  return /^[ -~]*$/.test(text) ? text.length : [...characters.segment(text)].length;
+}
+
 function problemOf(field: keyof typeof LENGTHS, text: string): Problem | undefined {
   const { least, most } = LENGTHS[field];
-  const { length } = text;
+  const length = lengthOf(text);
   if ((length >= least && length <= most) || isPlaceholder(text)) return undefined;
   return {
     code: 'titles-fit-search-results',

@@ -6,7 +6,7 @@ import type { MadePage } from '../../../../renderer/build/made-page';
 function deadLinksOf(...links: string[]): string[] {
   const home = page('/', 'index.html', links, ['top']);
   const about = page('/about', 'about.html', [], ['team', 'größe']);
-  const media = ['/media/kit.zip', '/media/the till.pdf', '/media/größe.pdf'];
+  const media = ['/media/kit.zip', '/media/the till.pdf', '/media/größe.pdf', '/media/a & b.pdf'];
   return findDeadLinks(['/index.html', '/about.html', '/assets/site.css', ...media], () => [home, about]);
 }
 
@@ -18,6 +18,10 @@ test('pages, files, places in them and whatever is not of the site are alive', (
   const links = ['/', '/about', '/about#team', '/#top', '/about?from=home', '/assets/site.css', '/media/kit.zip'];
   const elsewhere = ['https://else.example/x', 'mailto:us@else.example', 'tel:+155501', 'data:,', '?page=2', ''];
   expect(deadLinksOf(...links, ...elsewhere)).toEqual([]);
+});
+
+test('a place in a file that is no page, and what a host is asked for a file, are let be', () => {
+  expect(deadLinksOf('/media/kit.zip#page=2', '/media/kit.zip?download', '/media/a%20%26%20b.pdf')).toEqual([]);
 });
 
 test('each link to a page, a file or a place that is not there is found, with the page that has it', () => {
