@@ -1,4 +1,5 @@
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import type { Claim } from '../schema/claims';
 import type { Content } from '../schema/content';
 import type { ValidFile } from '../steps/link';
 import { atField } from '../steps/places';
@@ -30,13 +31,18 @@ function inTokens(file: ValidFile, { claims }: Lists): Diagnostic[] {
 
 function problemOf(id: string, address: string | undefined, claims: Lists['claims']): Problem | undefined {
   const claim = Object.hasOwn(claims, id) ? claims[id] : undefined;
-  if (!claim || address === undefined || claim.pages.some((pattern) => covers(pattern, address))) return undefined;
+  if (!claim || address === undefined || mayStandOn(claim, address)) return undefined;
   return {
     code: 'claims-stand-where-allowed',
     message: `The claim "${id}" may not stand on ${address}.`,
     found: id,
     suggestion: `It may stand on ${claim.pages.join(', ')}. Add ${address} to its pages in claims.yaml if the figure is true here.`,
   };
+}
+
+/** Whether the entry of a claim allows it on a page. */
+export function mayStandOn({ pages }: Claim, address: string): boolean {
+  return pages.some((pattern) => covers(pattern, address));
 }
 
 /** Whether an address is meant by a pattern: the address itself, /solutions/* for all below, /* for every page. */

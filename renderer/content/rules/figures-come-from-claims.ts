@@ -2,6 +2,7 @@ import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import { once } from '../once';
 import type { Claim } from '../schema/claims';
 import type { FileLists } from '../steps/link';
+import { mayStandOn } from './claims-stand-where-allowed';
 import { eachText } from './each-text';
 import type { Rule } from './rule';
 
@@ -32,13 +33,13 @@ export const figuresComeFromClaims: Rule = {
       const warned = wanted.flatMap(({ claim, words }): Diagnostic[] => {
         const match = words?.exec(text);
         if (!match) return [];
-        const diagnostic = at(match.index, match.index + match[0].length, problem(match[0], claim));
+        const diagnostic = at(match.index, match.index + match[0].length, problem(match[0], claim, valid.address));
         return [{ ...diagnostic, severity: 'warning' }];
       });
       const typed = figuresIn(text).flatMap(({ figure, index }) => {
         const own = parse(figure);
         const found = own && wanted.find((other) => isSame(own, other.figure));
-        return found ? at(index, index + figure.length, problem(figure, found.claim)) : [];
+        return found ? at(index, index + figure.length, problem(figure, found.claim, valid.address)) : [];
       });
       return [...warned, ...typed];
     });
@@ -53,12 +54,15 @@ const wantedOf = once((claims: FileLists['claims']) =>
   }),
 );
 
-function problem(found: string, [id, { value, label }]: [id: string, claim: Claim]): Problem {
+function problem(found: string, [id, claim]: [id: string, claim: Claim], address: string | undefined): Problem {
+  const isAllowed = address === undefined || mayStandOn(claim, address);
   return {
     code: 'figures-come-from-claims',
-    message: `"${found}" is the claim "${id}" (${value} ${label}), typed by hand.`,
+    message: `"${found}" is the claim "${id}" (${claim.value} ${claim.label}), typed by hand.`,
     found,
-    suggestion: `Write it like this:   [[${id}]]`,
+    suggestion: isAllowed
+      ? `Write it like this:   [[${id}]]`
+      : `Write [[${id}]], and add ${address} to its pages in claims.yaml if it is true here. If it counts something else, say it in words.`,
   };
 }
 

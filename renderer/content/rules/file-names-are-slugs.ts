@@ -2,29 +2,48 @@ import { toSlug } from '../slug';
 import { inFile } from '../steps/places';
 import type { Rule } from './rule';
 
+const CODE = 'file-names-are-slugs';
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const fileNamesAreSlugs: Rule = {
   task: 'Name and save a file',
-  demand: "The name of a page's file has small letters, digits and single hyphens.",
+  demand:
+    "The name of a page's file has small letters, digits and single hyphens, and is none that the site needs itself.",
   why: 'The file name becomes the address. Some hosts tell capitals from small letters and others do not, and spaces look broken when somebody shares the address.',
-  checkFile: ({ file, address }) => {
+  checkFile: ({ file, collection, address }) => {
     if (address === undefined) return [];
-    const names = file.path.replace(/\.mdx$/, '').split('/');
-    const wrong = names.find((name) => !SLUG.test(name));
-    if (wrong === undefined) return [];
-    const slugs = names.map(toSlug).join('/');
-    return [
-      inFile(
-        file,
-        { line: 1, column: 1, endLine: 1, endColumn: 4 },
-        {
-          code: 'file-names-are-slugs',
-          message: `The name of a page's file has small letters, digits and single hyphens, but found "${wrong}".`,
-          found: wrong,
-          suggestion: `Rename the file to ${slugs}.mdx.`,
-        },
-      ),
-    ];
+    const problem = spellingOf(file.path) ?? (isTaken(address, collection) ? takenName(file.path, address) : undefined);
+    return problem ? [inFile(file, { line: 1, column: 1, endLine: 1, endColumn: 4 }, { code: CODE, ...problem })] : [];
   },
 };
+
+function spellingOf(path: string) {
+  const names = path.replace(/\.mdx$/, '').split('/');
+  const wrong = names.find((name) => !SLUG.test(name));
+  if (wrong === undefined) return undefined;
+  const slugs = names.map(toSlug);
+  return {
+    message: `The name of a page's file has small letters, digits and single hyphens, but found "${wrong}".`,
+    found: wrong,
+    suggestion: slugs.includes('')
+      ? 'Rename the file with letters from a to z, such as when-shops-answer-late.mdx.'
+      : `Rename the file to ${slugs.join('/')}.mdx.`,
+  };
+}
+
+/** Whether the site has a page of its own there: for unknown addresses, of a list, or of what a list goes on with. */
+function isTaken(address: string, collection: string | undefined): boolean {
+  return address === '/404' || /\/page\/\d+$/.test(address) || (collection !== 'page' && address.endsWith('/index'));
+}
+
+function takenName(path: string, address: string) {
+  const name = path.split('/').at(-1) ?? path;
+  return {
+    message: `The site makes a page for ${address} itself, so no file can be named ${name} here.`,
+    found: name,
+    suggestion:
+      name === 'index.mdx'
+        ? 'Name it after what it says. A page of a list is in pages.'
+        : 'Name it after what it says.',
+  };
+}

@@ -31,7 +31,7 @@ export function parseAndValidate(source: SourceFile, memory: Memory): ReadFile {
 
 function resultOf(source: SourceFile, memory: Memory): ReadFile {
   const home = homeOf(source.path);
-  if (!home) return { files: [], diagnostics: [inFile(source, rangeAt(source.text, 0, 0), strayFile())] };
+  if (!home) return { files: [], diagnostics: [inFile(source, rangeAt(source.text, 0, 0), strayFile(source.path))] };
   if (source.unreadable !== undefined)
     return { files: [], diagnostics: [inFile(source, rangeAt('', 0, 0), unreadableFile(source.unreadable))] };
   const known = memory.recall(source);

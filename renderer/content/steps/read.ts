@@ -12,13 +12,18 @@ export interface SourceFile {
   unreadable?: string;
 }
 
+const PAGE_OR_LIST = /\.(?:mdx|md|yaml|yml)$/;
+
+/** What somebody has written in a folder of pages, and saved so that it can be none. */
+const MISNAMED = /^(?:pages|legal|blog|press|careers|solutions)\/.+\.(?:mdx?|markdown|txt|docx?|odt|rtf|html?)$/i;
+
 /**
  * Every content file of a folder, in order of name. One after the other: of thousands of small files, each is read before
  * a promise of it could be kept.
  * @param texts what stands in for the text of a file, by its path inside the folder
  */
 export function read(root: string, texts: ReadonlyMap<string, string> = new Map()): SourceFile[] {
-  const paths = globSync(['**/*.{mdx,md,yaml,yml}'], { cwd: root, ignore: ['README.md', 'media/**'] });
+  const paths = globSync('**/*', { cwd: root, ignore: 'media/**' }).filter(isContentFile);
   paths.sort();
   return paths.map((path) => {
     const text = texts.get(path);
@@ -28,7 +33,7 @@ export function read(root: string, texts: ReadonlyMap<string, string> = new Map(
 
 /** Whether a path inside a content folder can be that of a content file, rather than of a picture or an editor's own file. */
 export function isContentFile(path: string): boolean {
-  return /\.(?:mdx|md|yaml|yml)$/.test(path);
+  return (PAGE_OR_LIST.test(path) && path !== 'README.md') || MISNAMED.test(path);
 }
 
 /**
@@ -38,7 +43,7 @@ export function isContentFile(path: string): boolean {
 export function readOne(root: string, path: string): SourceFile {
   const label = labelOf(root, path);
   try {
-    return { path, label, text: readFileSync(join(root, path), 'utf8') };
+    return { path, label, text: PAGE_OR_LIST.test(path) ? readFileSync(join(root, path), 'utf8') : '' };
   } catch (error) {
     if (!(error instanceof Error && 'code' in error) || error.code === 'ENOENT') throw error;
     return { path, label, text: '', unreadable: String(error.code) };
