@@ -1,5 +1,12 @@
+import type { Nodes } from 'mdast';
+import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
+import { nodesOf } from '../nodes';
+import type { ParsedFile } from '../steps/parse';
+import { inFile } from '../steps/places';
 import { eachText } from './each-text';
 import type { Rule } from './rule';
+
+const CODE = 'markup-is-whole';
 
 /** What was meant as a link or a token, and is neither: a space or a bracket is wrong. */
 const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, suggestion: string][] = [
@@ -23,14 +30,19 @@ const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, sug
     (found) => `This was perhaps meant as a claim, but is shown as it is written: ${found}`,
     'Write two brackets before the name and two behind it:   [[clients]]',
   ],
+  [
+    /\([^()]+\)\[(?:\/|https?:|mailto:|tel:)[^\][]*\]|\[[^\][()]+\((?:\/|https?:|mailto:|tel:)[^()]*\)\]/,
+    (found) => `This was perhaps meant as a link, but is shown as it is written: ${found}`,
+    'Write the words in square brackets, and the address behind them in round ones:   [our prices](/contact)',
+  ],
 ];
 
 export const markupIsWhole: Rule = {
   task: 'Write the text',
   demand: 'What looks like a link or a claim is one.',
   why: 'With a bracket too few or a space too many, visitors read the brackets instead of what you meant.',
-  checkFile: (valid) =>
-    eachText(valid).flatMap(({ text, at }) =>
+  checkFile: (valid, { claims }) => [
+    ...eachText(valid).flatMap(({ text, at }) =>
       BROKEN.flatMap(([pattern, message, suggestion]) => {
         const match = pattern.exec(text.replace(/\[\[[^\][]*\]\]/g, (token) => ' '.repeat(token.length)));
         if (!match) return [];
@@ -38,11 +50,64 @@ export const markupIsWhole: Rule = {
         // In a body it is escaped, of a field fields-are-plain-text says it.
         if (/^\[[^\][]+\]\([^()\s]*\)$/.test(found)) return [];
         return at(match.index, match.index + found.length, {
-          code: 'markup-is-whole',
+          code: CODE,
           message: message(found),
           found,
           suggestion,
         });
       }),
     ),
+    ...eachText(valid).flatMap(({ text, at }) =>
+      [...text.matchAll(/(?<!\[)\[([^\][]+)\](?![\](])/g)].flatMap(({ 0: found, 1: id = '', index }) =>
+        Object.hasOwn(claims, id)
+          ? at(index, index + found.length, {
+              code: CODE,
+              message: `This was perhaps meant as a claim, but is shown as it is written: ${found}`,
+              found,
+              suggestion: `Write it like this:   [[${id}]]`,
+            })
+          : [],
+      ),
+    ),
+    ...nodesOf(valid.file.tree).flatMap((node) => unclosed(node, valid.file)),
+  ],
 };
+
+/** A mark that opens something which nothing closes: of code all that follows would be code, of bold letters none is. */
+function unclosed(node: Nodes, file: ParsedFile): Diagnostic[] {
+  const from = node.position?.start.offset ?? 0;
+  const source = file.body.slice(from, node.position?.end.offset);
+  const mark = node.type === 'code' ? unclosedFence(source) : node.type === 'text' ? STARS.exec(source) : undefined;
+  if (!mark) return [];
+  const [found] = mark;
+  const start = from + mark.index;
+  return [
+    inFile(file, rangeAt(file.body, start, start + found.length), {
+      code: CODE,
+      message:
+        node.type === 'code'
+          ? `Here begins an example of code (${found}), but it ends nowhere: all that follows is shown as code.`
+          : `Here bold letters begin (${found}), but they end nowhere: visitors would read the stars.`,
+      found,
+      suggestion:
+        node.type === 'code'
+          ? `Write ${found} alone on the line after the code.`
+          : 'Write **bold words** with two stars before and two behind them, and no space inside.',
+    }),
+  ];
+}
+
+/** Two stars before a word that are not escaped, and are no sum. */
+const STARS = /(?<![\\\w*])\*\*(?=\w)/;
+
+/** The mark with which code begins (CommonMark 4.5), unless the last line of it ends it. */
+function unclosedFence(source: string): RegExpExecArray | null {
+  const opening = /^(`{3,}|~{3,})/.exec(source);
+  const last =
+    source
+      .split('\n')
+      .slice(1)
+      .at(-1)
+      ?.replace(/^[\s>]*/, '') ?? '';
+  return opening && !(last.startsWith(opening[0]) && /^(?:`+|~+)\s*$/.test(last)) ? opening : null;
+}

@@ -49,6 +49,7 @@ import { picturesAreLight } from './pictures-are-light';
 import { picturesHaveAWebFormat } from './pictures-have-a-web-format';
 import { picturesLieInMedia } from './pictures-lie-in-media';
 import { picturesSayWhatTheyShow } from './pictures-say-what-they-show';
+import { placeholdersAreKnown } from './placeholders-are-known';
 import { quotesAreOfOneKind } from './quotes-are-of-one-kind';
 import { readingTimeFitsTheText } from './reading-time-fits-the-text';
 import { redirectsBeginAtNoPage } from './redirects-begin-at-no-page';
@@ -120,6 +121,7 @@ export const rules = {
   'pictures-have-a-web-format': picturesHaveAWebFormat,
   'pictures-lie-in-media': picturesLieInMedia,
   'pictures-say-what-they-show': picturesSayWhatTheyShow,
+  'placeholders-are-known': placeholdersAreKnown,
   'quotes-are-of-one-kind': quotesAreOfOneKind,
   'reading-time-fits-the-text': readingTimeFitsTheText,
   'redirects-begin-at-no-page': redirectsBeginAtNoPage,

@@ -1,11 +1,30 @@
+import { nodesOf } from '../nodes';
 import { atField } from '../steps/places';
+import { atNode } from './at-node';
 import { filesOf } from './files-of';
 import type { Rule } from './rule';
+
+const CODE = 'table-rows-fit-the-head';
 
 export const tableRowsFitTheHead: Rule = {
   task: 'Fill in the fields',
   demand: 'Every row of a table has as many cells as the table has columns.',
   why: 'A cell too few moves all others under the wrong heading.',
+  checkFile: ({ file }) =>
+    nodesOf(file.tree).flatMap((node) => {
+      if (node.type !== 'table') return [];
+      const [head, ...rows] = node.children;
+      const columns = head?.children.length ?? 0;
+      return rows
+        .filter(({ children }) => children.length > columns)
+        .map((row) =>
+          atNode(file, row, {
+            code: CODE,
+            message: `This row has ${row.children.length} cells, but the table has ${columns} columns: the last are not shown.`,
+            suggestion: 'Add a column to the head of the table, or delete the surplus cells.',
+          }),
+        );
+    }),
   check: ({ content, files }) =>
     filesOf(files, 'page').flatMap(({ file, address }) => {
       const entry = address === undefined ? undefined : content.entries.get(address);
@@ -18,14 +37,14 @@ export const tableRowsFitTheHead: Rule = {
         // Where the rows agree with each other, it is the head that is wrong.
         if (wrong.length > 1 && others.length === 0) {
           return atField(file, ['sections', at, 'head'], 'value', {
-            code: 'table-rows-fit-the-head',
+            code: CODE,
             message: `The table has ${columns} columns, but every row has ${cells} cells.`,
             suggestion: 'Give each column of the rows its heading.',
           });
         }
         return wrong.map(([index, row]) =>
           atField(file, ['sections', at, 'rows', index], 'value', {
-            code: 'table-rows-fit-the-head',
+            code: CODE,
             message: `This row has ${row.length} cells, but the table has ${columns} columns.`,
             suggestion: 'Add the missing cells, or delete the surplus ones.',
           }),

@@ -1,14 +1,23 @@
-import { rangeAt } from '../diagnostics/diagnostic';
+import type { Root } from 'mdast';
+import type { CollectionName } from '../collections';
+import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
+import type { ParsedFile } from '../steps/parse';
 import { atField, inFile } from '../steps/places';
 import { filesOf } from './files-of';
 import type { Rule } from './rule';
 
 const CODE = 'texts-have-their-place';
 
+/** Whose pages are their text. */
+const TEXTS: ReadonlySet<string | undefined> = new Set<CollectionName>(['article', 'release', 'legal']);
+
 export const textsHaveTheirPlace: Rule = {
   task: 'Write the text',
-  demand: 'A page of sections that has a text below the front matter has one section of type prose, which shows it.',
-  why: 'The sections are all that such a page shows. A text without a place would be written for nobody.',
+  demand:
+    'An article, a release and a legal text has a text below its front matter. A page of sections that has one shows it in one section of type prose.',
+  why: 'Without its text an article is an empty page. Of a page of sections these are all that is shown: a text without a place would be written for nobody.',
+  checkFile: ({ file, collection, data }) =>
+    TEXTS.has(collection) && isEmpty(file.tree) && !isDraft(data) ? [emptyText(file)] : [],
   check: ({ content, files }) =>
     filesOf(files, 'page').flatMap(({ file, address }) => {
       const entry = address === undefined ? undefined : content.entries.get(address);
@@ -37,3 +46,21 @@ export const textsHaveTheirPlace: Rule = {
       });
     }),
 };
+
+/** Whether nothing but comments is in a body. */
+function isEmpty({ children }: Root): boolean {
+  return children.every(({ type }) => type === 'mdxFlowExpression');
+}
+
+function isDraft(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && Reflect.get(data, 'draft') === true;
+}
+
+function emptyText(file: ParsedFile): Diagnostic {
+  const end = file.text.trimEnd().length;
+  return inFile(file, rangeAt(file.text, end, end), {
+    code: CODE,
+    message: 'Below the front matter stands no text, so the page would be empty.',
+    suggestion: 'Write the text below the second line of hyphens, or add "draft: true" until it is written.',
+  });
+}

@@ -1,0 +1,38 @@
+import { didYouMean } from '../nearest';
+import { fieldsOf, sentenceOf } from '../schema/walk';
+import { atFieldPart } from './each-text';
+import type { Rule } from './rule';
+
+const PLACEHOLDER = /\{([^{}]*)\}/g;
+
+export const placeholdersAreKnown: Rule = {
+  task: 'Fill in the fields',
+  demand: 'A placeholder in words.yaml, such as {number}, is one that is filled in there.',
+  why: 'The site puts a number or a name in its place. Under another name it stays, and visitors read the braces.',
+  checkFile: ({ file, list, schema, data }) => {
+    if (list !== 'words') return [];
+    return fieldsOf(schema, data).flatMap(({ path, value, schema: fieldSchema }) => {
+      if (typeof value !== 'string') return [];
+      const known = namesIn(sentenceOf(fieldSchema) ?? '');
+      return [...value.matchAll(PLACEHOLDER)].flatMap(({ 0: found, 1: name = '', index }) =>
+        known.includes(name)
+          ? []
+          : atFieldPart(file, path, value, index, index + found.length, {
+              code: 'placeholders-are-known',
+              message: `${found} is not filled in here: visitors would read it.`,
+              found,
+              suggestion: known.length > 0 ? didYouMean(found, known.map(asPlaceholder)) : 'Write it without braces.',
+            }),
+      );
+    });
+  },
+};
+
+function asPlaceholder(name: string): string {
+  return `{${name}}`;
+}
+
+/** The names of the placeholders in a text: what the sentence of a field names, the site fills in. */
+function namesIn(text: string): string[] {
+  return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+}
