@@ -21,7 +21,7 @@ export function LegalTemplate({ entry, body }: PageProps) {
         </p>
         <div className="col-span-full lg:col-span-8">
           <h2 className="type-label text-soft">{words.legal.summary}</h2>
-          <p className="type-lede mt-1 max-w-3xl">{data.summary}</p>
+          <p className="type-lede measure mt-1">{data.summary}</p>
         </div>
       </header>
       <div className="cols mt-12 gap-y-10">

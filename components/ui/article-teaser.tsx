@@ -23,7 +23,7 @@ export function ArticleTeaser({ article }: ArticleTeaserProps) {
           {data.heading}
           <StateMark state={state} />
         </h3>
-        <p className="mt-2 text-soft">{data.excerpt}</p>
+        <p className="measure mt-2 text-soft">{data.excerpt}</p>
         <p className="mt-2">
           <TextLink href={address} about={data.heading}>
             {words.article.readMore}

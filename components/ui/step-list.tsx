@@ -31,7 +31,7 @@ export function StepList({ items }: StepListProps) {
                 </span>
               )}
             </h3>
-            <p className="mt-1.5 text-soft">{description}</p>
+            <p className="measure mt-1.5 text-soft">{description}</p>
           </div>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { useContent } from '../content-context';
 export function Summary({ children }: { children?: ReactNode }) {
   const { words } = useContent();
   return (
-    <div className="summary border-l-[3px] border-ink pl-4 font-medium">
+    <div className="summary measure border-l-[3px] border-ink pl-4 font-medium">
       <span className="type-label block text-soft">{words.legal.inShort}</span>
       {children}
     </div>

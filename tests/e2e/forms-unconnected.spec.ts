@@ -66,3 +66,21 @@ test('what is wrong stands at its field, and the first wrong field has the focus
   await email.fill('ada@example.com');
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
 });
+
+test('an error below the field of the newsletter box moves neither its button nor its headline', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/blog');
+  const form = page.getByRole('form', { name: 'Subscribe' });
+  const button = form.getByRole('button', { name: 'Subscribe' });
+  const field = page.getByLabel('Your e-mail address');
+  const headline = page.locator('section').filter({ has: form }).getByRole('heading');
+  const places = async () => [await button.boundingBox(), await headline.boundingBox()];
+  await field.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+  await field.fill('no address');
+  const before = await places();
+  const [box, fieldBox] = [before[0], await field.boundingBox()];
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0), 0);
+  await field.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(await places()).toEqual(before);
+});

@@ -11,6 +11,9 @@ const DESK = 1024;
 /** The smallest target for a finger, in CSS pixels (WCAG 2.5.5). */
 const TARGET = 44;
 
+/** A line is to have 60 to 75 letters; one of narrow letters has some more. */
+const LONGEST_LINE = 80;
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of kinds) {
@@ -52,6 +55,18 @@ test('the open menu of a phone fits, with targets for fingers', async ({ page })
   expect(await sidewaysScrollOf(page)).toBe(0);
 });
 
+test('on a wide screen the lines of running text are short enough to be read with ease', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const long: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready);
+    long.push(...(await longLinesOf(page, LONGEST_LINE)).map((line) => `${address}: ${line}`));
+  }
+  expect(long).toEqual([]);
+});
+
 test('every drawn chat shows its last message whole', async ({ page }) => {
   test.setTimeout(120_000);
   const cut: string[] = [];
@@ -74,6 +89,29 @@ test('on paper the link to the content does not stand', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(link).toBeHidden();
 });
+
+/** The lines of paragraphs that have more letters. */
+function longLinesOf(page: Page, most: number): Promise<string[]> {
+  return page.locator('main :is(p, dd, .prose li):not([aria-hidden=true] *)').evaluateAll((texts, most) => {
+    const linesOf = (text: Element) => {
+      const lines = new Map<number, string>();
+      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
+        for (let at = 0; at < node.length; at += 1) {
+          const range = new Range();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const box = range.getClientRects()[0];
+          if (!box || box.width === 0) continue;
+          const line = Math.round(box.bottom);
+          lines.set(line, (lines.get(line) ?? '') + node.data.charAt(at));
+        }
+      }
+      return [...lines.values()];
+    };
+    return texts.flatMap(linesOf).filter((line) => line.length > most);
+  }, most);
+}
 
 function cutMessagesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -54,8 +54,8 @@ export function NewsletterForm({ words, webhook, page, email, start }: Newslette
       )}
       <input type="hidden" name="page" value={page} />
       <Honeypot label={words.leaveEmpty} />
-      <fieldset disabled={state.name === 'sending'} className="flex flex-wrap items-end gap-3">
-        <Field id={id} label={words.email} error={error} className="min-w-0 grow basis-64">
+      <fieldset disabled={state.name === 'sending'} className="newsletter-line grid items-start gap-3">
+        <Field id={id} label={words.email} error={error} className="min-w-0">
           <input
             id={id}
             name="email"
@@ -67,12 +67,14 @@ export function NewsletterForm({ words, webhook, page, email, start }: Newslette
             {...describedBy(id, error)}
           />
         </Field>
-        <SubmitButton
-          label={words.submit}
-          sendingLabel={words.sending}
-          isSending={state.name === 'sending'}
-          isOfUse={canSend}
-        />
+        <div className="grid">
+          <SubmitButton
+            label={words.submit}
+            sendingLabel={words.sending}
+            isSending={state.name === 'sending'}
+            isOfUse={canSend}
+          />
+        </div>
       </fieldset>
       <p className="type-small mt-3">{words.privacy}</p>
       {!webhook && (

@@ -17,7 +17,7 @@ export function Chat({ section }: SectionProps<'chat'>) {
           {points.map(({ title, description }) => (
             <li key={title} className="border-b border-rule py-6">
               <h3 className="type-heading">{title}</h3>
-              <p className="mt-1.5 text-soft">{description}</p>
+              <p className="measure mt-1.5 text-soft">{description}</p>
             </li>
           ))}
         </ol>

@@ -13,7 +13,7 @@ export function Features({ section }: SectionProps<'features'>) {
               <Icon name={icon} className="absolute top-7 left-0 size-6 text-hue" />
               {title}
             </dt>
-            <dd className="mt-1.5 text-soft">{description}</dd>
+            <dd className="measure mt-1.5 text-soft">{description}</dd>
           </div>
         ))}
       </dl>

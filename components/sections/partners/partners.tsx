@@ -16,7 +16,7 @@ export function Partners({ section }: SectionProps<'partners'>) {
               </span>
               <span className="type-small mt-2 block font-normal text-soft">{name}</span>
             </h3>
-            <p className="mt-3">{description}</p>
+            <p className="measure mt-3">{description}</p>
           </li>
         ))}
       </ul>
