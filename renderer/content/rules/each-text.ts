@@ -32,7 +32,7 @@ function textsOf({ file, schema, data }: ValidFile): Copy[] {
     if (typeof value !== 'string' || refersTo(fieldSchema) !== undefined) continue;
     texts.push({ text: value, at: (start, end, problem) => atFieldPart(file, path, value, start, end, problem) });
   }
-  const inBody = (value: string, position: Nodes['position']) => {
+  const inBody = (value: string, position: Nodes['position'], inSource = (replacement: string) => replacement) => {
     const from = position?.start.offset ?? 0;
     const source = file.body.slice(from, position?.end.offset);
     texts.push({
@@ -41,7 +41,7 @@ function textsOf({ file, schema, data }: ValidFile): Copy[] {
         const place = placeOf(source, value, start, end);
         if (place === undefined) return inFile(file, rangeAt(file.body, from, from + source.length), problem);
         const range = rangeAt(file.body, from + place, from + place + end - start);
-        return inFile(file, range, { ...problem, replacement });
+        return inFile(file, range, { ...problem, replacement: replacement && inSource(replacement) });
       },
     });
   };
@@ -49,7 +49,8 @@ function textsOf({ file, schema, data }: ValidFile): Copy[] {
     if (node.type === 'text') inBody(node.value, node.position);
     if (node.type === 'image' || node.type === 'imageReference') inBody(node.alt ?? '', node.position);
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue;
-    for (const { value, position } of node.attributes) if (typeof value === 'string') inBody(value, position);
+    for (const { value, position } of node.attributes)
+      if (typeof value === 'string') inBody(value, position, inProperty);
   }
   return texts;
 }
@@ -69,6 +70,11 @@ export function atFieldPart(
   const range = rangeAt(file.text, found.offset + place, found.offset + place + end - start);
   const text = replacement === undefined ? undefined : spelt(replacement, found.style, start);
   return inFile(file, range, { field: path.join('.'), ...problem, replacement: text });
+}
+
+/** A replacement as the value of a property spells it, in which a quotation mark as it is typed may be the end. */
+function inProperty(replacement: string): string {
+  return replacement.replaceAll('"', '&quot;').replaceAll("'", '&apos;');
 }
 
 /** Where a part of a text stands in its source: the source may have escapes, indents or line ends between the parts. */
