@@ -1,15 +1,15 @@
 import { eachText } from './each-text';
 import type { Rule } from './rule';
 
-/** Words that English sometimes has twice in a row: "the time that that takes", "he had had it". */
-const MAY_DOUBLE = new Set(['that', 'had', 'is', 'bye', 'no', 'very']);
+/** Words that English sometimes has twice in a row: "the time that that takes", "he had had it", "log in in the office". */
+const MAY_DOUBLE = new Set(['that', 'had', 'is', 'bye', 'no', 'very', 'in', 'on', 'by', 'over', 'her', 'do']);
 
 const DOUBLED = /(?<![\p{L}\p{N}'-])(\p{L}+)(?:\s+\1(?![\p{L}\p{N}'-]))+/giu;
 
 export const wordsStandOnce: Rule = {
   task: 'Write the text',
   demand: 'No word stands twice in a row by mistake.',
-  why: 'The eye skips a doubled word while writing, and trips over it while reading. Words that English sometimes doubles (that that, had had) and names (Bora Bora) are let pass.',
+  why: 'The eye skips a doubled word while writing, and trips over it while reading. Words that English sometimes doubles (that that, had had, log in in the office) and names (Bora Bora) are let pass.',
   fix: 'Deletes the second of the two, where both stand on one line.',
   checkFile: (valid) =>
     eachText(valid).flatMap(({ text, at }) =>
