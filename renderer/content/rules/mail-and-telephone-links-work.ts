@@ -5,12 +5,13 @@ import { eachLink } from './each-link';
 import type { Rule } from './rule';
 
 const CODE = 'mail-and-telephone-links-work';
+const NUMBER = /^tel:\+\d{7,15}$/;
 
 export const mailAndTelephoneLinksWork: Rule = {
   task: 'Set links',
   demand: 'Behind mailto: stands an e-mail address, behind tel: an international telephone number of digits alone.',
   why: 'The mail program or the phone of the visitor takes what stands there as it is.',
-  fix: 'Takes spaces, brackets and hyphens out of a telephone number.',
+  fix: 'Takes spaces, dots, brackets and hyphens out of a telephone number.',
   checkFile: (valid, lists) =>
     eachLink(valid).flatMap(({ href, at }) => {
       const problem = problemOf(href, fillTokens(href, lists));
@@ -24,7 +25,7 @@ function problemOf(href: string, url: string): Problem | undefined {
   if (url.startsWith('mailto:')) {
     const [address = '', ...query] = url.slice('mailto:'.length).split('?');
     const isAddress = address.split(',').every((each) => z.regexes.email.test(decoded(each)));
-    if (isAddress && query.every((each) => /^(?:(?:subject|body|cc|bcc)=[^\s=]*&?)*$/.test(each))) return undefined;
+    if (isAddress && query.every((each) => /^(?:(?:subject|body|cc|bcc)=[^\s=]*&?)*$/i.test(each))) return undefined;
     return {
       code: CODE,
       message: `Behind mailto: stands no e-mail address, but "${url.slice('mailto:'.length)}".`,
@@ -32,15 +33,17 @@ function problemOf(href: string, url: string): Problem | undefined {
       suggestion: 'Write it like this:   mailto:[[site.email]]   or   mailto:[[site.email]]?subject=A%20question',
     };
   }
-  if (!url.startsWith('tel:') || /^tel:\+\d{7,15}$/.test(href.includes('[[') ? url : href)) return undefined;
-  const digits = url.replace(/[\s().-]/g, '');
-  const isNumber = /^tel:\+\d{7,15}$/.test(digits);
+  const typed = href.includes('[[') ? url : href;
+  if (!url.startsWith('tel:') || NUMBER.test(typed)) return undefined;
+  // From abroad, where a number with a country code is dialled as well, nobody dials a zero in brackets.
+  const digits = typed.replace('(0)', '').replace(/[\s().-]/g, '');
+  const isNumber = NUMBER.test(digits);
   return {
     code: CODE,
     message: `Behind tel: stands no international telephone number in digits, but "${href.slice('tel:'.length)}".`,
     found: href,
     suggestion: `Write it like this:   ${isNumber ? digits : 'tel:+15550100142'}`,
-    replacement: isNumber ? digits : undefined,
+    replacement: isNumber && !typed.includes('(0)') ? digits : undefined,
   };
 }
 
