@@ -26,13 +26,17 @@ export const claimPagesExist: Rule = {
     return Object.entries(content.claims).flatMap(([id, { pages }]) =>
       pages.flatMap((pattern, index) => {
         if (isKnown(pattern)) return [];
-        return atField(registry.file, [id, 'pages', index], 'value', {
+        const words = {
           code: 'claim-pages-exist',
           message: `There is no page ${pattern} for the claim "${id}" to stand on.`,
           found: pattern,
-          suggestion: didYouMean(pattern, known),
-          replacement: certainlyMeant(pattern, known),
-        });
+        } as const;
+        const family = pattern.replace(/\*+$/, '/*');
+        const mend =
+          family !== pattern && isKnown(family)
+            ? { suggestion: `Write ${family} for all pages below an address: the star stands behind a slash.` }
+            : { suggestion: didYouMean(pattern, known), replacement: certainlyMeant(pattern, known) };
+        return atField(registry.file, [id, 'pages', index], 'value', { ...words, ...mend });
       }),
     );
   },
