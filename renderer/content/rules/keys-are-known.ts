@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import { certainlyMeant, didYouMean } from '../nearest';
+import { certainlyMeant, didYouMean, nearest } from '../nearest';
 import type { Rule } from './rule';
 
 export const keysAreKnown: Rule = {
@@ -9,11 +9,26 @@ export const keysAreKnown: Rule = {
   fix: 'Corrects a name that is a letter or two off from the only one that can be meant.',
 };
 
-/** @param open the names that may stand here and don't yet, or all that may */
-export const unknownKey = (key: string, open: readonly string[]): Problem => ({
-  code: 'keys-are-known',
-  message: `There is no field "${key}" here.`,
-  found: key,
-  suggestion: didYouMean(key, open),
-  replacement: certainlyMeant(key, open, 2),
-});
+/**
+ * @param known the names that may stand here
+ * @param given the names that stand here
+ */
+export function unknownKey(key: string, known: readonly string[], given: readonly string[]): Problem {
+  const words = { code: 'keys-are-known', message: `There is no field "${key}" here.`, found: key } as const;
+  const taken = nearest(
+    key,
+    known.filter((name) => given.includes(name)),
+  );
+  const open = known.filter((name) => !given.includes(name));
+  const meant = nearest(key, open);
+  if (meant !== undefined) {
+    const rivals = given.filter((name) => !known.includes(name) && nearest(name, open) === meant);
+    const replacement = taken === undefined && rivals.length === 1 ? certainlyMeant(key, open, 2) : undefined;
+    return { ...words, suggestion: didYouMean(key, open), replacement };
+  }
+  if (taken !== undefined) {
+    return { ...words, suggestion: `Did you mean ${taken}? It stands here already: keep one of the two.` };
+  }
+  if (open.length === 0) return { ...words, suggestion: 'Delete it: every field that may stand here is there.' };
+  return { ...words, suggestion: `Delete it, or ${didYouMean(key, open).replace(/^W/, 'w')}` };
+}

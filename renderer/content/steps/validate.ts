@@ -53,10 +53,8 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = keysOf(schemaAt(schema, file.data, path) ?? schema);
-      const open = openKeys(schema, file, path);
-      return issue.keys.map((key) =>
-        atField(file, [...path, key], 'key', unknownKey(key, open.length > 0 ? open : known)),
-      );
+      const given = isRecord(found) ? Object.keys(found) : [];
+      return issue.keys.map((key) => atField(file, [...path, key], 'key', unknownKey(key, known, given)));
     }
     case 'invalid_type':
       return [wrongTypeAt(file, path, issue.expected, found, expected)];
