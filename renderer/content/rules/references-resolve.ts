@@ -1,9 +1,10 @@
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import { certainlyMeant, didYouMean } from '../nearest';
 import type { Reference } from '../references';
-import type { FileLists, ValidFile } from '../steps/link';
+import type { Content } from '../schema/content';
+import type { ValidFile } from '../steps/link';
 import { atField } from '../steps/places';
-import { isSiteToken, siteTokens } from '../tokens';
+import { isSiteToken, siteTokens, type TokenSource, tokensOf } from '../tokens';
 import { eachToken } from './each-token';
 import type { Rule } from './rule';
 
@@ -12,31 +13,39 @@ export const referencesResolve: Rule = {
   demand: 'Every claim, author, category and column that content names exists.',
   why: 'A name that means nothing would leave a hole on the page where a figure or a person should be.',
   fix: 'Corrects a name that is one letter off from a single known one.',
-  checkFile: (file, lists) => [...inFields(file, (kind) => idsOf(kind, lists)), ...inTokens(file, lists)],
-  check: ({ content, files }) => {
-    const hubs = content.lists.hubs.map(({ slug }) => slug);
-    const naming = files.filter(({ references }) => references.some(({ kind }) => kind === 'hub'));
-    return naming.flatMap((file) => inFields(file, (kind) => (kind === 'hub' ? hubs : undefined)));
+  check: ({ content, files, brokenAddresses }) => {
+    const names = namesOf(content, brokenAddresses);
+    const found = files.flatMap((file) => [...inFields(file, names), ...inTokens(file, content)]);
+    return found.map((each) => unlessSpread(each, found.filter((other) => other.found === each.found).length));
   },
 };
 
-/** @param known the names that a kind of reference may have, or undefined for a kind that is not to be looked at */
-function inFields(
-  { file, references }: ValidFile,
-  known: (kind: Reference['kind']) => string[] | undefined,
-): Diagnostic[] {
+/** A name that many places have is right there and misspelt in its list: a fix would spread the misspelling. */
+function unlessSpread({ fix, ...diagnostic }: Diagnostic, times: number): Diagnostic {
+  if (!fix) return diagnostic;
+  if (times === 1) return { ...diagnostic, fix };
+  const doubt = `${times} places have ${diagnostic.found}, so perhaps it is the other that is misspelt.`;
+  return { ...diagnostic, suggestion: `${diagnostic.suggestion} ${doubt}` };
+}
+
+function inFields({ file, references }: ValidFile, names: Names): Diagnostic[] {
   return references.flatMap(({ path, kind, value }) => {
-    const names = known(kind);
-    if (names === undefined || names.includes(value)) return [];
-    const words = unknownName(`There is no ${kind} "${value}".`, value, names);
-    return atField(file, path, 'value', { ...words, replacement: certainlyMeant(value, names) });
+    const known = names[kind];
+    if (known === undefined || known.includes(value)) return [];
+    const words = unknownName(`There is no ${kind} "${value}".`, value, known);
+    return atField(file, path, 'value', { ...words, replacement: certainlyMeant(value, known) });
   });
 }
 
-function inTokens(file: ValidFile, { claims, site }: FileLists): Diagnostic[] {
+function inTokens(valid: ValidFile, { claims, site }: TokenSource): Diagnostic[] {
   const sources = { claim: Object.keys(claims), site: siteTokens(site) };
-  return eachToken(file).flatMap(({ id, at }) => {
-    const known = isSiteToken(id) ? sources.site : sources.claim;
+  const namesFor = (id: string) => (isSiteToken(id) ? sources.site : sources.claim);
+  // Where a token stands takes a tree of the body, which few files need.
+  const inData = valid.references.flatMap(({ kind, value }) => (kind === 'token' ? value : []));
+  const inBody = tokensOf(valid.file.body).map(({ id }) => id);
+  if ([...inData, ...inBody].every((id) => namesFor(id).includes(id))) return [];
+  return eachToken(valid).flatMap(({ id, at }) => {
+    const known = namesFor(id);
     if (known.includes(id)) return [];
     const message = isSiteToken(id) ? `There is no text "${id}" in site.yaml.` : `There is no claim "${id}".`;
     const meant = certainlyMeant(id, known);
@@ -48,16 +57,16 @@ function unknownName(message: string, found: string, known: readonly string[]): 
   return { code: 'references-resolve', message, found, suggestion: didYouMean(found, known) };
 }
 
-/** The names that the lists know; undefined for what is no name of a list. */
-function idsOf(kind: Reference['kind'], { claims, authors, site }: FileLists): string[] | undefined {
-  switch (kind) {
-    case 'claim':
-      return Object.keys(claims);
-    case 'author':
-      return Object.keys(authors);
-    case 'category':
-      return site.categories;
-    default:
-      return undefined;
-  }
+/** The names that there are, by the kind of reference. */
+type Names = { [Kind in Reference['kind']]?: readonly string[] };
+
+/** @param brokenAddresses addresses of pages with errors: a hub among them is there all the same */
+function namesOf({ claims, authors, site, lists }: Content, brokenAddresses: ReadonlySet<string>): Names {
+  const brokenHubs = [...brokenAddresses].flatMap((address) => /^\/solutions\/([^/]+)$/.exec(address)?.[1] ?? []);
+  return {
+    claim: Object.keys(claims),
+    author: Object.keys(authors),
+    category: site.categories,
+    hub: [...lists.hubs.map(({ slug }) => slug), ...brokenHubs],
+  };
 }

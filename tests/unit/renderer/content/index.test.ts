@@ -55,6 +55,15 @@ test('a page with errors still exists for the links to it', async () => {
   expect(diagnostics.map(({ code }) => code)).toEqual(['values-are-from-the-list']);
 });
 
+test('a hub with errors still exists for the files that name it', async () => {
+  const hub = readFileSync('tests/base-content/solutions/shops.mdx', 'utf8').replace('icon: store', 'icon: stor');
+  const home = readFileSync('tests/base-content/pages/index.mdx', 'utf8');
+  const columns = '  - type: columns\n    title: Columns\n    hubs: [shops, shops, shops]\n---\n';
+  const root = contentOf({ 'solutions/shops.mdx': hub, 'pages/index.mdx': home.replace(/---\n$/, columns) });
+  const { diagnostics } = await loadContent(root);
+  expect(diagnostics.map(({ code }) => code)).toEqual(['values-are-from-the-list']);
+});
+
 test('a missing list is an error that names it', async () => {
   const { diagnostics } = await loadContent(contentOf({ 'authors.yaml': undefined }));
   expect(diagnostics).toMatchObject([

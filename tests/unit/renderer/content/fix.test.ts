@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../../../renderer/content';
+import { fixContent } from '../../../../renderer/content/fix';
+import { contentOf } from '../../content-of';
+
+const CLAIMS = readFileSync('tests/base-content/claims.yaml', 'utf8');
+const TILLS = readFileSync('tests/base-content/solutions/shops/tills.mdx', 'utf8');
+
+test('a name that is misspelt in its list is not spread to the places that have it right', async () => {
+  const root = contentOf({ 'claims.yaml': CLAIMS.replace('launch:', 'lunch:') });
+  const { diagnostics, fixed } = await fixContent(root, () => loadContent(root));
+  expect(fixed).toEqual([]);
+  expect(readFileSync(join(root, 'solutions/shops/tills.mdx'), 'utf8')).toBe(TILLS);
+  const told = diagnostics.filter(({ code }) => code === 'references-resolve');
+  expect(told.map(({ file, suggestion }) => [file, suggestion])).toEqual([
+    [
+      'content/pages/index.mdx',
+      'Did you mean lunch? 2 places have launch, so perhaps it is the other that is misspelt.',
+    ],
+    [
+      'content/solutions/shops/tills.mdx',
+      'Did you mean lunch? 2 places have launch, so perhaps it is the other that is misspelt.',
+    ],
+  ]);
+});
+
+test('of two misspelt fields that mean the same one, none is renamed', async () => {
+  const text = TILLS.replace('summary: A till for one shop.', 'sumary: A till.\nsummry: A till.');
+  const root = contentOf({ 'solutions/shops/tills.mdx': text });
+  const { fixed } = await fixContent(root, () => loadContent(root));
+  expect(fixed).toEqual([]);
+  expect(readFileSync(join(root, 'solutions/shops/tills.mdx'), 'utf8')).toBe(text);
+});
