@@ -21,3 +21,9 @@ export const miswrittenEnd = (line: string): Problem => ({
   suggestion: 'Write --- alone on this line.',
   replacement: isDashes(line) ? '---' : undefined,
 });
+
+export const endedEarly = (): Problem => ({
+  code: 'front-matter-is-closed',
+  message: 'Three hyphens end the front matter here, but more fields stand below.',
+  suggestion: 'Delete this line; the one behind the last field ends them.',
+});

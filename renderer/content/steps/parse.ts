@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { Document } from 'yaml';
 import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
 import { headingsOf } from '../headings';
-import { miswrittenEnd, unclosedFrontMatter } from '../rules/front-matter-is-closed';
+import { endedEarly, miswrittenEnd, unclosedFrontMatter } from '../rules/front-matter-is-closed';
 import { unopenedFrontMatter } from '../rules/front-matter-opens-the-file';
 import { unfinishedMerge } from '../rules/merges-are-finished';
 import { oldLineEnd, otherEncoding, unreadableCharacter } from '../rules/text-is-readable';
@@ -145,9 +145,12 @@ function toDiagnostic(source: SourceFile, text: string, offset: number, mistake:
 /** Controls, marks that turn letters round, what stands for a byte that is no UTF-8, line ends that nobody writes any more. */
 const UNREADABLE = /[^\P{Cc}\t\r\n]|[\u202d\u202e\ufffd]|\p{Noncharacter_Code_Point}|(?<!^)\ufeff|\r(?!\n)/u;
 
+/** What git writes around two versions of a line. Seven = between a line of text and an empty one underline a heading. */
+const MERGE_MARK = /^(?:(?:<{7}|>{7}|\|{7})(?: .*)?|(?<=\n\s*\n)={7}|={7}(?=\r?\n\S))$/m;
+
 /** What keeps a file from being read at all, found before any parser stumbles over it. */
 function spoiltPlace(source: SourceFile): Diagnostic | undefined {
-  const merge = /^(?:(?:<{7}|>{7}|\|{7})(?: .*)?|={7})$/m.exec(source.text);
+  const merge = MERGE_MARK.exec(source.text);
   if (merge) {
     const end = merge.index + merge[0].trimEnd().length;
     return inFile(source, rangeAt(source.text, merge.index, end), unfinishedMerge());
@@ -189,6 +192,11 @@ function splitFrontMatter(source: SourceFile): Split | { diagnostics: Diagnostic
   // What gray-matter calls the matter begins right behind the three hyphens.
   const offset = bom + 3;
   const closed = text.slice(3 + parts.matter.length).startsWith('\n---');
+  const dashes = dashesAsEnd(closed ? parts.matter : text.slice(3));
+  if (dashes) {
+    const range = rangeAt(source.text, offset + dashes.start, offset + dashes.end);
+    return { diagnostics: [inFile(source, range, miswrittenEnd(dashes.line))] };
+  }
   if (!closed) {
     return { diagnostics: [inFile(source, rangeAt(source.text, bom, bom + 3), unclosedFrontMatter())] };
   }
@@ -199,7 +207,20 @@ function splitFrontMatter(source: SourceFile): Split | { diagnostics: Diagnostic
       diagnostics: [inFile(source, rangeAt(source.text, start, start + endLine.length), miswrittenEnd(endLine))],
     };
   }
+  const [, moreFields] = /^\s*([a-z]\w*:(?: [^\n]*)?\r?\n(?:[^\n]*\n)*?)---\r?$/m.exec(parts.content) ?? [];
+  if (moreFields !== undefined && parseYaml(moreFields).mistakes.length === 0) {
+    const start = offset + parts.matter.length + 1;
+    return { diagnostics: [inFile(source, rangeAt(source.text, start, start + 3), endedEarly())] };
+  }
   const linesBefore = text.slice(0, text.length - parts.content.length).split('\n').length - 1;
   const bodyPlace = { offset: source.text.length - parts.content.length, linesBefore };
   return { yaml: `${parts.matter}\n`, offset, body: paddedBody(source.text, bodyPlace), bodyPlace };
+}
+
+/** The first line of other dashes behind what can be read as fields: it was meant to end them. */
+function dashesAsEnd(text: string): { line: string; start: number; end: number } | undefined {
+  const match = /^(?!---[ \t]*\r?$)(?:-{2,}|[–—]+-*)(?=[ \t]*\r?$)/m.exec(text);
+  if (!match || parseYaml(text.slice(0, match.index)).mistakes.length > 0) return undefined;
+  const [line] = match;
+  return { line, start: match.index, end: match.index + line.length };
 }
