@@ -2,11 +2,13 @@ import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../diagnostics/diagnostic';
 import type { Rule } from './rule';
 
+const CODE = 'yaml-is-well-formed';
+
 export const yamlIsWellFormed: Rule = {
   task: 'Write the front matter',
   demand: 'Fields are well-formed YAML: a name, a colon, a value, indented with spaces.',
   why: 'One missing quotation mark or a tab, and everything below it means something else.',
-  fix: 'Indents with spaces instead of tabs, adds a missing space behind a colon, and puts a value into quotes that holds a colon or begins with a sign of YAML.',
+  fix: 'Indents with spaces instead of tabs and no-break spaces, writes hyphens for the stars of a list, adds a missing space behind a colon, and puts a value into quotes that holds a colon or begins with a sign of YAML.',
 };
 
 /** What the parser says, in other words: the code of its error, a part of its message where one code has several, and the mend. */
@@ -74,8 +76,56 @@ export function malformedYaml({ code, message }: YAMLParseError): Problem {
   const [, , plain, suggestion] = words ?? [
     code,
     '',
-    `These fields can't be read: ${message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '')}.`,
+    "From here on these fields can't be read.",
     'Put the value in quotes, or compare with a file that works.',
   ];
-  return { code: 'yaml-is-well-formed', message: plain, suggestion };
+  return { code: CODE, message: plain, suggestion };
+}
+
+/** @param found how many spaces stand before the line, and how many should */
+export const wronglyIndented = (found: number, expected: number): Problem => ({
+  code: CODE,
+  message: `This line begins with ${spaces(found)}, but those that it belongs to with ${spaces(expected)}.`,
+  suggestion: `Begin it with ${spaces(expected)}.`,
+});
+
+export const oddSpaces = (): Problem => ({
+  code: CODE,
+  message:
+    'This line is indented with spaces that look like others but are none, as word processors and web pages have.',
+  suggestion: 'Delete them, and press the space bar instead.',
+});
+
+/** @param entry what stands behind the hyphen */
+export const tightHyphen = (entry: string): Problem => ({
+  code: CODE,
+  message: 'A list entry has a space behind its hyphen.',
+  suggestion: `Write it like this:   - ${entry}`,
+});
+
+export const starAsHyphen = (): Problem => ({
+  code: CODE,
+  message: 'In the fields, a list entry begins with a hyphen, but here stands a star.',
+  suggestion: 'Write it like this:   - one entry',
+});
+
+/** @param inside what stands between the quotation marks */
+export const curlyQuotes = (inside: string): Problem => ({
+  code: CODE,
+  message: 'A value with a colon stands in straight quotation marks, but these are curly.',
+  suggestion: `Write it like this:   "${inside}"`,
+});
+
+/** @param value in the single quotes that an apostrophe in it ends too early */
+export const apostropheAsEnd = (value: string): Problem => ({
+  code: CODE,
+  message: 'This value stands in single quotes, so that the apostrophe in it ends it.',
+  suggestion: value.includes('"')
+    ? "Write the apostrophe twice: ''"
+    : `Put it in double quotes:   "${value.replace(/^'|'$/g, '')}"`,
+});
+
+function spaces(count: number): string {
+  if (count === 0) return 'no space';
+  return count === 1 ? 'one space' : `${count} spaces`;
 }

@@ -4,8 +4,17 @@ import { doubledKey } from '../rules/keys-are-unique';
 import { harmfulKey, isHarmful } from '../rules/keys-have-harmless-names';
 import { aliasInstead } from '../rules/yaml-has-no-aliases';
 import { tagInstead } from '../rules/yaml-has-no-tags';
-import { malformedYaml } from '../rules/yaml-is-well-formed';
+import {
+  apostropheAsEnd,
+  curlyQuotes,
+  malformedYaml,
+  oddSpaces,
+  starAsHyphen,
+  tightHyphen,
+  wronglyIndented,
+} from '../rules/yaml-is-well-formed';
 import type { Mistake } from './mistake';
+import { wrongIndent } from './wrong-indent';
 
 /**
  * YAML of which every value is a text, true, false, nothing, a list or a group: no tags, no references, no key twice.
@@ -30,7 +39,11 @@ function oddNodes(yaml: Document, text: string): Mistake[] {
     found.push(quotable(text, start, words(sign)) ?? { start, end: start + sign.length, problem: words(sign) });
   };
   visit(yaml, {
-    Alias: (_key, node) => push(`*${node.source}`, node, aliasInstead),
+    Alias: (_key, node) => {
+      const bullets = starsAsHyphens(text, node.range?.[0] ?? 0);
+      if (bullets) found.push(bullets);
+      else push(`*${node.source}`, node, aliasInstead);
+    },
     Node: (_key, node) => {
       if ('anchor' in node && node.anchor !== undefined) push(`&${node.anchor}`, node, aliasInstead);
       if (node.tag !== undefined) push(node.tag.replace('tag:yaml.org,2002:', '!!'), node, tagInstead);
@@ -43,9 +56,25 @@ function oddNodes(yaml: Document, text: string): Mistake[] {
   return found;
 }
 
+/** A list whose entries begin with stars, as in a text, from its first line on. */
+function starsAsHyphens(text: string, offset: number): Mistake | undefined {
+  const from = lineStart(text, offset);
+  const [list, indent = ''] = /^( *)\* .*(?:\n\1\* .*)*/.exec(text.slice(from)) ?? [];
+  if (list === undefined) return undefined;
+  const start = from + indent.length;
+  const edits = [...list.matchAll(/^ *\*/gm)].map(({ 0: { length }, index }) => ({
+    start: from + index + length - 1,
+    end: from + index + length,
+    text: '-',
+  }));
+  return { start, end: start + 1, problem: starAsHyphen(), edits };
+}
+
 function toMistake(error: YAMLParseError, yaml: Document, text: string): Mistake {
   const [start, end] = error.pos;
   const problem = malformedYaml(error);
+  const clear = nearLine(text, start);
+  if (clear) return clear;
   switch (error.code) {
     case 'DUPLICATE_KEY': {
       const [key = ''] = /^(?:"[^"]*"|'[^']*'|[^:\s]+)/.exec(text.slice(start)) ?? [];
@@ -71,11 +100,42 @@ function toMistake(error: YAMLParseError, yaml: Document, text: string): Mistake
       return isOpen ? { start: open, end: open + 1, problem } : { start, end, problem };
     }
     case 'BLOCK_AS_IMPLICIT_KEY':
-    case 'BAD_SCALAR_START':
+    case 'BAD_SCALAR_START': {
+      const [, inside] = /^“([^“”"\\\n]*)” *\r?$/m.exec(text.slice(start, lineEnd(text, start))) ?? [];
+      if (inside !== undefined) return ofOneLine(text, start, text.length, curlyQuotes(inside));
       return quotable(text, start, problem) ?? { start, end, problem };
+    }
+    case 'UNEXPECTED_TOKEN': {
+      const line = text.slice(lineStart(text, start), lineEnd(text, start));
+      const [, value] = /^ *(?:- +)*(?:[\w-]+: +)?('.*\p{L}'\p{L}.*'|'[^']*\p{L}'\p{L}.*) *\r?$/u.exec(line) ?? [];
+      return ofOneLine(text, start, end, value === undefined ? problem : apostropheAsEnd(value));
+    }
     default:
       return ofOneLine(text, start, end, problem);
   }
+}
+
+/** What is wrong with the lines around a place in a way that the eye overlooks, and of which the parser has no notion. */
+function nearLine(text: string, offset: number): Mistake | undefined {
+  const lines = text.split('\n');
+  const at = text.slice(0, offset).split('\n').length - 1;
+  const startOf = (line: number) => lines.slice(0, line).join('\n').length + Math.min(1, line);
+  const around = [at, at - 1, at + 1];
+  const odd = around.find((line) => /^[ \t]*\u00a0/.test(lines[line] ?? ''));
+  if (odd !== undefined) {
+    const [indent = ''] = /^\s*/.exec(lines[odd] ?? '') ?? [];
+    const edits = noBreakSpacesAsSpaces(text);
+    return { start: startOf(odd), end: startOf(odd) + indent.length, problem: oddSpaces(), edits };
+  }
+  const tight = around.find((line) => /^ *-[\p{L}"'[]/u.test(lines[line] ?? ''));
+  if (tight !== undefined) {
+    const start = startOf(tight) + (lines[tight] ?? '').indexOf('-');
+    return ofOneLine(text, start, text.length, tightHyphen(text.slice(start + 1, lineEnd(text, start)).trimEnd()));
+  }
+  const wrong = wrongIndent(text);
+  if (!wrong || !around.includes(wrong.line)) return undefined;
+  const start = startOf(wrong.line);
+  return ofOneLine(text, start, text.length, wronglyIndented(wrong.found, wrong.expected));
 }
 
 /** The range of an error may go on to the end of the text; its first line is the place. */
@@ -119,6 +179,14 @@ function tabsAsSpaces(text: string) {
     start: index,
     end: index + indent.length,
     text: indent.replaceAll('\t', '  '),
+  }));
+}
+
+function noBreakSpacesAsSpaces(text: string) {
+  return [...text.matchAll(/^[ \t]*\u00a0[ \t\u00a0]*/gm)].map(({ 0: indent, index }) => ({
+    start: index,
+    end: index + indent.length,
+    text: indent.replaceAll('\u00a0', ' '),
   }));
 }
 

@@ -1,0 +1,50 @@
+/** A block of fields or of list entries that is open at a line, and the column in which its lines begin. */
+interface Block {
+  kind: 'list' | 'fields';
+  column: number;
+}
+
+/** A line whose indentation fits nothing around it. Lines count from 0. */
+export interface WrongIndent {
+  line: number;
+  found: number;
+  expected: number;
+}
+
+/** A line that begins an entry or a field; one that does not goes on with the value above. */
+const BEGINS = /^( *)(- +)?(?:([\w-]+|"[^"]*"|'[^']*'):(?= |$))?(.*)$/;
+
+/** The first line that is indented differently from those that it belongs to: a parser only says where it lost its way. */
+export function wrongIndent(text: string): WrongIndent | undefined {
+  let open: Block[] = [{ kind: 'fields', column: 0 }];
+  let closed: Block[] = [];
+  let previous = 0;
+  let mayOpen = false;
+  for (const [line, source] of text.split(/\r?\n/).entries()) {
+    const [, { length: indent } = '', hyphen = '', name, value = ''] = BEGINS.exec(source) ?? [];
+    if (hyphen === '' && name === undefined) continue;
+    const kind = hyphen === '' ? 'fields' : 'list';
+    const staying = open.filter(({ column }) => column <= indent);
+    const around = staying.at(-1);
+    if (mayOpen && around === open.at(-1) && (indent !== around?.column || kind !== around.kind)) {
+      staying.push({ kind, column: indent });
+    } else if (around?.column !== indent) {
+      const left = closed.at(-1);
+      const wasLeft = closed.some((block) => block.kind === kind && block.column === indent);
+      if (left && wasLeft) return { line: previous, found: around?.column ?? 0, expected: left.column };
+      return { line, found: indent, expected: nearestColumn(open, kind, indent) };
+    }
+    closed = open.filter((block) => !staying.includes(block));
+    open = staying;
+    if (hyphen !== '' && name !== undefined) open.push({ kind: 'fields', column: indent + hyphen.length });
+    previous = line;
+    mayOpen = name !== undefined && value.trim() === '';
+  }
+  return undefined;
+}
+
+/** The column of an open block to which a line belongs most probably: of two that are as near, the inner one. */
+function nearestColumn(open: readonly Block[], kind: Block['kind'], indent: number): number {
+  const columns = open.filter((block) => block.kind === kind).map(({ column }) => column);
+  return columns.reduce((best, each) => (Math.abs(each - indent) <= Math.abs(best - indent) ? each : best), 0);
+}
