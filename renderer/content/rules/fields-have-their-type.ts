@@ -37,11 +37,21 @@ export const unquotedText = (name: string, source: string, expected?: string): P
   replacement: /^(?:true|false)$/i.test(source) ? `"${source}"` : undefined,
 });
 
+/** A token at the beginning of a value, where its brackets are a list in a list. */
+export const unquotedToken = (name: string, token: string, expected?: string): Problem => ({
+  code: 'fields-have-their-type',
+  message: `The field ${name} must be a text, but without quotes the brackets make a list of it: ${token}`,
+  expected,
+  found: token,
+  suggestion: `Put it in quotes:   "${token}"`,
+});
+
 /** @param type what the field must be, as zod calls it */
 export const wrongType = (name: string, type: string, found: string, expected?: string): Problem => ({
   code: 'fields-have-their-type',
   message: `The field ${name} must be ${types[type]?.words ?? type}, but found ${found}.`,
   expected,
   found,
-  suggestion: types[type]?.mend,
+  suggestion:
+    type === 'array' && /^"-\S/.test(found) ? 'Write a space behind each hyphen:   - one entry' : types[type]?.mend,
 });

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { nearest } from '../nearest';
 import { fieldRules, isFieldRule } from '../rules/field-rules';
-import { missingField, noFields } from '../rules/fields-are-present';
-import { unquotedText, wrongFile, wrongType } from '../rules/fields-have-their-type';
+import { emptyField, missingField, noFields, noteAsValue } from '../rules/fields-are-present';
+import { unquotedText, unquotedToken, wrongFile, wrongType } from '../rules/fields-have-their-type';
 import { unknownKey } from '../rules/keys-are-known';
 import { wrongLength } from '../rules/lists-have-their-length';
 import { unknownValue } from '../rules/values-are-from-the-list';
@@ -73,8 +73,9 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
     }
     case 'too_small':
     case 'too_big': {
-      const length = Array.isArray(found) ? found.length : 0;
-      return [atField(file, path, 'key', wrongLength(name, bounds(issue), length, expected))];
+      // A text has a length too, but what is wrong with it is that it is no list.
+      if (!Array.isArray(found)) return [];
+      return [atField(file, path, 'key', wrongLength(name, bounds(issue), found.length, expected))];
     }
     case 'custom': {
       const code: unknown = issue.params?.rule;
@@ -97,6 +98,9 @@ function wrongTypeAt(file: ParsedFile, path: Path, type: string, found: unknown,
     );
   }
   const source = sourceOf(file, path)?.source.trim() ?? '';
+  if (type === 'string' && /^\[\[[^\][]*\]\]$/.test(source)) {
+    return atField(file, path, 'value', unquotedToken(nameOf(path), source, expected));
+  }
   const isOneLine = source !== '' && !/[\n"[\]{}]/.test(source);
   const isText = type === 'string' && isOneLine && !Array.isArray(found);
   if (isText) return atField(file, path, 'value', unquotedText(nameOf(path), source, expected));
@@ -109,7 +113,17 @@ function isNothing(found: unknown): boolean {
 }
 
 function missing(file: ParsedFile, path: Path, expected: string | undefined, sample: string): Diagnostic {
-  return atField(file, path, 'key', missingField(nameOf(path), path.at(-1) ?? '', sample, expected));
+  const key = path.at(-1) ?? '';
+  const source = sourceOf(file, path);
+  if (source === undefined || typeof key === 'number') {
+    return atField(file, path, 'key', missingField(nameOf(path), key, sample, expected));
+  }
+  const [, note] = /^[ \t]*(#[^\s#][^\r\n]*)/.exec(file.text.slice(source.offset)) ?? [];
+  const problem =
+    note === undefined
+      ? emptyField(nameOf(path), key, sample, expected)
+      : noteAsValue(nameOf(path), key, note, expected);
+  return atField(file, path, 'key', problem);
 }
 
 function nameOf(path: Path): string {
