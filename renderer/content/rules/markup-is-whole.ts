@@ -16,7 +16,12 @@ const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, sug
     'Write no space between the brackets, and none in the address:   [our prices](/contact)',
   ],
   [
-    /(?<!\w)\[[^\][]+\]\[[^\][]*\]|\[\^[^\][]+\]/,
+    /\[\^[^\][]+\]/,
+    (found) => `${found} refers to a note below the text that is not there.`,
+    'Delete it, and write what you meant into the text.',
+  ],
+  [
+    /(?<!\w)\[[^\][]+\]\[[^\][]*\]/,
     (found) => `${found} refers to a line that is not there.`,
     'Write the address behind the words:   [our prices](/contact)',
   ],
@@ -46,9 +51,9 @@ export const markupIsWhole: Rule = {
       BROKEN.flatMap(([pattern, message, suggestion]) => {
         const match = pattern.exec(text.replace(/\[\[[^\][]*\]\]/g, (token) => ' '.repeat(token.length)));
         if (!match) return [];
-        const [found] = match;
+        const found = text.slice(match.index, match.index + match[0].length);
         // In a body it is escaped, of a field fields-are-plain-text says it.
-        if (/^\[[^\][]+\]\([^()\s]*\)$/.test(found)) return [];
+        if (/^\[[^\][]+\]\([^()\s]*\)$/.test(match[0])) return [];
         return at(match.index, match.index + found.length, {
           code: CODE,
           message: message(found),

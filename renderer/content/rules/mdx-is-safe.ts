@@ -53,10 +53,14 @@ export function importOrExport(): Problem {
 
 /** @param found the braces and what stands in them */
 export function codeInBraces(found: string): Problem {
+  const [, name] = /^\{+\s*((?:[Ss]ite\.)?[\w-]+)\s*\}+$/.exec(found) ?? [];
   return {
     code: 'mdx-is-safe',
     message: `Braces would run as code, but content holds no code: ${found}.`,
     found,
-    suggestion: 'Write \\{ for a brace, or [[id]] for a claim.',
+    suggestion:
+      name === undefined
+        ? 'Write \\{ for a brace, or [[id]] for a claim.'
+        : `Write \\{ for a brace, or two brackets for a claim:   [[${name.replace(/^Site\./, 'site.')}]]`,
   };
 }

@@ -38,6 +38,13 @@ export function unreadableTag(tag: string, rest: string): Problem {
       suggestion: 'Write \\< for the sign itself.',
     };
   }
+  if (/=\s*[“”„‘’]/.test(tag + rest.slice(0, 1))) {
+    return {
+      code: CODE,
+      message: 'The value of a property stands in straight quotation marks, but these are curly.',
+      suggestion: 'Write it like this:   <Callout title="Good to know">',
+    };
+  }
   if (tag.trimEnd().endsWith('=')) {
     return {
       code: CODE,
@@ -52,6 +59,20 @@ export function unreadableTag(tag: string, rest: string): Problem {
   };
 }
 
+/** A property whose value takes in the end of the tag. */
+export const openProperty = (): Problem => ({
+  code: CODE,
+  message: 'A quotation mark in this tag is never closed.',
+  suggestion: 'Put one at the end of the value:   <Callout title="Good to know">',
+});
+
+/** A comment whose end mark is missing. */
+export const openComment = (): Problem => ({
+  code: CODE,
+  message: 'The comment that begins here is never closed.',
+  suggestion: 'Write */} at its end:   {/* a note to yourself */}',
+});
+
 export const openBrace = (): Problem => ({
   code: CODE,
   message: 'The brace that opens here is never closed.',
@@ -64,7 +85,9 @@ export function unclosedTag(name: string): Problem {
   return {
     code: CODE,
     message: `The tag <${name}> is never closed, or not in the list entry or paragraph in which it opens.`,
-    suggestion: isKnown ? `Write </${name}> at its end.` : `Take it away: there is no component <${name}>.`,
+    suggestion: isKnown
+      ? `Write </${name}> at its end, and both tags on lines of their own.`
+      : `Take it away: there is no component <${name}>.`,
   };
 }
 
@@ -79,4 +102,11 @@ export const wrongEnd = (name: string, open?: string): Problem => ({
       ? `</${name}> closes a tag that was never opened.`
       : `</${name}> stands where <${open}> must be closed.`,
   suggestion: open === undefined ? 'Take it away, or open the tag before.' : `Write </${open}>.`,
+});
+
+/** @param name of the closing tag that stands behind text, where it can't close what opened on a line of its own */
+export const endBehindText = (name: string): Problem => ({
+  code: CODE,
+  message: `</${name}> stands behind text, where it closes nothing.`,
+  suggestion: 'Write it on a line of its own.',
 });

@@ -6,7 +6,15 @@ import { VFileMessage } from 'vfile-message';
 import type { Problem } from '../diagnostics/diagnostic';
 import { once } from '../once';
 import { codeInBraces, importOrExport } from '../rules/mdx-is-safe';
-import { openBrace, unclosedTag, unreadableTag, wrongEnd } from '../rules/mdx-is-well-formed';
+import {
+  endBehindText,
+  openBrace,
+  openComment,
+  openProperty,
+  unclosedTag,
+  unreadableTag,
+  wrongEnd,
+} from '../rules/mdx-is-well-formed';
 import { gfmFor } from './body-syntax';
 import type { Mistake } from './mistake';
 
@@ -57,17 +65,28 @@ function tagMismatch({ reason }: VFileMessage, body: string, at: number): Mistak
     return { start: opening, end: body.indexOf('>', opening) + 1 || body.length, problem: unclosedTag(closing ?? '') };
   }
   const name = body.slice(start, end).replace(/[</>\s]/g, '');
+  const isBehindText = /\S[ \t]*$/.test(body.slice(0, start).split('\n').at(-1) ?? '');
+  if (open === undefined && isBehindText && body.slice(0, start).includes(`<${name}`)) {
+    return { start, end, problem: endBehindText(name) };
+  }
   return { start, end, problem: wrongEnd(name, open) };
 }
 
 function braces(body: string, at: number): Mistake {
-  const start = body.lastIndexOf('{', at);
+  let start = body.lastIndexOf('{', at);
+  while (body[start - 1] === '{') start -= 1;
   const close = body.indexOf('}', start);
+  if (/^\{\/\*(?![\s\S]*\*\/\})/.test(body.slice(start))) return { start, end: start + 3, problem: openComment() };
   if (close < 0) return { start, end: start + 1, problem: openBrace() };
   return { start, end: close + 1, problem: codeInBraces(body.slice(start, close + 1)) };
 }
 
+/** A tag of which the last quotation mark on its line is an opening one. */
+const OPEN_PROPERTY = /<[A-Z]\w*(?:\s+\w+=(?:"[^"\n]*"|'[^'\n]*'))*\s+\w+=["'][^"'>\n]*>(?![^"'\n]*["'])/g;
+
 function unreadable(body: string, at: number): Mistake {
+  const open = [...body.slice(0, at).matchAll(OPEN_PROPERTY)].at(-1);
+  if (open) return { start: open.index, end: open.index + open[0].length, problem: openProperty() };
   const start = Math.max(0, body.lastIndexOf('<', at - 1));
   const problem = unreadableTag(body.slice(start, at), body.slice(at));
   const end = Math.max(start + 1, Math.min(at + 1, body.length));
