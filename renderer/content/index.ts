@@ -6,6 +6,7 @@ import { rangeAt } from './diagnostics/diagnostic';
 import type { SourceTexts } from './diagnostics/quote';
 import { learn } from './learn';
 import { Memory } from './memory';
+import { leadToAPage } from './rules/address-is-well-formed';
 import { missingList } from './rules/lists-are-present';
 import type { Content } from './schema/content';
 import { check, checkFiles } from './steps/check';
@@ -68,10 +69,11 @@ export async function loadContent(
   const files: ValidFile[] = [];
   const brokenFiles: ValidFile[] = [];
   const brokenAddresses = new Set<string>();
+  const addresses = sourceFiles.flatMap(({ path }) => homeOf(path)?.address ?? []);
   for (const source of sourceFiles) {
     sources.set(source.label, source.text);
     const result = parseAndValidate(source, memory);
-    diagnostics.push(...result.diagnostics);
+    diagnostics.push(...result.diagnostics.map((each) => leadToAPage(each, addresses)));
     if (result.diagnostics.length === 0) files.push(...result.files);
     else {
       brokenFiles.push(...result.files);

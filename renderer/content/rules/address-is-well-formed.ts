@@ -1,3 +1,5 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { didYouMean } from '../nearest';
 import { canonicalPath } from '../schema/canonical-path';
 import type { FieldRule } from './rule';
 
@@ -6,7 +8,7 @@ export const addressIsWellFormed: FieldRule = {
   demand:
     'An address of this site begins with / and has small letters, digits and hyphens; an outside one begins with https://, mailto: or tel:.',
   why: 'Each page has exactly one address, which looks the same wherever it is written. Then links can be checked, and nobody is sent around.',
-  fix: 'Adds a missing / at the beginning, takes one off at the end, and makes capitals small.',
+  fix: 'Adds a missing / at the beginning, takes one off at the end, and makes capitals small, where that is the address of a page.',
   problem: (found) => {
     const meant = ownAddress(found);
     const outside = outsideAddress(found);
@@ -39,4 +41,16 @@ function outsideAddress(found: string): string | undefined {
   return /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(rest) && !rest.endsWith('.html')
     ? `https://${rest}`
     : undefined;
+}
+
+/**
+ * The same, but with a fix only where it leads to a page. A rule on one field knows of no pages.
+ * @param addresses of all pages
+ */
+export function leadToAPage(diagnostic: Diagnostic, addresses: readonly string[]): Diagnostic {
+  const { fix, ...told } = diagnostic;
+  const [path = ''] = fix?.[0]?.text.split('#') ?? [];
+  if (told.code !== 'address-is-well-formed' || !fix || addresses.includes(path)) return diagnostic;
+  const below = addresses.find((address) => address.endsWith(path));
+  return { ...told, suggestion: below ? `Did you mean ${below}?` : didYouMean(path, addresses) };
 }
