@@ -4,7 +4,7 @@ import type { Reference } from '../references';
 import type { Content } from '../schema/content';
 import type { ValidFile } from '../steps/link';
 import { atField } from '../steps/places';
-import { isSiteToken, siteTokens, type TokenSource, tokensOf } from '../tokens';
+import { isSiteToken, siteTokens, tokensOf } from '../tokens';
 import { eachToken } from './each-token';
 import type { Rule } from './rule';
 
@@ -15,7 +15,8 @@ export const referencesResolve: Rule = {
   fix: 'Corrects a name that is one letter off from a single known one.',
   check: ({ content, files, brokenAddresses }) => {
     const names = namesOf(content, brokenAddresses);
-    const found = files.flatMap((file) => [...inFields(file, names), ...inTokens(file, content)]);
+    const tokens = { claim: Object.keys(content.claims), site: siteTokens(content.site) };
+    const found = files.flatMap((file) => [...inFields(file, names), ...inTokens(file, tokens)]);
     return found.map((each) => unlessSpread(each, found.filter((other) => other.found === each.found).length));
   },
 };
@@ -37,13 +38,11 @@ function inFields({ file, references }: ValidFile, names: Names): Diagnostic[] {
   });
 }
 
-function inTokens(valid: ValidFile, { claims, site }: TokenSource): Diagnostic[] {
-  const sources = { claim: Object.keys(claims), site: siteTokens(site) };
-  const namesFor = (id: string) => (isSiteToken(id) ? sources.site : sources.claim);
+/** @param tokens what may stand in double brackets */
+function inTokens(valid: ValidFile, tokens: Record<'claim' | 'site', readonly string[]>): Diagnostic[] {
+  const namesFor = (id: string) => (isSiteToken(id) ? tokens.site : tokens.claim);
   // Where a token stands takes a tree of the body, which few files need.
-  const inData = valid.references.flatMap(({ kind, value }) => (kind === 'token' ? value : []));
-  const inBody = tokensOf(valid.file.body).map(({ id }) => id);
-  if ([...inData, ...inBody].every((id) => namesFor(id).includes(id))) return [];
+  if (tokensOf(valid.file.text).every(({ id }) => namesFor(id).includes(id))) return [];
   return eachToken(valid).flatMap(({ id, at }) => {
     const known = namesFor(id);
     if (known.includes(id)) return [];
