@@ -68,19 +68,23 @@ function noSuchPage(
   const tail = anchor === undefined ? '' : `#${anchor}`;
   const known = [...content.entries.keys()];
   const own = canonicalPath(target);
+  const file = canonicalPath(target.replace(/^\/content(?:\/pages)?(?=\/)/, '').replace(/\.mdx?$/, ''));
   const moved = content.redirects.find(({ from }) => from === own)?.to;
   const [message, meant] = content.entries.has(own)
     ? [`The link leads to ${target}, but that page has the address ${own}.`, own]
-    : moved
-      ? [`The link leads to ${target}, which has moved to ${moved}.`, moved]
-      : [`The link leads to ${target}, but no page has that address.`, certainlyMeant(target, known)];
+    : target !== file && content.entries.has(file)
+      ? [`The link leads to ${target}, which is a file; its page has the address ${file}.`, file]
+      : moved
+        ? [`The link leads to ${target}, which has moved to ${moved}.`, moved]
+        : [`The link leads to ${target}, but no page has that address.`, certainlyMeant(target, known)];
   if (brokenAddresses.has(own)) return undefined;
   if (target.includes('?')) return withQuery(target, tail);
   return {
     code: CODE,
     message,
     found: target + tail,
-    suggestion: own === meant || moved ? `Write it like this:   ${meant}${tail}` : didYouMean(target, known),
+    suggestion:
+      own === meant || file === meant || moved ? `Write it like this:   ${meant}${tail}` : didYouMean(target, known),
     replacement: meant && meant + tail,
   };
 }

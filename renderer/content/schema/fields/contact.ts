@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { breaks } from '../../rules/field-rules';
 
-const TELEPHONE = /^\+[\d ()-]+$/;
+/** Nobody who dials the country code dials a zero in brackets. */
+const TELEPHONE = /^(?!.*\(0\))\+[\d ()-]+$/;
 
 export function email(sentence: string) {
   return z
