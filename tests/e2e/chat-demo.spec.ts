@@ -30,14 +30,16 @@ async function goesOn(page: Page) {
 const shown = '.chat-demo-message[data-state=shown]';
 const typing = '.chat-demo-message[data-state=typing]';
 
-test('each message is typed for a second and stands for four, then the demo begins again', async ({ page }) => {
+test('a message comes every four seconds, of which it is typed for one; then the demo begins again', async ({
+  page,
+}) => {
   for (let count = 1; count <= 4; count += 1) {
     await page.clock.runFor(999);
     await expect(page.locator(shown)).toHaveCount(count - 1);
     await page.clock.runFor(1);
     await expect(page.locator(shown)).toHaveCount(count);
     await expect(page.locator(typing)).toHaveCount(0);
-    await page.clock.runFor(3999);
+    await page.clock.runFor(2999);
     await expect(page.locator(typing)).toHaveCount(0);
     await page.clock.runFor(1);
     if (count < 4) await expect(page.locator(typing)).toHaveCount(1);

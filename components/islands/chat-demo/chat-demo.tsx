@@ -3,7 +3,7 @@ import type { SectionOf } from '../../../renderer/content/schema/sections/regist
 import type { Words } from '../../../renderer/content/schema/words';
 import { ChatMessage } from './chat-message';
 
-/** Specification, section 9: a message every 4000 ms, after 1000 ms of typing. */
+/** Specification, section 9: a message every 4000 ms, 1000 ms of which are typing. */
 const TYPING_MS = 1000;
 const CYCLE_MS = 4000;
 
@@ -97,7 +97,7 @@ function usePlayback(length: number, plays: boolean, isRunning: boolean) {
     const next = isTyping
       ? { shown: shown + 1, isTyping: false }
       : { shown: shown === length ? 0 : shown, isTyping: true };
-    const timer = setTimeout(() => setPlayback(next), isTyping ? TYPING_MS : CYCLE_MS);
+    const timer = setTimeout(() => setPlayback(next), isTyping ? TYPING_MS : CYCLE_MS - TYPING_MS);
     return () => clearTimeout(timer);
   }, [isRunning, isTyping, shown, length]);
 
