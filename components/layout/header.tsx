@@ -16,7 +16,9 @@ export function Header({ address, menuId = 'menu' }: HeaderProps) {
       <div className="frame flex h-(--header-height) items-center justify-between gap-6">
         <a href="/" aria-label={`${site.name}, ${words.header.home}`} className="flex min-h-11 items-center gap-2.5">
           <LogoMark />
-          <span className="text-[1.375rem] leading-none font-bold tracking-[-0.02em]">{site.name}</span>
+          <span className="whitespace-nowrap text-[1.375rem] leading-none font-bold tracking-[-0.02em]">
+            {site.name}
+          </span>
         </a>
         <nav aria-label={words.header.navigation} className="hidden items-center gap-1 lg:flex">
           <ServiceLinks address={address} />

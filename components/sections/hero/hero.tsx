@@ -70,7 +70,7 @@ function SheetItem({ item }: { item: SectionOf<'services'>['items'][number] }) {
           <Scene scene={item.scene} />
         </div>
         <span className="type-small mt-2 mb-1 flex items-center gap-2 font-semibold group-hover:text-hue group-hover:underline">
-          <span className="size-2.5 rounded-full bg-hue" />
+          <span className="size-2.5 shrink-0 rounded-full bg-hue" />
           {label}
         </span>
       </a>
