@@ -1,4 +1,5 @@
 import { Callout } from '../ui/callout';
+import { ScrollingCode } from '../ui/scrolling-code';
 import { ScrollingTable } from '../ui/scrolling-table';
 import { Summary } from '../ui/summary';
 
@@ -66,13 +67,13 @@ export function ProseSample() {
           </tr>
         </tbody>
       </ScrollingTable>
-      <pre>
+      <ScrollingCode>
         <code>
           {
             'curl --request POST https://hooks.example/contact --data-urlencode "message=Hello from a long line of code"'
           }
         </code>
-      </pre>
+      </ScrollingCode>
       <hr />
       <p>After a rule the text goes on.</p>
     </>

@@ -1,7 +1,8 @@
 import type { MDXComponents } from 'mdx/types';
 import { Callout } from './callout';
+import { ScrollingCode } from './scrolling-code';
 import { ScrollingTable } from './scrolling-table';
 import { Summary } from './summary';
 
 /** What draws the components of a body; their names and properties stand in schema/body-components.ts. */
-export const bodyComponents: MDXComponents = { Callout, Summary, table: ScrollingTable };
+export const bodyComponents: MDXComponents = { Callout, Summary, table: ScrollingTable, pre: ScrollingCode };

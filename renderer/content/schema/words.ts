@@ -56,7 +56,7 @@ export const words = z.strictObject({
     need: text('The column heading: what the visitor wants.'),
     fit: text('The column heading: what fits.'),
     questions: text('Heading: questions that buyers ask.'),
-    others: text('Heading: the other hubs of the same service.'),
+    others: text('Heading: the service page, and its other hubs.'),
   }),
   article: group('Articles, and the list of them.', {
     by: text('Before the author.'),

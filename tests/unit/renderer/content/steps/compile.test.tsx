@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { bodyComponents } from '../../../../../components/ui/body-components';
 import { loadContent } from '../../../../../renderer/content';
 import { bodyCompiler } from '../../../../../renderer/content/steps/compile';
 import { contentOf } from '../../../content-of';
@@ -10,20 +12,24 @@ function Callout({ title, children }: { title?: string; children?: ReactNode }) 
   return <aside title={title}>{children}</aside>;
 }
 
-async function htmlOf(body: string): Promise<string> {
+async function htmlOf(body: string, components: MDXComponents = { Callout }): Promise<string> {
   const text = readFileSync('tests/base-content/solutions/shops/tills.mdx', 'utf8');
   const file = `${text.slice(0, text.indexOf('\n---\n') + 5)}\n${body}\n`;
   const { content, diagnostics } = await loadContent(contentOf({ 'solutions/shops/tills.mdx': file }));
   const entry = content?.entries.get('/solutions/tills');
   if (!content || !entry) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   const Body = await bodyCompiler(content)(entry);
-  return renderToStaticMarkup(<Body components={{ Callout }} />);
+  return renderToStaticMarkup(<Body components={components} />);
 }
 
 test('headings get the anchors that links use', async () => {
   expect(await htmlOf('## It adds up\n\n### Twice\n\n## It adds up')).toBe(
     '<h2 id="it-adds-up">It adds up</h2>\n<h3 id="twice">Twice</h3>\n<h2 id="it-adds-up-1">It adds up</h2>',
   );
+});
+
+test('a keyboard reaches an example of code, which may be wider than the page', async () => {
+  expect(await htmlOf('```sh\nnpm start\n```', bodyComponents)).toContain('<pre tabindex="0"><code');
 });
 
 test('claims, tables and components are drawn', async () => {
