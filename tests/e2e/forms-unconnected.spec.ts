@@ -80,6 +80,7 @@ test('an error below the field of the newsletter box moves neither its button no
   const before = await places();
   const [box, fieldBox] = [before[0], await field.boundingBox()];
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0), 0);
+  await expect(button).toBeEnabled();
   await field.press('Enter');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(await places()).toEqual(before);
