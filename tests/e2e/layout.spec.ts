@@ -11,6 +11,9 @@ const DESK = 1024;
 /** The smallest target for a finger, in CSS pixels (WCAG 2.5.5). */
 const TARGET = 44;
 
+/** Between two sections on a desk, in CSS pixels. */
+const MOST_APART = 160;
+
 /** A line is to have 60 to 75 letters; one of narrow letters has some more. */
 const LONGEST_LINE = 80;
 
@@ -65,6 +68,24 @@ test('on a wide screen the lines of running text are short enough to be read wit
     long.push(...(await longLinesOf(page, LONGEST_LINE)).map((line) => `${address}: ${line}`));
   }
   expect(long).toEqual([]);
+});
+
+test('sections on the same ground are no further apart than those on different grounds', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const address of kinds) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const gaps = await page.locator('main section + section').evaluateAll((sections) =>
+      sections.flatMap((section) => {
+        const before = section.previousElementSibling;
+        const groundOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+        if (groundOf(before) !== groundOf(section) || before?.tagName !== 'SECTION') return [];
+        const [last, first] = [before.lastElementChild, section.firstElementChild];
+        if (!last || !first) return [];
+        return parseFloat(getComputedStyle(last).paddingBottom) + parseFloat(getComputedStyle(first).paddingTop);
+      }),
+    );
+    expect.soft({ address, far: gaps.filter((gap) => gap > MOST_APART) }).toEqual({ address, far: [] });
+  }
 });
 
 test('every drawn chat shows its last message whole', async ({ page }) => {

@@ -11,7 +11,7 @@ type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' 
 
 export const componentsAreKnown: Rule = {
   task: 'Write the text',
-  demand: 'Only the components of the list stand in a text, with the properties that they have.',
+  demand: 'Only the components of the list stand in a text, with the properties that they have, each once.',
   why: 'Everything else in angle brackets would be code or HTML, which content does not hold: so nobody who changes copy can break a page.',
   fix: 'Corrects the name of a component or property that is a letter or two off from the only one that can be meant.',
   checkFile: ({ file }) =>
@@ -25,7 +25,9 @@ export const componentsAreKnown: Rule = {
 function problemOf(node: Element, file: ParsedFile): Problem | undefined {
   const name = node.name ?? '';
   const known = Object.hasOwn(bodyComponents, name) ? bodyComponents[name] : undefined;
-  return known ? unknownProperty(node, name, known, file) : unknownComponent(node, name, file);
+  return known
+    ? (unknownProperty(node, name, known, file) ?? doubledProperty(node, name))
+    : unknownComponent(node, name, file);
 }
 
 function unknownComponent(node: Element, name: string, file: ParsedFile): Problem {
@@ -55,6 +57,18 @@ function unknownProperty(node: Element, name: string, known: readonly string[], 
       meant === undefined || start === undefined
         ? undefined
         : [{ ...rangeAt(file.body, start, start + attribute.name.length), text: meant }],
+  };
+}
+
+function doubledProperty({ attributes }: Element, name: string): Problem | undefined {
+  const names = attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? each.name : []));
+  const doubled = names.find((each, index) => names.indexOf(each) < index);
+  if (doubled === undefined) return undefined;
+  return {
+    code: 'components-are-known',
+    message: `<${name}> has the property "${doubled}" twice; only the last would be shown.`,
+    found: doubled,
+    suggestion: 'Delete one of the two.',
   };
 }
 

@@ -24,7 +24,7 @@ export function eachToken({ file, schema, data }: ValidFile): Token[] {
           at: (problem: Problem) => atFieldPart(file, path, value, start, end, problem),
         })),
   );
-  const typed = tokensOf(file.body);
+  const typed = tokensOf(file.body).filter(({ start }) => file.body[start - 1] !== '\\');
   const code = typed.length === 0 ? [] : codeOf(file);
   const inBody = typed
     .filter(({ start }) => !code.some(([from, to]) => start >= from && start < to))
@@ -32,7 +32,19 @@ export function eachToken({ file, schema, data }: ValidFile): Token[] {
       id,
       at: (problem: Problem) => inFile(file, rangeAt(file.body, start, end), problem),
     }));
-  return [...inFields, ...inBody];
+  return [...inFields, ...inBody, ...escapedTokens(file)];
+}
+
+/** With a backslash before them, brackets are brackets all the same once the page is made: what is in them is filled in. */
+function escapedTokens(file: ParsedFile): Token[] {
+  const escaped = [...file.body.matchAll(/\\\[\\?\[([^\][\\]*)\\?\]\\?\]/g)];
+  const code = escaped.length === 0 ? [] : codeOf(file);
+  return escaped
+    .filter(({ index }) => !code.some(([from, to]) => index >= from && index < to))
+    .map(({ 0: { length }, 1: id = '', index }) => ({
+      id,
+      at: (problem: Problem) => inFile(file, rangeAt(file.body, index, index + length), problem),
+    }));
 }
 
 /** Where the body shows code or has a comment, as offsets. */

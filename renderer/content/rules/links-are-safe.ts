@@ -6,6 +6,13 @@ import type { Rule } from './rule';
 
 const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/;
 
+/** What is missing before an address of its kind. */
+const SCHEMES: readonly [pattern: RegExp, scheme: string][] = [
+  [/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i, 'mailto:'],
+  [/^\+\d{7,15}$/, 'tel:'],
+  [/^www\.\S+\.\S+$/i, 'https://'],
+];
+
 export const linksAreSafe: Rule = {
   task: 'Set links',
   demand:
@@ -32,7 +39,14 @@ function problemOf(url: string, isPicture: boolean, content: Content): Problem {
       ? 'Put the file into content/media, and write its address like this:   /media/counter.webp'
       : isPage
         ? `Write it like this:   ${own}`
-        : 'Begin the address with / for a page of this site, or with https:// for another site.',
+        : suggestionFor(url),
     replacement: isPage ? own : undefined,
   };
+}
+
+function suggestionFor(url: string): string {
+  const scheme = SCHEMES.find(([pattern]) => pattern.test(url))?.[1];
+  if (scheme !== undefined) return `Write it like this:   ${scheme}${url}`;
+  if (url.startsWith('file:')) return 'Nobody else can open a file of your computer: put it into content/media.';
+  return 'Begin the address with / for a page of this site, or with https:// for another site.';
 }

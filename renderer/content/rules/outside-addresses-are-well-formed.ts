@@ -2,6 +2,9 @@ import { fillTokens } from '../tokens';
 import { eachLink } from './each-link';
 import type { Rule } from './rule';
 
+/** Where npm run dev and npm start serve the site. */
+const OWN_COMPUTER = /^https?:\/\/localhost(?::\d+)?/;
+
 export const outsideAddressesAreWellFormed: Rule = {
   task: 'Set links',
   demand: 'The address of another site has a host name with a dot, and no space, user name or second https:// in it.',
@@ -15,7 +18,9 @@ export const outsideAddressesAreWellFormed: Rule = {
         code: 'outside-addresses-are-well-formed',
         message: `"${url}" is not the address of a website.`,
         found: url,
-        suggestion: 'Copy it from the address bar:   https://example.com/page',
+        suggestion: OWN_COMPUTER.test(url)
+          ? `This is a page on your own computer. Write its address on the site:   ${url.replace(OWN_COMPUTER, '') || '/'}`
+          : 'Copy it from the address bar:   https://example.com/page',
       });
     }),
 };
