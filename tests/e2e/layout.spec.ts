@@ -14,6 +14,9 @@ const TARGET = 44;
 /** Between two sections on a desk, in CSS pixels. */
 const MOST_APART = 160;
 
+/** From the edge of a ground to what stands on it, in CSS pixels. */
+const LEAST_BELOW_AN_EDGE = 64;
+
 /** A line is to have 60 to 75 letters; one of narrow letters has some more. */
 const LONGEST_LINE = 80;
 
@@ -70,21 +73,16 @@ test('on a wide screen the lines of running text are short enough to be read wit
   expect(long).toEqual([]);
 });
 
-test('sections on the same ground are no further apart than those on different grounds', async ({ page }) => {
+test('sections on the same ground are one space apart; where the ground changes there is room below the edge', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const address of kinds) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    const gaps = await page.locator('main section + section').evaluateAll((sections) =>
-      sections.flatMap((section) => {
-        const before = section.previousElementSibling;
-        const groundOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
-        if (groundOf(before) !== groundOf(section) || before?.tagName !== 'SECTION') return [];
-        const [last, first] = [before.lastElementChild, section.firstElementChild];
-        if (!last || !first) return [];
-        return parseFloat(getComputedStyle(last).paddingBottom) + parseFloat(getComputedStyle(first).paddingTop);
-      }),
-    );
-    expect.soft({ address, far: gaps.filter((gap) => gap > MOST_APART) }).toEqual({ address, far: [] });
+    const meetings = await meetingsOf(page);
+    const far = meetings.filter(({ isSameGround, above, below }) => isSameGround && above + below > MOST_APART);
+    const tight = meetings.filter(({ isSameGround, below }) => !isSameGround && below < LEAST_BELOW_AN_EDGE);
+    expect.soft({ address, far, tight }).toEqual({ address, far: [], tight: [] });
   }
 });
 
@@ -110,6 +108,35 @@ test('on paper the link to the content does not stand', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(link).toBeHidden();
 });
+
+interface Meeting {
+  readonly section: string;
+  readonly isSameGround: boolean;
+  /** The space that each of the two leaves at their edge, in CSS pixels. */
+  readonly above: number;
+  readonly below: number;
+}
+
+/** Where two sections meet: by the grounds that are seen at the edge, which may be those of rows in a section. */
+function meetingsOf(page: Page): Promise<Meeting[]> {
+  return page.locator('main section + section').evaluateAll((sections) =>
+    sections.flatMap((section) => {
+      const before = section.previousElementSibling;
+      const [last, first] = [before?.lastElementChild, section.firstElementChild];
+      if (before?.tagName !== 'SECTION' || !last || !first) return [];
+      const groundOf = (...nested: Element[]) =>
+        nested
+          .map((element) => getComputedStyle(element).backgroundColor)
+          .find((color) => color !== 'rgba(0, 0, 0, 0)');
+      return {
+        section: section.textContent.trim().slice(0, 40),
+        isSameGround: groundOf(last, before) === groundOf(first, section),
+        above: parseFloat(getComputedStyle(last).paddingBottom),
+        below: parseFloat(getComputedStyle(first).paddingTop),
+      };
+    }),
+  );
+}
 
 /** The lines of paragraphs that have more letters. */
 function longLinesOf(page: Page, most: number): Promise<string[]> {

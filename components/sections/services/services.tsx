@@ -10,7 +10,7 @@ import type { SectionProps } from '../section-props';
 export function Services({ section }: SectionProps<'services'>) {
   return (
     <section id={section.id} aria-labelledby="services-title">
-      <div className="frame pt-16 pb-10 md:pt-24 md:pb-16">
+      <div className="frame band pb-10 md:pb-16">
         <SectionHeading id="services-title" title={section.title} text={section.text} />
       </div>
       {section.items.map((item, index) => (
