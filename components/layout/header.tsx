@@ -14,9 +14,16 @@ export function Header({ address, menuId = 'menu' }: HeaderProps) {
   return (
     <header data-site className="fixed inset-x-0 top-0 z-40 border-b border-rule bg-paper">
       <div className="frame flex h-(--header-height) items-center justify-between gap-6">
-        <a href="/" aria-label={`${site.name}, ${words.header.home}`} className="flex min-h-11 items-center gap-2.5">
-          <LogoMark />
-          <span className="whitespace-nowrap text-[1.375rem] leading-none font-bold tracking-[-0.02em]">
+        {/* In large type on a small screen the name wraps out of sight, and the mark and the menu stay. */}
+        <a
+          href="/"
+          aria-label={`${site.name}, ${words.header.home}`}
+          className="flex h-11 flex-wrap gap-x-2.5 overflow-hidden"
+        >
+          <span className="flex h-11 items-center">
+            <LogoMark />
+          </span>
+          <span className="flex h-11 items-center whitespace-nowrap text-[1.375rem] leading-none font-bold tracking-[-0.02em]">
             {site.name}
           </span>
         </a>
@@ -28,7 +35,7 @@ export function Header({ address, menuId = 'menu' }: HeaderProps) {
           type="button"
           popoverTarget={menuId}
           aria-label={words.header.menu}
-          className="-mr-2 flex size-11 items-center justify-center rounded-md hover:bg-wash lg:hidden"
+          className="-mr-2 flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-wash lg:hidden"
         >
           <Menu className="size-6" strokeWidth={1.8} aria-hidden="true" />
         </button>

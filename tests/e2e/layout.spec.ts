@@ -61,6 +61,18 @@ test('the open menu of a phone fits, with targets for fingers', async ({ page })
   expect(await sidewaysScrollOf(page)).toBe(0);
 });
 
+test('in type of twice the size the menu of a phone stays in reach (WCAG 1.4.4)', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const button = page.getByRole('button', { name: 'Toggle navigation menu' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  await expect(page.locator('#menu').getByRole('link', { name: 'WhatsApp Growth' })).toBeInViewport();
+});
+
 test('on a wide screen the lines of running text are short enough to be read with ease', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
