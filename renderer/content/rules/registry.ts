@@ -41,6 +41,7 @@ import { mediaFilesExist } from './media-files-exist';
 import { mergesAreFinished } from './merges-are-finished';
 import { movedAnchorsStayOnTheirPage } from './moved-anchors-stay-on-their-page';
 import { nameComesFromTheSite } from './name-comes-from-the-site';
+import { notesAreShown } from './notes-are-shown';
 import { openingsCloseAfterTheyOpen } from './openings-close-after-they-open';
 import { outsideAddressesAreWellFormed } from './outside-addresses-are-well-formed';
 import { pagesAreLinked } from './pages-are-linked';
@@ -113,6 +114,7 @@ export const rules = {
   'merges-are-finished': mergesAreFinished,
   'moved-anchors-stay-on-their-page': movedAnchorsStayOnTheirPage,
   'name-comes-from-the-site': nameComesFromTheSite,
+  'notes-are-shown': notesAreShown,
   'openings-close-after-they-open': openingsCloseAfterTheyOpen,
   'outside-addresses-are-well-formed': outsideAddressesAreWellFormed,
   'pages-are-linked': pagesAreLinked,

@@ -3,13 +3,22 @@ import { rangeAt } from '../diagnostics/diagnostic';
 import { nodesOf } from '../nodes';
 import type { BodyLink } from './known';
 
-/** The links and pictures of a body, from top to bottom. */
+/**
+ * The links and pictures of a body, from top to bottom. A definition that nothing refers to is none: some write comments so,
+ * as in `[//]: # (ask the shop)`.
+ */
 export function linksOf(tree: Root, body: string): BodyLink[] {
   const links: BodyLink[] = [];
+  const referredTo = new Set<string>();
   const addresses = new Map<string, string>();
-  for (const node of nodesOf(tree)) if (node.type === 'definition') addresses.set(node.identifier, node.url);
   for (const node of nodesOf(tree)) {
-    if (node.type === 'link' || node.type === 'definition') links.push(toLink(node, body));
+    if (node.type === 'linkReference' || node.type === 'imageReference') referredTo.add(node.identifier);
+    // Of two with one name the first counts (CommonMark 4.7).
+    if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
+  }
+  for (const node of nodesOf(tree)) {
+    const isLink = node.type === 'link' || (node.type === 'definition' && referredTo.has(node.identifier));
+    if (isLink) links.push(toLink(node, body));
     if (node.type === 'image') links.push({ ...toLink(node, body), alt: node.alt ?? '' });
     if (node.type === 'imageReference') {
       const url = addresses.get(node.identifier) ?? '';

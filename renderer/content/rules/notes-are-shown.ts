@@ -1,0 +1,62 @@
+import type { Definition, FootnoteDefinition, Nodes } from 'mdast';
+import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { nodesOf } from '../nodes';
+import type { ParsedFile } from '../steps/parse';
+import { inFile } from '../steps/places';
+import type { Rule } from './rule';
+
+const CODE = 'notes-are-shown';
+
+/** What stands below a text for a place in it: a note, or the address of a link. */
+type Below = FootnoteDefinition | Definition;
+
+export const notesAreShown: Rule = {
+  task: 'Write the text',
+  demand: 'The text refers to each of its notes, and no two notes or addresses below it have one name.',
+  why: 'What nothing refers to is on no page, and of two with one name visitors get the first.',
+  checkFile: ({ file }) => {
+    const nodes = nodesOf(file.tree);
+    const mentioned = new Set(nodes.flatMap((node) => (node.type === 'footnoteReference' ? node.identifier : [])));
+    const firsts = new Map<string, Below>();
+    return nodes.filter(isBelow).flatMap((node) => {
+      const key = `${node.type} ${node.identifier}`;
+      const first = firsts.get(key);
+      if (first) return isSame(first, node) ? [] : atMark(node, file, second);
+      firsts.set(key, node);
+      return node.type === 'definition' || mentioned.has(node.identifier) ? [] : atMark(node, file, unmentioned);
+    });
+  },
+};
+
+function isBelow(node: Nodes): node is Below {
+  return node.type === 'footnoteDefinition' || node.type === 'definition';
+}
+
+/** One address that stands there twice does no harm. */
+function isSame(first: Below, second: Below): boolean {
+  return first.type === 'definition' && second.type === 'definition' && first.url === second.url;
+}
+
+function second(mark: string): Problem {
+  return {
+    code: CODE,
+    message: `${mark} begins a line above this one too, and only that one is used.`,
+    found: mark,
+    suggestion: 'Give one of them another name, and write that name into the text as well.',
+  };
+}
+
+function unmentioned(mark: string): Problem {
+  return {
+    code: CODE,
+    message: `Nothing in the text refers to the note ${mark}, so it is shown nowhere.`,
+    found: mark,
+    suggestion: `Write ${mark} behind the words that it explains, or delete the note.`,
+  };
+}
+
+function atMark(node: Below, file: ParsedFile, problem: (mark: string) => Problem): Diagnostic[] {
+  const start = node.position?.start.offset ?? 0;
+  const [mark] = /^\[[^\]]*\]/.exec(file.body.slice(start)) ?? [''];
+  return [inFile(file, rangeAt(file.body, start, start + mark.length), problem(mark))];
+}
