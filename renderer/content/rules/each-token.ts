@@ -10,6 +10,8 @@ import { atFieldPart } from './each-text';
 /** A token of a file, such as [[clients]]. */
 interface Token {
   id: string;
+  /** Whether a backslash stands before it, as who wants to show the brackets writes it. */
+  isEscaped: boolean;
   /** A diagnostic at the token; a replacement stands for the token with its brackets. */
   at: (problem: Problem) => Diagnostic;
 }
@@ -21,6 +23,7 @@ export function eachToken({ file, schema, data }: ValidFile): Token[] {
       ? []
       : tokensOf(value).map(({ id, start, end }) => ({
           id,
+          isEscaped: false,
           at: (problem: Problem) => atFieldPart(file, path, value, start, end, problem),
         })),
   );
@@ -30,6 +33,7 @@ export function eachToken({ file, schema, data }: ValidFile): Token[] {
     .filter(({ start }) => !code.some(([from, to]) => start >= from && start < to))
     .map(({ id, start, end }) => ({
       id,
+      isEscaped: false,
       at: (problem: Problem) => inFile(file, rangeAt(file.body, start, end), problem),
     }));
   return [...inFields, ...inBody, ...escapedTokens(file)];
@@ -43,6 +47,7 @@ function escapedTokens(file: ParsedFile): Token[] {
     .filter(({ index }) => !code.some(([from, to]) => index >= from && index < to))
     .map(({ 0: { length }, 1: id = '', index }) => ({
       id,
+      isEscaped: true,
       at: (problem: Problem) => inFile(file, rangeAt(file.body, index, index + length), problem),
     }));
 }

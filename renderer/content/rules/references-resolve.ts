@@ -17,7 +17,9 @@ export const referencesResolve: Rule = {
     const names = namesOf(content, brokenAddresses);
     const tokens = { claim: Object.keys(content.claims), site: siteTokens(content.site) };
     const found = files.flatMap((file) => [...inFields(file, names), ...inTokens(file, tokens)]);
-    return found.map((each) => unlessSpread(each, found.filter((other) => other.found === each.found).length));
+    const times = new Map<string | undefined, number>();
+    for (const { found: name } of found) times.set(name, (times.get(name) ?? 0) + 1);
+    return found.map((each) => unlessSpread(each, times.get(each.found) ?? 0));
   },
 };
 
@@ -43,9 +45,10 @@ function inTokens(valid: ValidFile, tokens: Record<'claim' | 'site', readonly st
   const namesFor = (id: string) => (isSiteToken(id) ? tokens.site : tokens.claim);
   // Where a token stands takes a tree of the body, which few files need.
   if (tokensOf(valid.file.text).every(({ id }) => namesFor(id).includes(id))) return [];
-  return eachToken(valid).flatMap(({ id, at }) => {
+  return eachToken(valid).flatMap(({ id, isEscaped, at }) => {
     const known = namesFor(id);
-    if (known.includes(id)) return [];
+    // Escaped brackets around what is no name are shown as they are.
+    if (isEscaped || known.includes(id)) return [];
     const message = isSiteToken(id) ? `There is no text "${id}" in site.yaml.` : `There is no claim "${id}".`;
     const meant = certainlyMeant(id, known);
     return at({ ...unknownName(message, id, known), replacement: meant && `[[${meant}]]` });
