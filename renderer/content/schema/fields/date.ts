@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LIKELY_YEAR } from '../../rules/date-exists';
 import { breaks } from '../../rules/field-rules';
 import { isDay } from '../is-day';
 
@@ -12,7 +13,7 @@ export function date(sentence: string) {
       params: breaks('date-is-written-iso'),
       abort: true,
     })
-    .refine(isDay, { params: breaks('date-exists') })
+    .refine((value) => LIKELY_YEAR.test(value) && isDay(value), { params: breaks('date-exists') })
     .describe(sentence)
     .meta({ format: 'date', pattern: DATE.source });
 }
