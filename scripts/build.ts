@@ -6,6 +6,7 @@ import { isSite } from '../renderer/build/out-folder';
 import { loadContent } from '../renderer/content';
 import { buildDay, setBuildDay } from '../renderer/content/build-day';
 import { printTerminal, summarise } from '../renderer/content/diagnostics/print-terminal';
+import { printUnpublished } from '../renderer/content/diagnostics/print-unpublished';
 import { Memory } from '../renderer/content/memory';
 import { readEnvFiles } from '../renderer/env-files';
 import { readSettings } from '../renderer/settings';
@@ -55,9 +56,11 @@ async function build() {
 /** The content, or undefined where it has an error. What the check has held beside it is let go before pages are made. */
 async function checkedContent(isPreview: boolean) {
   const memory = Memory.open(values.content, values.force);
-  const { content, diagnostics, sources } = await loadContent(values.content, { isPreview, memory });
+  const { content, diagnostics, sources, linked } = await loadContent(values.content, { isPreview, memory });
   memory.save();
   if (diagnostics.length > 0) console.error(printTerminal(diagnostics, sources));
   console.error(summarise(diagnostics, sources.size));
+  const unpublished = linked && !isPreview ? printUnpublished(linked.content) : '';
+  if (unpublished !== '') console.error(unpublished);
   return content;
 }

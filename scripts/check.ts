@@ -11,6 +11,7 @@ import { printRdjson } from '../renderer/content/diagnostics/print-rdjson';
 import { printSarif } from '../renderer/content/diagnostics/print-sarif';
 import { printSummary } from '../renderer/content/diagnostics/print-summary';
 import { printFixed, printTerminal, summarise } from '../renderer/content/diagnostics/print-terminal';
+import { printUnpublished } from '../renderer/content/diagnostics/print-unpublished';
 import { fixContent } from '../renderer/content/fix';
 import { Memory } from '../renderer/content/memory';
 import { didYouMean } from '../renderer/content/nearest';
@@ -43,8 +44,14 @@ if (values.explain !== undefined) {
   process.exit();
 }
 const printers: Record<string, (found: Found) => string> = {
-  terminal: ({ diagnostics, sources }) =>
-    `${printTerminal(diagnostics, sources)}\n${summarise(diagnostics, sources.size)}`,
+  terminal: ({ diagnostics, sources, linked }) =>
+    [
+      printTerminal(diagnostics, sources),
+      summarise(diagnostics, sources.size),
+      ...(linked ? [printUnpublished(linked.content)] : []),
+    ]
+      .join('\n')
+      .trimEnd(),
   github: ({ diagnostics, sources, changed }) =>
     `${printGithub(diagnostics, changed)}\n${summarise(diagnostics, sources.size)}`,
   json: ({ diagnostics, sources }) => printJson(diagnostics, sources.size, performance.now()),

@@ -136,6 +136,8 @@ test('drafts and pages of a day to come leave no trace in the site, until their 
   const first = build(content, out);
   expect(first.printed).toContain('no errors');
   expect(first.printed).toContain('96 pages');
+  expect(first.printed).toContain('Not public yet: ');
+  expect(first.printed).toContain('content/blog/zebrafinch.mdx (a draft)');
   expect(await wordsIn(out)).toEqual([]);
   expect(readFileSync(join(out, 'client/solutions/capture-leads.html'), 'utf8')).not.toContain('/solutions/hammer');
 

@@ -42,3 +42,14 @@ test('in GitHub Actions it annotates by itself, and writes the summary of the jo
 `);
   expect(readFileSync(summary, 'utf8')).toContain('8 │ icon: calender\n    │       ^^^^^^^^\n');
 });
+
+test('it names the pages that the public site leaves out, and says why', async () => {
+  const tills = readFileSync('tests/base-content/solutions/shops/tills.mdx', 'utf8');
+  const scales = tills.replaceAll('Tills', 'Scales').replace(/^name: /m, 'draft: true\n$&');
+  const article = readFileSync('tests/fixtures/date-exists/good-leap-day/blog/an-article.mdx', 'utf8');
+  const root = contentOf({ 'solutions/shops/scales.mdx': scales, 'blog/an-article.mdx': article });
+  const { printed } = await checkCommand(['--root', root, '--as-of', '2023-01-01']).end();
+  expect(printed).toContain(
+    'Not public yet: content/blog/an-article.mdx (from 2024-02-29), content/solutions/shops/scales.mdx (a draft).\n',
+  );
+});
