@@ -79,15 +79,22 @@ export function contentPlugin(): Plugin {
       server.ws.on('content', (askedAt: number, client) => {
         if (!overlay && changedAt !== undefined && changedAt > askedAt) client.send('content');
       });
+      const saveAndExit = () => {
+        memory.save();
+        process.exit();
+      };
       // Meanwhile Vite prepares the code of the pages.
       const checked = new Promise<void>((done) => {
         const stop = watchContent(root, (changed) => check(changed).finally(done));
         end = async () => {
+          process.off('SIGINT', saveAndExit);
           clearTimeout(timer);
           await stop();
           memory.save();
         };
       });
+      // Ctrl+C before would forget what the first check has not asked for yet.
+      checked.then(() => process.once('SIGINT', saveAndExit));
       server.middlewares.use((_request, _response, next) => void checked.then(() => next()));
       server.middlewares.use('/media', sirv(join(root, 'media'), { dev: true }));
       serveMap(server, root, () => loaded);

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, expect as quickExpect, test } from '@playwright/test';
@@ -26,7 +27,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => {
-  if (server.pid) process.kill(-server.pid);
+  if (server.pid && server.exitCode === null && server.signalCode === null) process.kill(-server.pid);
 });
 
 /** Opens a page and waits until it hears of changes. */
@@ -165,4 +166,16 @@ test('the component page shows every component, in the theme and the color schem
       .locator('a')
       .evaluate((button) => getComputedStyle(button).backgroundColor);
   await expect.poll(async () => (await ground('hover')) !== (await ground('rest'))).toBe(true);
+});
+
+test('Ctrl+C ends it, and what was found in the content is known to the next start', async ({ page }) => {
+  const file = join(CONTENT, 'pages/about.mdx');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('One team should answer', 'One kestrel should answer'));
+  await expect
+    .poll(async () => (await page.request.get(`${URL}/about`)).text(), { timeout: 60_000 })
+    .toContain('One kestrel should answer');
+  const ended = once(server, 'exit');
+  server.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
+  expect(readFileSync(join(FOLDER, '.cache/content.txt'), 'utf8')).toContain('One kestrel should answer');
 });
