@@ -8,7 +8,7 @@ import type { ParsedFile } from '../steps/parse';
 import { atField, inFile, sourceOf } from '../steps/places';
 
 /** A text that visitors read. */
-interface Copy {
+export interface Copy {
   text: string;
   /**
    * A diagnostic at a part of the text, from one offset to another. Its replacement becomes a fix only where the

@@ -1,9 +1,10 @@
 import type { Nodes } from 'mdast';
 import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
 import { nodesOf } from '../nodes';
+import type { FileLists } from '../steps/link';
 import type { ParsedFile } from '../steps/parse';
 import { inFile } from '../steps/places';
-import { eachText } from './each-text';
+import { type Copy, eachText } from './each-text';
 import type { Rule } from './rule';
 
 const CODE = 'markup-is-whole';
@@ -47,36 +48,36 @@ export const markupIsWhole: Rule = {
   demand: 'What looks like a link or a claim is one.',
   why: 'With a bracket too few or a space too many, visitors read the brackets instead of what you meant.',
   checkFile: (valid, { claims }) => [
-    ...eachText(valid).flatMap(({ text, at }) =>
-      BROKEN.flatMap(([pattern, message, suggestion]) => {
-        const match = pattern.exec(text.replace(/\[\[[^\][]*\]\]/g, (token) => ' '.repeat(token.length)));
-        if (!match) return [];
-        const found = text.slice(match.index, match.index + match[0].length);
-        // In a body it is escaped, of a field fields-are-plain-text says it.
-        if (/^\[[^\][]+\]\([^()\s]*\)$/.test(match[0])) return [];
-        return at(match.index, match.index + found.length, {
-          code: CODE,
-          message: message(found),
-          found,
-          suggestion,
-        });
-      }),
-    ),
-    ...eachText(valid).flatMap(({ text, at }) =>
-      [...text.matchAll(/(?<!\[)\[([^\][]+)\](?![\](])/g)].flatMap(({ 0: found, 1: id = '', index }) =>
-        Object.hasOwn(claims, id)
-          ? at(index, index + found.length, {
-              code: CODE,
-              message: `This was perhaps meant as a claim, but is shown as it is written: ${found}`,
-              found,
-              suggestion: `Write it like this:   [[${id}]]`,
-            })
-          : [],
-      ),
-    ),
+    ...eachText(valid).flatMap((copy) => [...brokenIn(copy), ...singleBracketsIn(copy, claims)]),
     ...nodesOf(valid.file.tree).flatMap((node) => unclosed(node, valid.file)),
   ],
 };
+
+function brokenIn({ text, at }: Copy): Diagnostic[] {
+  // What is in the brackets of a token is its name.
+  const plain = text.replace(/\[\[[^\][]*\]\]/g, (token) => ' '.repeat(token.length));
+  return BROKEN.flatMap(([pattern, message, suggestion]) => {
+    const match = pattern.exec(plain);
+    // In a body it is escaped, of a field fields-are-plain-text says it.
+    if (!match || /^\[[^\][]+\]\([^()\s]*\)$/.test(match[0])) return [];
+    const [start, end] = [match.index, match.index + match[0].length];
+    const found = text.slice(start, end);
+    return at(start, end, { code: CODE, message: message(found), found, suggestion });
+  });
+}
+
+function singleBracketsIn({ text, at }: Copy, claims: FileLists['claims']): Diagnostic[] {
+  return [...text.matchAll(/(?<!\[)\[([^\][]+)\](?![\](])/g)].flatMap(({ 0: found, 1: id = '', index }) =>
+    Object.hasOwn(claims, id)
+      ? at(index, index + found.length, {
+          code: CODE,
+          message: `This was perhaps meant as a claim, but is shown as it is written: ${found}`,
+          found,
+          suggestion: `Write it like this:   [[${id}]]`,
+        })
+      : [],
+  );
+}
 
 /** A mark that opens something which nothing closes: of code all that follows would be code, of bold letters none is. */
 function unclosed(node: Nodes, file: ParsedFile): Diagnostic[] {

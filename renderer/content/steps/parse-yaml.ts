@@ -81,7 +81,7 @@ function toMistake(error: YAMLParseError, yaml: Document, text: string): Mistake
       return { start, end: start + key.length, problem: doubledKey(key.replace(/^["']|["']$/g, '')) };
     }
     case 'TAB_AS_INDENT':
-      return { start, end, problem, edits: tabsAsSpaces(text) };
+      return { start, end, problem, edits: reindented(text, INDENT_WITH_TABS, '\t', '  ') };
     case 'MISSING_CHAR': {
       const quote = openQuote(yaml, text);
       return quote === undefined ? { start, end, problem } : { start: quote, end: quote + 1, problem };
@@ -124,7 +124,7 @@ function nearLine(text: string, offset: number): Mistake | undefined {
   const odd = around.find((line) => /^[ \t]*\u00a0/.test(lines[line] ?? ''));
   if (odd !== undefined) {
     const [indent = ''] = /^\s*/.exec(lines[odd] ?? '') ?? [];
-    const edits = noBreakSpacesAsSpaces(text);
+    const edits = reindented(text, INDENT_WITH_ODD_SPACES, '\u00a0', ' ');
     return { start: startOf(odd), end: startOf(odd) + indent.length, problem: oddSpaces(), edits };
   }
   const tight = around.find((line) => /^ *-[\p{L}"'[]/u.test(lines[line] ?? ''));
@@ -174,19 +174,15 @@ function inQuotes(value: string): string {
   return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
 }
 
-function tabsAsSpaces(text: string) {
-  return [...text.matchAll(/^ *\t[\t ]*/gm)].map(({ 0: indent, index }) => ({
-    start: index,
-    end: index + indent.length,
-    text: indent.replaceAll('\t', '  '),
-  }));
-}
+const INDENT_WITH_TABS = /^ *\t[\t ]*/gm;
+const INDENT_WITH_ODD_SPACES = /^[ \t]*\u00a0[ \t\u00a0]*/gm;
 
-function noBreakSpacesAsSpaces(text: string) {
-  return [...text.matchAll(/^[ \t]*\u00a0[ \t\u00a0]*/gm)].map(({ 0: indent, index }) => ({
+/** Every indentation that a pattern finds, with one sign in it written otherwise. */
+function reindented(text: string, pattern: RegExp, sign: string, by: string) {
+  return [...text.matchAll(pattern)].map(({ 0: indent, index }) => ({
     start: index,
     end: index + indent.length,
-    text: indent.replaceAll('\u00a0', ' '),
+    text: indent.replaceAll(sign, by),
   }));
 }
 
