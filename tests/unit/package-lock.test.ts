@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface LockedPackage {
+  integrity?: string;
+  inBundle?: boolean;
+  resolved?: string;
+}
+
+const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const installed = Object.entries(packages).filter(([path]) => path !== '');
+
+test('npm ci verifies the hash of every package, on every platform', () => {
+  // What another package brings along in its own archive is verified with that archive.
+  const unverified = installed.filter(([, { integrity, inBundle }]) => !inBundle && !/^sha512-/.test(integrity ?? ''));
+  expect(installed.length).toBeGreaterThan(500);
+  expect(unverified.map(([path]) => path)).toEqual([]);
+});
+
+test('the lock file names no registry', () => {
+  expect(installed.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
+});
