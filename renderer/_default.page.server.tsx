@@ -22,6 +22,6 @@ export function render({ Page, pageProps }: Rendered) {
     theme: entry.theme,
     children: <Page {...pageProps} />,
   });
-  const whole = withFormerAnchors(html, entry.address, handedOver().content.redirects);
+  const whole = withFormerAnchors(html, handedOver().content.anchorAliases[entry.address] ?? []);
   return escapeInject`${dangerouslySkipEscape(whole)}`;
 }

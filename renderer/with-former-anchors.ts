@@ -1,15 +1,13 @@
-import type { Redirects } from './content/schema/redirects';
+import type { AnchorAlias } from './content/schema/content';
 
 /**
- * The HTML of a page that answers to the anchors it once had: each old one stands at the beginning of the element that
- * has the new one. An old anchor without a new one needs nothing; a browser shows the top of the page.
- * @param address the address of the page
+ * The HTML of a page that still answers to the anchors it used to have: each is put at the beginning of the element that has
+ * the current one. A former anchor without a current one needs nothing, since a browser then shows the top of the page.
  */
-export function withFormerAnchors(html: string, address: string, redirects: Redirects): string {
-  return redirects.reduce((page, { from, to }) => {
-    const [path, old] = from.split('#');
-    const [, now] = to.split('#');
-    if (path !== address || old === undefined || now === undefined) return page;
-    return page.replace(new RegExp(`<[a-z][^>]* id="${now}"[^>]*>`), (tag) => `${tag}<span id="${old}"></span>`);
-  }, html);
+export function withFormerAnchors(html: string, aliases: readonly AnchorAlias[]): string {
+  return aliases.reduce(
+    (page, { former, current }) =>
+      page.replace(new RegExp(`<[a-z][^>]* id="${current}"[^>]*>`), (tag) => `${tag}<span id="${former}"></span>`),
+    html,
+  );
 }

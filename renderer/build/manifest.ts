@@ -39,5 +39,6 @@ export function describePages(sources: Sources): (page: MadePage) => ManifestPag
 function fileOfPart(part: Part, { lists, entries }: Sources): string | undefined {
   const [kind = '', ...rest] = part.split(' ');
   if (kind === 'facts' || kind === 'text') return entries.get(rest.join(' '));
+  if (kind === 'anchorAliases') return lists.redirects;
   return Reflect.get(lists, kind);
 }

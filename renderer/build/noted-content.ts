@@ -24,12 +24,8 @@ export class NotedContent {
     const categories = Object.entries(content.lists.articlesByCategory);
     const views: Partial<Content> = {
       entries: new NotedEntries(content.entries, note, viewOf),
-      claims: new Proxy(content.claims, {
-        get(claims, id) {
-          note(`claims ${String(id)}`);
-          return Reflect.get(claims, id);
-        },
-      }),
+      claims: trackedRecord('claims', content.claims, note),
+      anchorAliases: trackedRecord('anchorAliases', content.anchorAliases, note),
       lists: {
         articles: notedList('articles', content.lists.articles, note, viewOf),
         articlesByCategory: Object.fromEntries(
@@ -59,6 +55,16 @@ export class NotedContent {
     const isSaid = (address: string) => parts.has(`facts ${address}`) || parts.has(`text ${address}`);
     return [...parts].filter((part) => !(part.startsWith('is ') && isSaid(part.slice('is '.length)))).sort();
   }
+}
+
+/** A record of which a page depends on the values that it looks up, not on the others. */
+function trackedRecord<Value>(name: string, record: Record<string, Value>, note: Note): Record<string, Value> {
+  return new Proxy(record, {
+    get(values, key) {
+      note(`${name} ${String(key)}`);
+      return Reflect.get(values, key);
+    },
+  });
 }
 
 type ViewOf = <Kind extends AnyEntry>(entry: Kind) => Kind;
@@ -154,7 +160,7 @@ const statesOfEntry = once(({ body, headings, ...facts }: AnyEntry) => ({
 }));
 
 function stateOf(kind: string, key: string, content: Content): string {
-  if (kind === 'claims') return hash(JSON.stringify(content.claims[key] ?? null));
+  if (kind === 'claims' || kind === 'anchorAliases') return hash(JSON.stringify(content[kind][key] ?? null));
   if (kind in content) return hash(JSON.stringify(content[kind as keyof Content]));
   throw new Error(`No content has the part "${key === '' ? kind : `${kind} ${key}`}"`);
 }

@@ -57,6 +57,12 @@ export type EntryOf<Kind extends AnyEntry['kind']> = Extract<AnyEntry, { kind: K
 /** A download of the media kit; type and size are read from the file. */
 export type Download = z.infer<typeof mediaKit>[number] & { type: string; bytes: number; href: string };
 
+/** An anchor that a page used to have, and the one that took its place. */
+export interface AnchorAlias {
+  former: string;
+  current: string;
+}
+
 /** The whole content, validated and linked: all that pages and components are made of. */
 export interface Content {
   site: Site;
@@ -66,6 +72,8 @@ export interface Content {
   partners: z.infer<typeof partners>;
   mediaKit: Download[];
   redirects: Redirects;
+  /** The anchors that a page used to have, by the address of the page. */
+  anchorAliases: Record<string, AnchorAlias[]>;
   /** The claims that the fields of a file name, by the path of the file inside content/. */
   claimsByFile: Record<string, string[]>;
   /** The day that the site is of, year-month-day in UTC. */

@@ -10,6 +10,7 @@ import { listsOf } from '../schema/entry-lists';
 import type { Theme } from '../schema/fields/theme';
 import { isPageOfList } from '../schema/list-pages';
 import { publicationState } from '../schema/publication';
+import type { Redirects } from '../schema/redirects';
 import { fillTokens, type TokenSource } from '../tokens';
 import type { ParsedFile } from './parse';
 import { atField } from './places';
@@ -77,12 +78,25 @@ export async function link(
     partners: fill(lists.partners, lists),
     mediaKit,
     redirects: lists.redirects,
+    anchorAliases: anchorAliasesOf(lists.redirects),
     claimsByFile: claimsByFile(files, lists),
     today,
     entries,
     lists: listsOf(entries),
   };
   return { content, files, brokenAddresses: unsure, diagnostics };
+}
+
+/** A redirect from an old anchor of a page to its new one, which no host can follow: browsers keep anchors to themselves. */
+function anchorAliasesOf(redirects: Redirects): Content['anchorAliases'] {
+  const aliases: Content['anchorAliases'] = {};
+  for (const { from, to } of redirects) {
+    const [address = '', former] = from.split('#');
+    const [, current] = to.split('#');
+    if (former === undefined || current === undefined) continue;
+    aliases[address] = [...(aliases[address] ?? []), { former, current }];
+  }
+  return aliases;
 }
 
 function claimsByFile(files: readonly ValidFile[], { claims }: TokenSource): Record<string, string[]> {

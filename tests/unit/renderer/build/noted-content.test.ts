@@ -18,6 +18,18 @@ test('what is looked at is noted, and nothing else', async () => {
   expect(noted.take()).toEqual(['claims founded']);
 });
 
+test('a page depends on its own redirected anchors, not on other redirects', async () => {
+  const parts = ['anchorAliases /blog/article-0', 'anchorAliases /blog/article-1'];
+  const before = statesOf(await foundContent(moreArticles(2)));
+  const redirects = '- from: /mobile-apps\n  to: /apps\n- from: /blog/article-1#old\n  to: /blog/article-1#a-heading\n';
+  const after = statesOf(await foundContent({ ...moreArticles(2), 'redirects.yaml': redirects }));
+  expect(parts.filter((part) => before(part) !== after(part))).toEqual(['anchorAliases /blog/article-1']);
+
+  const noted = new NotedContent(await foundContent());
+  void noted.content.anchorAliases['/apps'];
+  expect(noted.take()).toEqual(['anchorAliases /apps']);
+});
+
 test('related articles depend on the first of the lists alone, not on how long these are', async () => {
   const noted = new NotedContent(await foundContent(moreArticles(9)));
   const { entries, lists } = noted.content;
