@@ -22,7 +22,7 @@ import type { Builds } from './page-cache';
 import { siteFiles } from './site-files';
 import type { Site } from './site-pages';
 import { sourcesOf } from './sources';
-import { restoreSite, stagingOf, swapIn } from './swap-in';
+import { restoreSite, stagingOf, startHeartbeat, swapIn } from './swap-in';
 import { discard, emptyTrash } from './trash';
 
 /** All that pages are made of beside content, settings and packages: code, styles, fonts, public files. */
@@ -66,6 +66,7 @@ export async function buildSite(load: () => Promise<Content | undefined>, settin
   const builds: Builds = { out, client: join(staging, 'client'), version, isForced };
   const { calls, end } = await threadOf<typeof import('./site-pages')>('renderer/build/site-pages', builds);
   const finished = new AbortController();
+  const stopHeartbeat = await startHeartbeat(staging);
   try {
     const workshop = await setUp();
     if (!workshop) return undefined;
@@ -78,6 +79,7 @@ export async function buildSite(load: () => Promise<Content | undefined>, settin
     return counts;
   } finally {
     finished.abort();
+    stopHeartbeat();
     await end();
     if (existsSync(staging)) await discard(staging);
   }

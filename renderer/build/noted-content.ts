@@ -111,6 +111,10 @@ class NotedEntries extends Map<string, AnyEntry> {
     return this.get(address) !== undefined;
   }
 
+  override get size(): never {
+    throw new Error('A page must not count all entries: it would be made again at each change. Use a list.');
+  }
+
   override [Symbol.iterator](): never {
     throw new Error('A page must not go through all entries: it would be made again at each change. Use a list.');
   }

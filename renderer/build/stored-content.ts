@@ -34,7 +34,7 @@ export function storeContent({ entries, lists, ...others }: Content, file: strin
   return { others, file, addresses: [...numbers.keys()], ends, lists: mapEachList(lists, numbersOf) };
 }
 
-/** The content, whose entries are read when somebody asks for them. They can be asked for, not gone through. */
+/** The content, whose entries are read each time that somebody asks for them or goes through them. */
 export function openContent(stored: StoredContent): Content {
   const entries = new StoredEntries(stored);
   const listOf = (numbers: number[]) =>
@@ -91,5 +91,29 @@ class StoredEntries extends Map<string, AnyEntry> {
 
   override has(address: string): boolean {
     return this.#numbers.has(address);
+  }
+
+  override get size(): number {
+    return this.#addresses.length;
+  }
+
+  override *entries(): MapIterator<[string, AnyEntry]> {
+    for (const [address, number] of this.#numbers) yield [address, this.get(address) ?? this.#read(number)];
+  }
+
+  override *values(): MapIterator<AnyEntry> {
+    for (const [, entry] of this.entries()) yield entry;
+  }
+
+  override keys(): MapIterator<string> {
+    return this.#numbers.keys();
+  }
+
+  override forEach(call: (entry: AnyEntry, address: string, map: Map<string, AnyEntry>) => void) {
+    for (const [address, entry] of this.entries()) call(entry, address, this);
+  }
+
+  override [Symbol.iterator](): MapIterator<[string, AnyEntry]> {
+    return this.entries();
   }
 }

@@ -1,13 +1,50 @@
-import { existsSync, rmSync } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** A build works in .OUT.building-PROCESS; with .old behind it is the last site, while a new one takes its place. */
-const TEMPORARY = /^\.building-(\d+)(\.old)?$/;
+/**
+ * A build works in .OUT.building-MACHINE-PROCESS; with .old at the end it is the last site, while a new one takes its place.
+ */
+const TEMPORARY = /^\.building-([0-9a-f]{12})-(\d+)(\.old)?$/;
+
+/** How often a build shows that it is alive, and after how long without that it counts as killed, in milliseconds. */
+const HEARTBEAT_MS = 10_000;
+const DEAD_AFTER_MS = 300_000;
+
+/**
+ * What tells this machine from others that share a folder with it. Containers may have the same host name, and processes
+ * with the same numbers, but not both the kernel's boot and the namespace of the numbers.
+ */
+const MACHINE = createHash('sha256')
+  .update(
+    [
+      hostname(),
+      orNothing(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
+      orNothing(() => readlinkSync('/proc/self/ns/pid')),
+    ].join('\n'),
+  )
+  .digest('hex')
+  .slice(0, 12);
 
 /** Where this process builds a site: beside the folder it is for, under a name that nobody gives a folder of their own. */
 export function stagingOf(out: string): string {
-  return join(dirname(out), `.${basename(out)}.building-${process.pid}`);
+  return join(dirname(out), `.${basename(out)}.building-${MACHINE}-${process.pid}`);
+}
+
+/**
+ * Makes the staging folder, and shows builds on other machines that this one is alive: they can't see its process.
+ * @returns ends that
+ */
+export async function startHeartbeat(staging: string): Promise<() => void> {
+  await mkdir(staging, { recursive: true });
+  const timer = setInterval(() => {
+    const now = new Date();
+    // Once the site is swapped in, the folder is gone.
+    utimes(staging, now, now).catch(() => undefined);
+  }, HEARTBEAT_MS).unref();
+  return () => clearInterval(timer);
 }
 
 /**
@@ -30,20 +67,33 @@ export async function swapIn(staging: string, out: string): Promise<string> {
   }
 }
 
-/** Mends what killed builds have left: brings back the last good site, and removes what is unfinished. */
+/** Cleans up after killed builds: brings back the last good site, and removes what is unfinished. */
 export async function restoreSite(out: string) {
   const names = await readdir(dirname(out)).catch(() => []);
   const prefix = `.${basename(out)}`;
   for (const name of names) {
-    const [, pid, isOld] = TEMPORARY.exec(name.startsWith(prefix) ? name.slice(prefix.length) : '') ?? [];
-    if (pid === undefined || isRunningElsewhere(Number(pid))) continue;
+    const [, machine, pid, isOld] = TEMPORARY.exec(name.startsWith(prefix) ? name.slice(prefix.length) : '') ?? [];
     const left = join(dirname(out), name);
-    if (isOld && !existsSync(out)) await rename(left, out);
+    if (machine === undefined) continue;
+    const isLastSite = isOld !== undefined && !existsSync(out);
+    if (await isAlive(machine, Number(pid), left)) {
+      // Whether another machine's build was killed in that moment can't be told; one that was not puts its site here again.
+      if (isLastSite && machine !== MACHINE) await rename(left, out).catch(ignoreMissing);
+      continue;
+    }
+    if (isLastSite) await rename(left, out);
     else await rm(left, { recursive: true, force: true });
   }
 }
 
-/** In containers this process may have the number of one that was killed. */
+/** Whether the build that a temporary folder belongs to still runs. */
+async function isAlive(machine: string, pid: number, folder: string): Promise<boolean> {
+  if (machine === MACHINE) return isRunningElsewhere(pid);
+  const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: 0 }));
+  return Date.now() - mtimeMs < DEAD_AFTER_MS;
+}
+
+/** A killed process may have had the number of this one. */
 function isRunningElsewhere(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
@@ -56,4 +106,13 @@ function isRunningElsewhere(pid: number): boolean {
 
 function ignoreMissing(error: unknown) {
   if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+}
+
+/** Other systems than Linux do not have it. */
+function orNothing(read: () => string): string {
+  try {
+    return read();
+  } catch {
+    return '';
+  }
 }

@@ -1,14 +1,17 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AnyEntry } from '../content/schema/content';
+import { once } from '../content/once';
+import type { AnyEntry, Content } from '../content/schema/content';
 import { bodyCompiler } from '../content/steps/compile';
 import type { PageFacts } from '../head/page-facts';
 import { absoluteLink } from './absolute-link';
 
+const compilerFor = once((content: Content) => bodyCompiler(content));
+
 /** The text of a page as plain HTML that stands by itself anywhere: no classes, whole addresses. */
 export async function bodyHtml(entry: AnyEntry, { content, siteUrl }: PageFacts): Promise<string> {
-  const Body = await bodyCompiler(content)(entry);
+  const Body = await compilerFor(content)(entry);
   const components: MDXComponents = {
     a: ({ href = '', children }) => <a href={absoluteLink(href, entry.address, siteUrl)}>{children}</a>,
     Callout: Aside,

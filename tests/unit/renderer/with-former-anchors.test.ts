@@ -20,7 +20,7 @@ test('only redirects from one anchor to another are aliases, each for its own pa
     'redirects.yaml': `- from: /mobile-apps
   to: /apps
 - from: /blog/an-article#gone
-  to: /blog/article
+  to: /blog/an-article
 - from: /blog/an-article#letter
   to: /blog/an-article#a-heading
 `,

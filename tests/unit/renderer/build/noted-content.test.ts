@@ -45,6 +45,7 @@ test('related articles depend on the first of the lists alone, not on how long t
 test('a page that goes through all entries is refused', async () => {
   const { content } = new NotedContent(await foundContent());
   expect(() => [...content.entries.values()]).toThrow('A page must not go through all entries');
+  expect(() => content.entries.size).toThrow('A page must not count all entries');
 });
 
 test('the state of a part changes with the part, and with nothing else', async () => {

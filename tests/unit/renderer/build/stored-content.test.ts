@@ -27,6 +27,17 @@ test('every entry is read as it was stored, also behind letters of several bytes
   expect(stored.entries.get('/nowhere')).toBeUndefined();
 });
 
+test('all entries can be gone through, in their order', async () => {
+  const { content, stored } = await storedContent();
+  expect(stored.entries.size).toBe(content.entries.size);
+  expect([...stored.entries]).toEqual([...content.entries]);
+  expect([...stored.entries.keys()]).toEqual([...content.entries.keys()]);
+  expect([...stored.entries.values()]).toEqual([...content.entries.values()]);
+  const visited: string[] = [];
+  stored.entries.forEach((entry, address) => void visited.push(`${address} ${entry.slug}`));
+  expect(visited).toEqual([...content.entries].map(([address, { slug }]) => `${address} ${slug}`));
+});
+
 test('every part has the state that it has in the content that was stored', async () => {
   const { content, stored } = await storedContent();
   const parts = [...content.entries.keys(), '/nowhere'].flatMap((address) =>
