@@ -1,7 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { hash } from '../content/hash';
 import type { AnyEntry, Content } from '../content/schema/content';
 import { bodyCompiler } from '../content/steps/compile';
@@ -12,6 +10,7 @@ import { handOver } from '../handed-over';
 import type { Settings } from '../settings';
 import type { SocialImages } from '../social/social-images';
 import { linksOfHtml } from './links-of-html';
+import { loadBundle } from './load-bundle';
 import { type NewPage, NOT_FOUND, type Workshop } from './made-page';
 import { NotedContent, statesOf } from './noted-content';
 import { withIntegrity } from './with-integrity';
@@ -58,10 +57,6 @@ export async function openWorkshop(workshop: Workshop): Promise<(address: string
   };
 }
 
-declare global {
-  var __vite_plugin_ssr__buildGetters: { getters: unknown } | undefined;
-}
-
 type Framework = typeof import('vite-plugin-ssr/server');
 
 /** It says at each start that it has a new name, which nobody who builds the site can do anything about. */
@@ -73,12 +68,6 @@ async function loadFramework(): Promise<Framework> {
   } finally {
     console.warn = warn;
   }
-}
-
-/** The bundle loads on after it was imported and does not say when it is done: the framework too watches this global. */
-async function loadBundle(bundle: string) {
-  await import(pathToFileURL(join(bundle, 'server', 'importBuild.cjs')).href);
-  while (!globalThis.__vite_plugin_ssr__buildGetters?.getters) await setImmediate();
 }
 
 type Files = [file: string, data: string | Uint8Array][];

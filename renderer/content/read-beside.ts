@@ -1,23 +1,36 @@
 import { threadOf } from '../threads/thread-of';
 import { read, type SourceFile } from './steps/read';
 
+let hasWarned = false;
+
 /**
- * Every content file of a folder, in order of name. Read in a thread of its own: this one can do something else meanwhile.
+ * Every content file of a folder, in order of name, read in a worker so that this thread can do something else meanwhile.
+ * Where the worker fails, the files are read here, and a warning says so once.
  * @throws Error with a code, as Node has it, where a file can't be read
  */
 export async function readBeside(root: string): Promise<SourceFile[]> {
   const { calls, end } = await threadOf<typeof import('./read-beside')>('renderer/content/read-beside');
   try {
-    return await calls.readAll(root);
-  } catch {
-    // On its way from a thread an error loses its code, by which a file is known to have just gone.
+    return (await calls.readAll(root)) ?? read(root);
+  } catch (error) {
+    if (!hasWarned) console.warn(`Warning: the worker that reads the content failed, so this takes longer: ${error}`);
+    hasWarned = true;
     return read(root);
   } finally {
     await end();
   }
 }
 
-/** What the thread does. */
-export function readAll(root: string): SourceFile[] {
-  return read(root);
+/**
+ * What the worker does.
+ * @returns undefined where a file can't be read: on its way from a worker, an error loses its code, by which a file is known to
+ * have just been deleted
+ */
+export function readAll(root: string): SourceFile[] | undefined {
+  try {
+    return read(root);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return undefined;
+    throw error;
+  }
 }

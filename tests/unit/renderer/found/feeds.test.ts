@@ -1,6 +1,18 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { feedsOf } from '../../../../renderer/found/feeds';
-import { foundContent, foundFiles } from '../../found-content';
+import { foundContent, foundFiles, moreArticles } from '../../found-content';
+
+const processors = vi.hoisted(() => ({ made: 0 }));
+
+vi.mock(import('@mdx-js/rollup'), async (load) => {
+  const { default: mdx } = await load();
+  return {
+    default: (...options) => {
+      processors.made += 1;
+      return mdx(...options);
+    },
+  };
+});
 
 const siteUrl = 'https://site.example';
 
@@ -65,4 +77,11 @@ test('a feed has the newest twenty', async () => {
   const { items } = JSON.parse((await allFeeds(Object.fromEntries(releases))).get('/press/feed.json') ?? '');
   expect(items).toHaveLength(20);
   expect(items[0].date_published).toBe('2024-01-25T12:00:00Z');
+});
+
+test('one MDX processor compiles all items of all feeds', async () => {
+  // Two kinds of Markdown are in the items, see body-syntax.ts.
+  const before = processors.made;
+  await allFeeds(moreArticles(9));
+  expect(processors.made - before).toBeLessThanOrEqual(2);
 });

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+declare global {
+  var __vite_plugin_ssr__buildGetters: { getters: unknown } | undefined;
+}
+
+/** Far more than the slowest machine needs, in milliseconds. */
+const TIMEOUT_MS = 60_000;
+
+/**
+ * Loads the server bundle. Its entry goes on loading after it was imported and does not say when it is done: it sets a global,
+ * for which the framework itself waits in this way (loadImportBuild.js of vite-plugin-ssr).
+ * @param bundle the folder of the bundled code
+ * @throws Error where the bundle has not loaded after a minute
+ */
+export async function loadBundle(bundle: string) {
+  const entry = join(bundle, 'server', 'importBuild.cjs');
+  const deadline = Date.now() + TIMEOUT_MS;
+  await import(pathToFileURL(entry).href);
+  while (!globalThis.__vite_plugin_ssr__buildGetters?.getters) {
+    if (Date.now() > deadline) {
+      throw new Error(`The server bundle ${entry} did not finish loading within ${TIMEOUT_MS / 1000} seconds.`);
+    }
+    await setImmediate();
+  }
+}
