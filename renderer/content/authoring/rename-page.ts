@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isSeq } from 'yaml';
 import { homeOf } from '../collections';
@@ -42,20 +43,29 @@ export async function renamePage(root: string, oldAddress: string, newAddress: s
     ...editedList(file, oldAddress, newAddress),
     ...(page.collection === 'hub' ? namingColumn(file, basename(oldAddress), basename(newAddress)) : []),
   ]);
-  for (const { path, text } of edited) await writeFile(join(root, path), text);
-  for (const [from, to] of moves) await move(root, from, to);
-  // The check knows what led to an address that has moved, and how to mend it.
-  const { fixed } = await fixContent(root, async () => onlyLinks(await loadContent(root)));
-  const after = await loadContent(root);
-  const errors = errorsOf(after);
-  if (errors.length > 0) {
-    for (const [from, to] of moves.toReversed()) await move(root, to, from);
-    await putBack(root, before);
-    throw new CannotRename(`Nothing was changed. With that address, the check would say:
+  await checkIsAsRead(root, before);
+  const done: Move[] = [];
+  try {
+    for (const { path, text } of edited) await replaceFile(join(root, path), text);
+    for (const [from, to] of moves) {
+      await move(root, from, to);
+      done.push([from, to]);
+    }
+    // The check knows what led to an address that has moved, and how to fix it.
+    const { fixed } = await fixContent(root, async () => onlyLinks(await loadContent(root)));
+    const after = await loadContent(root);
+    const errors = errorsOf(after);
+    if (errors.length > 0) {
+      throw new CannotRename(`Nothing was changed. With that address, the check would say:
 ${printTerminal(errors, after.sources)}`);
+    }
+    const changed = [...fixed.map(({ file }) => file), ...edited.map(({ path }) => `${basename(root)}/${path}`)];
+    return { label: `${basename(root)}/${target}`, changed: [...new Set(changed)].sort() };
+  } catch (error) {
+    await undo(root, done, before);
+    if (error instanceof CannotRename) throw error;
+    throw new CannotRename(`Nothing was changed, because a file could not be written (${error}).`);
   }
-  const changed = [...fixed.map(({ file }) => file), ...edited.map(({ path }) => `${basename(root)}/${path}`)];
-  return { label: `${basename(root)}/${target}`, changed: [...new Set(changed)].sort() };
 }
 
 function soundContent(loaded: Loaded): Linked {
@@ -117,12 +127,44 @@ async function move(root: string, from: string, to: string) {
   await rename(join(root, from), join(root, to));
 }
 
-/** Writes the files again that are no longer as they were. */
-async function putBack(root: string, { sources }: Loaded) {
-  for (const [label, text] of sources) {
-    const path = join(dirname(resolve(root)), label);
-    if ((await readFile(path, 'utf8')) !== text) await writeFile(path, text);
+/** Writes a file whole or not at all: on a full disk, the old text stays. */
+async function replaceFile(path: string, text: string) {
+  const staged = `${path}.${randomUUID()}`;
+  try {
+    await writeFile(staged, text);
+    await rename(staged, path);
+  } finally {
+    await rm(staged, { force: true });
   }
+}
+
+/** @throws CannotRename where somebody saved a file after it was read: that would be lost if everything is undone */
+async function checkIsAsRead(root: string, loaded: Loaded) {
+  const [changed] = await changedSince(root, loaded);
+  if (changed) throw new CannotRename(`${changed.label} was saved meanwhile. Try again. Nothing was changed.`);
+}
+
+/** @throws CannotRename that names the files that can't be put back */
+async function undo(root: string, done: readonly Move[], before: Loaded) {
+  try {
+    for (const [from, to] of done.toReversed()) await move(root, to, from);
+    for (const { path, text } of await changedSince(root, before)) await replaceFile(path, text);
+  } catch (error) {
+    const left = (await changedSince(root, before)).map(({ label }) => label);
+    throw new CannotRename(
+      `The page could be neither moved nor put back (${error}). Bring these files back from the last commit: ${left.join(', ')}`,
+    );
+  }
+}
+
+/** The files that are gone or no longer as they were read, with their text at that time. */
+async function changedSince(root: string, { sources }: Loaded) {
+  const files = [...sources].map(async ([label, text]) => {
+    const path = join(dirname(resolve(root)), label);
+    const now = await readFile(path, 'utf8').catch(() => undefined);
+    return now === text ? [] : [{ label, path, text }];
+  });
+  return (await Promise.all(files)).flat();
 }
 
 /** redirects.yaml and claims.yaml as they are after the move; nothing where they stay as they are. */
