@@ -41,10 +41,21 @@ export function Header({ address, menuId = 'menu' }: HeaderProps) {
         </button>
       </div>
       <nav id={menuId} popover="auto" aria-label={words.header.navigation} className="menu lg:hidden">
-        <div className="frame flex flex-col pt-2 pb-6">
-          <ServiceLinks address={address} />
-          <ContactLink address={address} />
+        <div className="menu-panel">
+          <div className="frame flex flex-col pt-2 pb-6">
+            <ServiceLinks address={address} />
+            <ContactLink address={address} />
+          </div>
         </div>
+        {/* Escape and the menu button close it too, so the keyboard passes this button over. */}
+        <button
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={words.header.close}
+          tabIndex={-1}
+          className="menu-close"
+        />
       </nav>
     </header>
   );

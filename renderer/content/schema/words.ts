@@ -12,6 +12,7 @@ export const words = z.strictObject({
     skip: text('The first link of every page, for the keyboard: jumps over the header.'),
     navigation: text('The name of the main menu, for screen readers.'),
     menu: text('The name of the button that opens the menu on small screens.'),
+    close: text('The name of the area beside the open menu that closes it, for screen readers.'),
     home: text('What the logo link is called, for screen readers.'),
   }),
   breadcrumbs: group('The breadcrumbs above the headline of a page.', {
