@@ -29,7 +29,11 @@ export default defineConfig(({ mode }) => {
     ],
     // The code that renders a page is prepared at once, not a file when the one before it asks for it.
     environments: { ssr: { dev: { preTransformRequests: true } } },
-    server: { warmup: { ssrFiles: ['renderer/_default.page.server.tsx', 'pages/page/*.page.server.ts'] } },
+    server: {
+      warmup: { ssrFiles: ['renderer/_default.page.server.tsx', 'pages/page/*.page.server.ts'] },
+      // What Vite denies by itself, and what else may be secret or personal: with --host the network can ask.
+      fs: { deny: ['.env', '.env.*', '*.{crt,pem,key}', '**/.git/**', '.npmrc', '*.jsonl'] },
+    },
     build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   };
 });

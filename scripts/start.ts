@@ -1,4 +1,4 @@
-/** Builds the site and serves it. For whoever wants to see it: npm start -- --port 8080. */
+/** Builds the site and serves it. For whoever wants to see it: npm start -- --port 8080, npm start -- --host. */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { restoreSite } from '../renderer/build/swap-in';
@@ -9,6 +9,7 @@ import { exitWith, readArguments, readPort } from './shared/arguments';
 const { values } = readArguments({
   options: {
     port: { type: 'string', default: '4173' },
+    host: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
     dist: { type: 'string', default: 'dist' },
     'as-of': { type: 'string' },
@@ -27,10 +28,10 @@ if (!values['no-build']) {
   if (status !== 0) process.exit(status ?? 1);
 }
 await restoreSite(resolve(values.dist));
-const server = await serveSite(values.dist, port).catch((error: unknown) => {
+const server = await serveSite(values.dist, port, values.host).catch((error: unknown) => {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   const reason = error instanceof Error ? error.message : String(error);
   console.error(isTaken ? `Port ${port} is taken. Try npm start -- --port ${port + 1}.` : reason);
   process.exit(1);
 });
-console.log(`The site is at ${server.address}`);
+console.log(`The site is at ${server.address}${values.host ? ', and open to other computers in the network.' : ''}`);

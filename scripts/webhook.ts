@@ -3,6 +3,7 @@
  * npm run webhook; npm run webhook -- --probe https://…
  */
 import { readSettings } from '../renderer/settings';
+import { arrivalLine } from '../renderer/webhook/arrival-line';
 import { faults } from '../renderer/webhook/faults';
 import { probe } from '../renderer/webhook/probe';
 import { startReceiver } from '../renderer/webhook/receiver';
@@ -32,8 +33,7 @@ async function receive(port: number, file: string) {
   const { address } = await startReceiver({
     port,
     file,
-    onArrival: ({ at, path, fields, isDouble }) =>
-      console.log(`${at}  ${path}  ${fields.email ?? ''}  ${isDouble ? 'double of' : 'id'} ${fields.submissionId}`),
+    onArrival: (arrival) => console.log(arrivalLine(arrival)),
   });
   console.log(`Waiting for enquiries at ${address}. They are appended to ${file}.`);
   console.log('In another terminal, build and serve the site with this address:');

@@ -8,6 +8,10 @@ import { byteChange, change, headline, kindsOfChange } from './words';
 const LONGEST = 60_000;
 /** Texts that are quoted of a page; the report has them all. */
 const MOST_TEXTS = 3;
+/** Of a text, so that one cannot push all others out of the summary. */
+const LONGEST_TEXT = 1_000;
+/** Of what is removed from it, added to it or stays in it, and of a name. */
+const LONGEST_PART = 300;
 
 /**
  * The report in short, as Markdown for a pull request. Content stands in it as text: none of it is markup, a mention or a
@@ -15,7 +19,7 @@ const MOST_TEXTS = 3;
  */
 export function summaryMarkdown(comparedWith: string, changes: SiteChanges, files: ChangedFiles): string {
   const blocks = [
-    `### ${headline(changes, files)}`,
+    `**${headline(changes, files)}**`,
     `Compared with ${plain(comparedWith)}. The site has ${changes.total} pages.`,
     tableOf(changes.pages),
     factsOf(changes),
@@ -74,7 +78,8 @@ function shortened(blocks: readonly string[]): string {
 
 function causeOf({ files, claims, isCode }: Cause): string {
   const causes = [...files.map(code), ...claims.map(({ name }) => `claim ${code(name)}`)];
-  return causes.length > 0 ? causes.join(', ') : isCode ? 'code' : 'not known';
+  const listed = causes.map((cause, index) => (index === 0 ? cause : `, ${cause}`));
+  return listed.length > 0 ? firstOf(listed) : isCode ? 'code' : 'not known';
 }
 
 function inContext({ under, parts }: Pick<TextChange, 'under' | 'parts'>): string {
@@ -85,7 +90,17 @@ function inContext({ under, parts }: Pick<TextChange, 'under' | 'parts'>): strin
     const gap = kind === 'added' && parts[index - 1]?.kind === 'removed' ? ' ' : '';
     return inner === '' ? text : `${gap}${before}${mark}${plain(inner)}${mark}${after}`;
   });
-  return `${under === '' ? '' : `${plain(under)}: `}${words.join('').replace(/\s+/g, ' ')}`;
+  return `${under === '' ? '' : `${plain(under)}: `}${firstOf(words).replace(/\s+/g, ' ')}`;
+}
+
+/** Whole parts only, so that no markup stays open. */
+function firstOf(words: readonly string[]): string {
+  let length = 0;
+  const end = words.findIndex((part) => {
+    length += part.length;
+    return length > LONGEST_TEXT;
+  });
+  return end === -1 ? words.join('') : `${words.slice(0, Math.max(end, 1)).join('')} …`;
 }
 
 function fromTo(before: string | undefined, after: string | undefined): string {
@@ -97,13 +112,17 @@ function fromTo(before: string | undefined, after: string | undefined): string {
  * where no invisible space parts them.
  */
 function plain(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
+  return cut(text.replace(/\s+/g, ' '))
     .replace(/[\\`*_{}[\]()#+!|<>~&-]/g, '\\$&')
     .replace(/@|#(?=\d)|\bGH(?=\\-\d)|:(?=\/\/)|\bwww(?=\.)/gi, '$&\u200B');
 }
 
 /** A name as code. A backtick or a bar in it would end the code or the cell. */
 function code(name: string): string {
-  return `\`${name.replace(/[`|\s]+/g, ' ')}\``;
+  return `\`${cut(name.replace(/[`|\s]+/g, ' '))}\``;
+}
+
+/** The beginning of a long text. A character of two UTF-16 units is not parted. */
+function cut(text: string): string {
+  return text.length <= LONGEST_PART ? text : `${text.slice(0, LONGEST_PART).replace(/\p{Cs}$/u, '')}…`;
 }

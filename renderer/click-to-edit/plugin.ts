@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import * as z from 'zod';
 import { contentRoot } from '../content/root';
+import { isFileInside } from './file-inside';
+import { refusalOf } from './refusal';
 import { type Answer, SAVE_PATH } from './save-request';
 import { type Change, Refused, saveText } from './save-text';
 
@@ -13,7 +16,13 @@ const change: z.ZodType<Change> = z.strictObject({
   after: z.string(),
 });
 
-/** In development: takes what is typed into the page, and writes it to the content files. */
+/** Where Vite opens a file in the editor. */
+const OPEN_PATH = '/__open-in-editor';
+
+/** Makes a whole address of what stands in a request line; only its query is read. */
+const BASE = 'http://localhost';
+
+/** In development: takes what is typed into the page, writes it to the content files, and opens these in the editor. */
 export function clickToEdit(): Plugin {
   return {
     name: 'click-to-edit',
@@ -25,12 +34,19 @@ export function clickToEdit(): Plugin {
         // One at a time: the next is checked with the one before it in the files.
         last = last.then(() => save(root, request, response));
       });
+      // Vite itself opens whatever exists on this computer, for whoever asks.
+      server.middlewares.use(OPEN_PATH, (request, response, next) => void guardOpen(root, request, response, next));
     },
   };
 }
 
 async function save(root: string, request: IncomingMessage, response: ServerResponse) {
-  if (!isFromThisSite(request)) return answer(response, 403, { refused: 'Only pages of this server may save.' });
+  const refused = refusalOf(request);
+  if (refused !== undefined) return answer(response, 403, { refused });
+  // A form can't send this type, and another site has to ask first.
+  if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') {
+    return answer(response, 403, { refused: 'Texts are saved with POST, as JSON.' });
+  }
   try {
     const saved = await saveText(root, change.parse(JSON.parse(await text(request))));
     answer(response, 200, { saved });
@@ -41,19 +57,21 @@ async function save(root: string, request: IncomingMessage, response: ServerResp
   }
 }
 
-/**
- * Whether a page of this very server asks. Every page on the Web can make a browser send a request here, but not with
- * this type, and not with this origin. Vite has made sure before that the host is one of its own.
- * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
- */
-function isFromThisSite({ method, headers }: IncomingMessage): boolean {
-  const { origin, host } = headers;
-  return (
-    method === 'POST' &&
-    headers['content-type'] === 'application/json' &&
-    host !== undefined &&
-    (origin === `http://${host}` || origin === `https://${host}`)
-  );
+/** Passes a request on to Vite if a page of this server asks for a content file. */
+async function guardOpen(root: string, request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) {
+  const refused = refusalOf(request);
+  if (refused !== undefined) return answer(response, 403, { refused });
+  if (!(await isFileInside(root, pathToOpen(request.url ?? '')))) {
+    return answer(response, 403, { refused: 'Only files of the content are opened.' });
+  }
+  next();
+}
+
+/** The path that Vite would open: without line and column, from the current folder. */
+function pathToOpen(url: string): string {
+  const file = (URL.canParse(url, BASE) && new URL(url, BASE).searchParams.get('file')) || '';
+  // Vite takes these for addresses, not for paths.
+  return file.startsWith('file:') ? '' : resolve(file.replace(/(?::\d+){1,2}$/, ''));
 }
 
 function answer(response: ServerResponse, status: number, body: Answer) {

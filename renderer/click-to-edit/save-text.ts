@@ -7,6 +7,7 @@ import { printTerminal } from '../content/diagnostics/print-terminal';
 import { Memory } from '../content/memory';
 import { parse } from '../content/steps/parse';
 import { read, type SourceFile } from '../content/steps/read';
+import { isFileInside } from './file-inside';
 import { findPlace } from './find-place';
 import type { Piece } from './piece';
 import { replaceText } from './replace-text';
@@ -29,7 +30,7 @@ export class Refused extends Error {}
  */
 export async function saveText(root: string, { file: path, place, before, after }: Change): Promise<string> {
   const source = read(root).find((each) => each.path === path);
-  if (!source) throw new Refused(`${path} is no file of the content.`);
+  if (!source || !(await isFileInside(root, join(root, path)))) throw new Refused(`${path} is no file of the content.`);
   const { file } = parse(source);
   const found = file && findPlace(file, place);
   if (!file || !found || found.source !== before) throw hasChanged(source);

@@ -74,6 +74,9 @@ function contentSecurityPolicy(webhooks: Webhooks): string {
     'form-action': receivers.size > 0 ? [...receivers] : ["'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
+    // No script makes markup or code of a text. https://www.w3.org/TR/trusted-types/
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
   };
   return Object.entries(directives)
     .map(([directive, sources]) => [directive, ...sources].join(' '))

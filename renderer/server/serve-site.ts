@@ -26,6 +26,9 @@ const BROTLI_QUALITY = 9;
 const NOT_FOUND = '/404.html';
 const NOT_SERVED = new Set([NOT_FOUND, '/404', '/_headers', '/_redirects']);
 
+/** Only this computer can connect: a preview may show drafts, which are not for everybody in the network. */
+const THIS_COMPUTER = 'localhost';
+
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface RunningServer {
@@ -39,12 +42,14 @@ interface RunningServer {
  * @param dist the folder of a build; the files of its client/ are listed, so nothing outside it can be served. What a later
  * build puts there is served next.
  * @param port 0 for any free one
+ * @param isForNetwork whether other computers may connect as well
  * @throws Error where the folder has no site or the port is taken
  */
-export async function serveSite(dist: string, port: number): Promise<RunningServer> {
+export async function serveSite(dist: string, port: number, isForNetwork = false): Promise<RunningServer> {
   const answer = await answererOfLatest(dist);
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS }, answer);
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, done));
+  const host = isForNetwork ? undefined : THIS_COMPUTER;
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, host, done));
   const bound = server.address();
   const actual = typeof bound === 'object' && bound ? bound.port : port;
   return { address: `http://localhost:${actual}`, close: server.close.bind(server) };
@@ -115,7 +120,8 @@ async function answerer(dist: string): Promise<Answer> {
         response.writeHead(404, { ...refusal, 'content-type': contentTypeOf(NOT_FOUND) });
         response.end(method === 'HEAD' ? undefined : notFound);
       };
-      if (NOT_SERVED.has(target.path)) return sendNotFound();
+      // sirv takes a slash at the end for none.
+      if (NOT_SERVED.has(target.path.replace(/\/$/, ''))) return sendNotFound();
       request.url = encodeURI(target.path).replaceAll('?', '%3F').replaceAll('#', '%23') + target.query;
       serveFile(request, response, sendNotFound);
     });

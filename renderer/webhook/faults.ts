@@ -22,5 +22,5 @@ const ORDER = /^faults?:\s*(.*)$/i;
  */
 export function orderedFaults({ company = '', email = '' }: { company?: string; email?: string }): Fault[] {
   const list = ORDER.exec(company)?.[1]?.split(/[\s,]+/) ?? /^fault\+([^@]*)@/.exec(email)?.[1]?.split('+') ?? [];
-  return list.filter((name): name is Fault => name in faults);
+  return list.filter((name): name is Fault => Object.hasOwn(faults, name));
 }

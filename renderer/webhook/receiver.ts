@@ -30,9 +30,15 @@ interface Options {
 
 const SLOW_MS = 3000;
 
+/** Far more than any enquiry. What is longer is refused unread. */
+const MOST_BYTES = 1_000_000;
+
+/** A host or an origin of this computer, whatever the port. */
+const LOCAL = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
 /**
- * A webhook for development and tests: takes enquiries from any origin, as n8n, Make and Zapier do, and does wrong
- * what an enquiry orders (faults.ts). GET /arrivals lists what has arrived.
+ * A webhook for development and tests: takes enquiries from sites on this computer, whatever their port, and does wrong
+ * what an enquiry orders (faults.ts). GET /arrivals lists what has arrived. It listens to this computer alone.
  */
 export async function startReceiver({ port, file, onArrival }: Options): Promise<Receiver> {
   const arrivals: Arrival[] = [];
@@ -45,14 +51,20 @@ export async function startReceiver({ port, file, onArrival }: Options): Promise
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { origin, host = '' } = request.headers;
+    // Another site may send here, or have its own name pointed here to read what others have sent.
+    if (!LOCAL.test(host) || (origin !== undefined && !LOCAL.test(origin))) return send(response, 403);
     const path = request.url ?? '/';
     if (request.method === 'GET' && path === '/arrivals') return sendJson(response, { arrivals, preflights });
+    if (origin !== undefined) response.setHeader('access-control-allow-origin', origin);
     if (request.method === 'OPTIONS') {
       preflights.push(path);
       return send(response, 405);
     }
     if (request.method !== 'POST') return send(response, 405);
-    const fields = Object.fromEntries(new URLSearchParams(await bodyOf(request)));
+    const body = await bodyOf(request);
+    if (body === undefined) return send(response.setHeader('connection', 'close'), 413);
+    const fields = Object.fromEntries(new URLSearchParams(body));
     const id = fields.submissionId ?? '';
     const attempt = attempts.get(id) ?? 0;
     attempts.set(id, attempt + 1);
@@ -69,7 +81,7 @@ export async function startReceiver({ port, file, onArrival }: Options): Promise
     if (file) await appendFile(file, `${JSON.stringify(arrival)}\n`);
   }
 
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, done));
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, 'localhost', done));
   const bound = server.address();
   const actual = typeof bound === 'object' && bound ? bound.port : port;
   return { address: `http://localhost:${actual}`, arrivals, preflights, close: server.close.bind(server) };
@@ -107,12 +119,12 @@ async function misbehave(
       return void request.socket.destroy();
     case 'no-cors':
       await record();
+      response.removeHeader('access-control-allow-origin');
       return void response.writeHead(200).end();
   }
 }
 
 function send(response: ServerResponse, status: number) {
-  response.setHeader('access-control-allow-origin', '*');
   response.writeHead(status, { 'content-type': 'text/plain' }).end(status === 200 ? 'Received.' : '');
 }
 
@@ -120,8 +132,14 @@ function sendJson(response: ServerResponse, value: unknown) {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+/** @returns undefined where it is longer than any enquiry; the rest of it stays unread */
+async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+  let length = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    length += chunk.length;
+    if (length > MOST_BYTES) return undefined;
+    chunks.push(chunk);
+  }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -14,4 +14,4 @@ export const WEBHOOK = { port: port.webhook, url: `http://localhost:${port.webho
 export const NGINX = { port: port.nginx };
 
 /** Where the dev servers listen that some tests start: tests of different files run at the same time. */
-export const DEV_PORTS = { dev: 4322, clickToEdit: 4324, contentMap: 4325 } as const;
+export const DEV_PORTS = { dev: 4322, clickToEdit: 4324, contentMap: 4325, hostile: 4326 } as const;

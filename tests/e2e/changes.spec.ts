@@ -154,7 +154,7 @@ test('the report has no barrier that axe knows, on light and on dark ground', as
 
 test('the summary says the same in short', () => {
   const summary = readFileSync(join(folder, 'changes/summary.md'), 'utf8');
-  expect(summary).toMatch(/^### 7 changed files reach 6 pages\n/);
+  expect(summary).toMatch(/^\*\*7 changed files reach 6 pages\*\*\n/);
   expect(summary).toMatch(/^\| `\/solutions\/tills` \| text, links \|/m);
   expect(summary).toContain('- Claim `launch`: ~~3\\-6 months \\(to launch\\)~~ **2\\-6 months \\(to launch\\)**');
   expect(summary).toContain('- `/imprint` is gone and leads to `/apps`.');

@@ -19,7 +19,7 @@ export function sendRaw(port: number, request: string, cut = Number.POSITIVE_INF
   return new Promise((done) => {
     const chunks: Buffer[] = [];
     let length = 0;
-    const socket = connect(port, '127.0.0.1', () => {
+    const socket = connect(port, 'localhost', () => {
       socket.write(request, 'latin1');
       if (cut === 0) socket.destroy();
     });

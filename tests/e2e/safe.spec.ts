@@ -92,6 +92,41 @@ test('an unconnected form may be pressed within the policy, and the page stays',
   await expect(page).toHaveURL('/contact');
 });
 
+const MARKUP = '<img src=x onerror="window.taken=1"><script>window.taken=1</script>';
+
+/** Whether a script of a text ran, a text became an element, or a text reached the prototype of all objects. */
+async function expectOnlyText(page: Page) {
+  await expect(page.locator('main').locator('img[src=x], script')).toHaveCount(0);
+  expect(await page.evaluate(() => ['taken' in window, 'polluted' in {}])).toEqual([false, false]);
+}
+
+test('markup in the address stays text', async ({ page }) => {
+  await page.goto(
+    `/solutions/Remindrs${encodeURIComponent(MARKUP)}?__proto__[polluted]=1&__proto__.polluted=1#${MARKUP}`,
+  );
+  await page.waitForLoadState('networkidle');
+  await expectOnlyText(page);
+  await page.goto(`/contact?constructor[prototype][polluted]=1#${MARKUP}`);
+  await wakeAll(page);
+  await expectOnlyText(page);
+});
+
+for (const [name, draft] of [
+  ['markup', JSON.stringify({ texts: { name: MARKUP, message: MARKUP } })],
+  ['the prototype of all objects', '{"texts":{"__proto__":"a","name":"Ada"},"__proto__":{"polluted":1}}'],
+  ['no texts', '{"texts":{"name":{"polluted":1}},"submission":{"id":7}}'],
+  ['no draft', '[[['],
+] as const) {
+  test(`a stored draft that holds ${name} stays text`, async ({ page }) => {
+    await page.addInitScript((text) => sessionStorage.setItem('draft:contact-form', text), draft);
+    await openForm(page);
+    if (name === 'markup') await expect(page.getByLabel('Full Name')).toHaveValue(MARKUP);
+    await expectOnlyText(page);
+    await fillIn(page, enquiry());
+    expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
+  });
+}
+
 test.describe('without JavaScript', () => {
   base.use({ javaScriptEnabled: false });
 
@@ -112,19 +147,41 @@ test('the policy stops what it should stop', async ({ page: _, browser }) => {
   const blocked = await page.evaluate(async () => {
     const found: string[] = [];
     addEventListener('securitypolicyviolation', ({ effectiveDirective }) => found.push(effectiveDirective));
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<p style="color:red"></p><img src="data:image/gif;base64,R0lGODlh">',
-    );
+    const text = document.createElement('p');
+    text.setAttribute('style', 'color:red');
+    const image = new Image();
+    image.src = 'data:image/gif;base64,R0lGODlh';
     const script = document.createElement('script');
-    script.textContent = 'window.taken = true';
-    document.body.append(script);
+    script.append('window.taken = true');
+    document.body.append(text, image, script);
+    for (const makeMarkup of [
+      () => document.body.insertAdjacentHTML('beforeend', '<b>markup</b>'),
+      () => {
+        text.innerHTML = '<b>markup</b>';
+      },
+      () => document.write('<b>markup</b>'),
+      () => {
+        image.setAttribute('onload', 'window.taken = true');
+      },
+      () => {
+        script.src = '/assets/any.js';
+      },
+      // biome-ignore lint/security/noGlobalEval: it must be stopped.
+      () => globalThis.eval('window.taken = true'),
+    ]) {
+      try {
+        makeMarkup();
+        found.push(`not stopped: ${makeMarkup}`);
+      } catch {
+        // Stopped, as it should be.
+      }
+    }
     const outcome = await fetch('http://localhost:1/elsewhere').catch(() => 'blocked');
     await new Promise((done) => setTimeout(done, 200));
     return { found: [...new Set(found)].sort(), outcome, isTaken: 'taken' in window };
   });
   expect(blocked).toEqual({
-    found: ['connect-src', 'img-src', 'script-src-elem', 'style-src-attr'],
+    found: ['connect-src', 'img-src', 'require-trusted-types-for', 'script-src', 'script-src-elem', 'style-src-attr'],
     outcome: 'blocked',
     isTaken: false,
   });

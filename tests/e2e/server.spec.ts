@@ -1,3 +1,4 @@
+import { SITE } from './addresses';
 import { expect, test } from './site';
 
 test('an unknown address answers 404 with a helpful page', async ({ page }) => {
@@ -31,6 +32,35 @@ test('where the host does not know an address in capitals, the page for unknown 
   await page.route('**/About', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }));
   await page.goto('/About?from=Mail');
   await expect(page).toHaveURL('/about?from=Mail');
+});
+
+test('the page for unknown addresses leads to no other host, even where no policy would stop it', async ({ page }) => {
+  const notFound = await (await page.request.get('/nothing-here')).text();
+  const asked = new Set<string>();
+  const site = new URL(SITE.url).host;
+  // As a host without redirects and without our headers would; another host has a page at every address.
+  await page.route('**/*', async (route) => {
+    const { host, pathname } = new URL(route.request().url());
+    asked.add(host);
+    if (pathname.startsWith('/assets/')) return route.continue();
+    const status = route.request().method() === 'HEAD' ? 200 : 404;
+    const headers = { 'access-control-allow-origin': '*' };
+    return route.fulfill({ status, headers, contentType: 'text/html', body: notFound });
+  });
+  for (const path of [
+    '//evil.test/',
+    '//evil.test/About',
+    '///evil.test//',
+    '/\\\\evil.test/',
+    '/%5C%5Cevil.test/',
+    '//evil.test/%2e%2e',
+  ]) {
+    await page.goto(SITE.url + path);
+    await expect(page).toHaveURL(
+      ({ host, pathname }) => host === site && !/^\/\/|\/$|[A-Z]/.test(`/${pathname.slice(1)}`),
+    );
+  }
+  expect([...asked]).toEqual([site]);
 });
 
 test('hashed files are kept for ever, pages are asked for again, both compressed', async ({ request }) => {

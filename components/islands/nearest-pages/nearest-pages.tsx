@@ -15,7 +15,8 @@ export function NearestPages({ title, pages }: NearestPagesProps) {
   const [nearest, setNearest] = useState<Page[]>([]);
   useEffect(() => {
     const { pathname, search, hash } = window.location;
-    const path = canonicalPath(pathname);
+    // Two slashes would begin the name of another host.
+    const path = canonicalPath(pathname).replace(/^[/\\]+/, '/');
     setNearest(nearestPages(path, pages));
     if (path === pathname) return;
     fetch(path, { method: 'HEAD' }).then(

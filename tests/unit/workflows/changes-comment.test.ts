@@ -2,6 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -60,6 +64,11 @@ async function commentOf(text: string, comments: object[] = []) {
   return (await runScript(write, { comments })).issues;
 }
 
+/** The summary in a comment, below the words of the workflow itself. */
+function bodyOf(comment: string): string {
+  return comment.slice(comment.indexOf('open it.\n\n') + 'open it.\n\n'.length);
+}
+
 test('it runs nothing of the branch, and may do no more than comment', () => {
   expect(comment.permissions).toEqual({ actions: 'read', 'pull-requests': 'write' });
   expect(comment.steps.map(({ uses }) => uses.split('@')[0])).toEqual([
@@ -88,9 +97,100 @@ test('tags, mentions, links, pictures and references do nothing in the comment',
     'Hi @team &commat;team <img src=x> <!-- x --> [a](//b.example) ![c](https://d.example) [e]: //f.example www.g.example #12\n',
   );
   const { body } = createComment.mock.calls[0]?.[0] ?? {};
-  expect(body.split('\n\n')[1].replaceAll('\u200b', '·')).toBe(
+  expect(bodyOf(body).replaceAll('\u200b', '·')).toBe(
     'Hi @·team &·commat;team <·img src=x> <·!-- x --> [a]·(//b.example) ![c]·(https:·//d.example) [e]·: //f.example www·.g.example #·12\n',
   );
+});
+
+test('it says first whose words follow, and that the report is no safer', async () => {
+  const { createComment } = await commentOf('**1 changed file reaches 1 page**\n');
+  expect(createComment.mock.calls[0]?.[0].body).toBe(`<!-- what-this-change-touches -->
+**Written by this pull request's own code.** Nobody has checked it.
+
+The [run](https://github.com/agency/site/actions/runs/7) keeps the whole report with its pictures, as changes-report. What report.html holds is up to that code as well: read the code that changes before you open it.
+
+**1 changed file reaches 1 page**
+`);
+});
+
+/** What a text would be in a comment, as Markdown of GitHub's kind: the names of its parts, and its text. */
+function meaningOf(markdown: string) {
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  const types = new Set<string>();
+  let text = '';
+  visit(tree, (node) => {
+    types.add(node.type);
+    if ('value' in node) text += node.value;
+  });
+  return { types, text };
+}
+
+/** What plain words, tables and emphasis are made of, and nothing that leads anywhere or speaks louder. */
+const HARMLESS = [
+  ...['root', 'paragraph', 'text', 'break', 'strong', 'emphasis', 'delete', 'inlineCode', 'code'],
+  ...['list', 'listItem', 'blockquote', 'thematicBreak', 'table', 'tableRow', 'tableCell'],
+];
+
+test.each([
+  ['a heading', '# Approved'],
+  ['a heading in a quotation', '> ## Approved'],
+  ['a heading in a list', '- ### Approved'],
+  ['an empty heading', '#'],
+  ['a heading with a tab', '#\tApproved #'],
+  ['an underlined heading', 'Approved\n==='],
+  ['a heading underlined once', 'Approved\n-'],
+  ['an underlined heading in a quotation', '> Approved\n> ---'],
+  ['an underlined heading in a list', '- Approved\n  ----  '],
+  ['a diagram', '```mermaid\ngraph TD; a-->b\n```'],
+  ['a map', '~~~~geojson\n{}\n~~~~'],
+  ['a diagram in a list', '- ```mermaid\n  graph TD\n  ```'],
+  ['a diagram in a quotation', '> ~~~ mermaid\n> graph TD'],
+  ['a suggestion', '```suggestion\nrm -rf\n```'],
+  ['a link', '[a](https://b.example) [a] (b) [a][b]\n\n[b]: https://b.example'],
+  ['a link with a title', '[b]:\n  //b.example\n\n[b]'],
+  ['an address', 'https://b.example http://b.example ftp://b.example www.b.example HTTPS://b.example'],
+  ['an escaped address', 'www\\.e.vil https:\\/\\/e.vil https\\:\\/\\/e.vil https:/\\/e.vil WWW\\.e.vil'],
+  ['an address in brackets', '<https://b.example> <a@b.example>'],
+  ['an e-mail address', 'a@b.example mailto:a@b.example xmpp:a@b.example'],
+  ['a picture', '![a](https://b.example/a.png) ![a][b]\n\n[b]: /a.png'],
+  ['markup', '<img src=x> <b>a</b> <!-- a --> <details><summary>a</summary></details> <?php ?> <![CDATA[a]]>'],
+  ['a footnote', 'a[^1]\n\n[^1]: https://b.example'],
+])('%s is plain text in the comment', async (_name, text) => {
+  expect([...meaningOf(text).types].some((type) => !HARMLESS.includes(type) || type === 'code')).toBe(true);
+  const { createComment } = await commentOf(`${text}\n`);
+  const { types } = meaningOf(bodyOf(createComment.mock.calls[0]?.[0].body));
+  expect([...types].filter((type) => !HARMLESS.includes(type) || type === 'code')).toEqual([]);
+});
+
+test.each([
+  ['a mention', '@team \\@team &#64;team &commat;team', /@\w/],
+  ['a number of an issue', '#12 \\#12 agency/site#12 &#35;12', /#\d/],
+  ['a reference', 'GH-1 GH\\-1 gh-1 \\GH\\-1', /GH-\d/i],
+  ['an alert', '> [!NOTE]\n> Approved by the maintainers\n\n> \\[!TIP]\n> a\n\n> [\\!WARNING]\n> b', /\[!/],
+  ['a formula', '$$a$$ $`a`$ \\$\\$', /\$[$`]/],
+  [
+    'a direction of writing',
+    'a\u202eb \u2066c\u2069 \u200fd \u061ce',
+    /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/,
+  ],
+  ['a control', 'a\u0000b\u001b[2Jc\u009bd', /(?!\n)\p{Cc}/u],
+])('%s does nothing in the comment', async (_name, text, pattern) => {
+  expect(`${text}\n${meaningOf(text).text}`).toMatch(pattern);
+  const { createComment } = await commentOf(`${text}\n`);
+  expect(meaningOf(bodyOf(createComment.mock.calls[0]?.[0].body)).text).not.toMatch(pattern);
+});
+
+test('what the report itself writes keeps its form', async () => {
+  const text = `**2 changed files reach 1 page**
+
+| page | changes | words |
+| --- | --- | ---: |
+| \`/about\` | text | 312 (+3) |
+
+- Claim \`launch\`: ~~3\\-6 months~~ **2\\-6 months**
+`;
+  const { createComment } = await commentOf(text);
+  expect(bodyOf(createComment.mock.calls[0]?.[0].body)).toBe(text);
 });
 
 test('a long summary is cut at the end of a line, to what a comment may hold', async () => {

@@ -39,14 +39,19 @@ test('nothing in the report is markup but its own', async () => {
   expect(root.querySelectorAll('script')).toHaveLength(1);
   expect(html).not.toContain('alert(1)</script>');
   expect(root.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual(['#main', '#page-1']);
-  expect(root.querySelectorAll('[src], link')).toEqual([]);
+  expect(root.querySelectorAll('[src], [srcset], [action], [formaction], link, iframe, object, form, base')).toEqual(
+    [],
+  );
+  const handlers = root.querySelectorAll('*').flatMap(({ attributes }) => Object.keys(attributes));
+  expect(handlers.filter((name) => /^on|^srcdoc$/i.test(name))).toEqual([]);
+  expect(html).not.toMatch(/href="(?:javascript|data|https?):/i);
   expect(root.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'");
 });
 
 test('in the summary content is text: no tag, no link, no mention', () => {
   const summary = summaryMarkdown('main', changes, files).replace(/`[^`\n]*`/g, '');
   expect(summary).not.toMatch(/(?<!\\)[<[\]!]|@(?!\u200b)|:\/\//);
-  expect(summary).toContain('### 1 changed file reaches 1 page');
+  expect(summary).toContain('**1 changed file reaches 1 page**');
 });
 
 test('in the summary a number is no reference to an issue', () => {
@@ -82,6 +87,35 @@ test('a change that reaches no page says so, and speaks of no list', async () =>
   expect(root.querySelector('h1')?.text).toBe('No page changes');
   expect(root.querySelector('.mast')?.text).toContain('Compared with main. The site has 3 pages, all as they were.');
   expect(root.querySelectorAll('.figures, table, article')).toEqual([]);
+});
+
+test('one very long text, name or list of causes leaves room for all others', () => {
+  const [page] = changes.pages;
+  if (!page) throw new Error('The changes of the test are broken');
+  const word = '🍎'.repeat(60_000);
+  const long: PageChange = {
+    ...page,
+    address: `/${word}`,
+    cause: { files: Array.from({ length: 9_000 }, (_, index) => `pages/${index}.mdx`), claims: [], isCode: false },
+    head: [{ name: 'title', before: word, after: `${word}a` }],
+    text: [
+      { under: word, parts: [{ kind: 'added', text: word }], times: 1 },
+      { under: '', parts: [{ kind: 'removed', text: `a${word}` }], times: 1 },
+      { under: '', parts: Array.from({ length: 30_000 }, () => ({ kind: 'added' as const, text: 'word' })), times: 1 },
+    ],
+  };
+  const last: PageChange = {
+    ...page,
+    address: '/last',
+    text: [{ under: '', parts: compareWords('', 'The last'), times: 1 }],
+  };
+  const claims = [{ name: word, before: word, after: word }];
+  const summary = summaryMarkdown('main', { ...changes, claims, pages: [long, last] }, files);
+  expect(summary).toContain('**The last**');
+  expect(summary.length).toBeLessThan(10_000);
+  expect(summary).not.toMatch(/\p{Cs}/u);
+  expect(summary).toContain('`pages/0.mdx`, `pages/1.mdx`');
+  expect(summary).toMatch(/`pages\/\d+\.mdx` … \|/);
 });
 
 test('a long summary ends at the end of a line', () => {

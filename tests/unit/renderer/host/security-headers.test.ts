@@ -16,6 +16,8 @@ test('without webhooks nothing may be sent anywhere', () => {
     "form-action 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ]);
 });
 

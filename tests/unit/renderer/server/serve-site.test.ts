@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { siteFiles } from '../../../../renderer/build/site-files';
 import { stagingOf, swapIn } from '../../../../renderer/build/swap-in';
 import { writeHostFiles } from '../../../../renderer/host/write-host-files';
@@ -160,6 +161,10 @@ test.each([
   ['bytes=-4', 200, long, null],
   ['bytes=999999-', 416, '', `bytes */${long.length}`],
   ['bytes=5-2', 200, long, null],
+  ['bytes=0-0,5-9', 200, long, null],
+  ['bytes=0-9,', 200, long, null],
+  ['bytes=1e3-', 200, long, null],
+  ['lines=0-9', 200, long, null],
 ])('the range %s answers %i', async (range, status, body, contentRange) => {
   const response = await get('/long.txt', { range, 'accept-encoding': 'identity' });
   expect(response.status).toBe(status);
@@ -188,8 +193,74 @@ test('who has a file already is told so, by its tag', async () => {
 
 test('what only hosts read is not served', async () => {
   for (const path of ['/_headers', '/_redirects', '/404', '/404.html', '/assets/', '/assets']) {
-    expect((await get(path)).status).toBe(404);
+    for (const spelling of [path, `${path}/`, `/${path}`, `${path}//`, `/.${path}/`, path.replace('4', '%34')]) {
+      expect([spelling, (await get(spelling)).status]).toEqual([spelling, 404]);
+    }
   }
+});
+
+test('only this computer can connect, unless others are let in', async () => {
+  const listen = vi.spyOn(Server.prototype, 'listen');
+  onTestFinished(() => listen.mockRestore());
+  for (const [isForNetwork, host] of [
+    [false, 'localhost'],
+    [true, undefined],
+  ] as const) {
+    const server = await serveSite(dist, 0, isForNetwork);
+    onTestFinished(() => void server.close());
+    expect(listen).toHaveBeenLastCalledWith(0, host, expect.anything());
+    expect((await fetch(server.address)).status).toBe(200);
+  }
+});
+
+test('neither hidden files nor links that were put there later are served', async () => {
+  const client = join(dist, 'client');
+  for (const name of ['.env', '.git/config', '.well-known/.secret']) {
+    mkdirSync(join(client, name, '..'), { recursive: true });
+    writeFileSync(join(client, name), 'Secret.');
+  }
+  symlinkSync(join(dist, 'hosts/rules.json'), join(client, 'later.json'));
+  symlinkSync(join(dist, 'hosts'), join(client, 'later'));
+  for (const path of [
+    '/.env',
+    '/.git/config',
+    '/%2egit/config',
+    '/.well-known/.secret',
+    '/later.json',
+    '/later/rules.json',
+  ]) {
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  }
+});
+
+test('nothing leads out of the site, however it is written', async () => {
+  for (const path of [
+    '/..%5chosts%5crules.json',
+    '/%5c..%5chosts/rules.json',
+    '/about%00.html',
+    '/%c0%ae%c0%ae/hosts/rules.json',
+  ]) {
+    expect([path, [400, 404].includes((await get(path)).status)]).toEqual([path, true]);
+  }
+  for (const path of [
+    '//evil.example/About',
+    '/\\evil.example/About',
+    '/%5cevil.example/About',
+    '/%2f%2fevil.example/%41bout/..',
+  ]) {
+    expect([path, (await get(path)).headers.get('location')]).toEqual([path, null]);
+  }
+});
+
+test('what stands in a query ends no header', async () => {
+  const { status, headers } = await get('/About?%0d%0aSet-Cookie:%20a=b%0aLocation:%20//evil.example');
+  expect([status, headers.get('set-cookie')]).toEqual([301, null]);
+  expect(headers.get('location')).toBe('/about?%0d%0aSet-Cookie:%20a=b%0aLocation:%20//evil.example');
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s changes nothing and is refused', async (method) => {
+  const { status, headers } = await get('/about', {}, method);
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
 test('an address that moved must not be a file of the site', async () => {

@@ -1,0 +1,179 @@
+import type { ChildProcess } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { DEV_PORTS } from './addresses';
+import { startDevServer } from './dev-server';
+import { sendRaw } from './raw-request';
+
+// Not below test-results, which Vite does not watch.
+const FOLDER = join('.cache', 'hostile-dev-test');
+const CONTENT = join(FOLDER, 'content');
+const PORT = DEV_PORTS.hostile;
+const HOST = `localhost:${PORT}`;
+const OPENED = resolve(FOLDER, 'opened.txt');
+const SECRET = 'Known to this computer alone.';
+let server: ChildProcess;
+
+// All tests share the server.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  cpSync('content', CONTENT, { recursive: true, dereference: true });
+  for (const name of ['.npmrc', '.env.local', 'enquiries.jsonl', 'server.key'])
+    writeFileSync(join(FOLDER, name), SECRET);
+  writeFileSync(join(FOLDER, 'plain.txt'), 'Anybody may read this.');
+  // An editor that only notes what it was asked to open.
+  const editor = resolve(FOLDER, 'editor.sh');
+  writeFileSync(editor, `#!/bin/sh\necho "$@" >> "${OPENED}"\n`);
+  chmodSync(editor, 0o755);
+  server = await startDevServer(PORT, CONTENT, { LAUNCH_EDITOR: editor });
+});
+
+test.afterAll(() => {
+  if (server.pid) process.kill(-server.pid);
+});
+
+function ask(target: string, headers: Record<string, string> = {}, method = 'GET') {
+  const lines = Object.entries({ Host: HOST, Connection: 'close', ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  return sendRaw(PORT, `${method} ${target} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+}
+
+const ADDRESSES = [
+  ['/', 'GET'],
+  ['/about', 'GET'],
+  ['/__content', 'GET'],
+  ['/__save-text', 'POST'],
+  [`/__open-in-editor?file=${resolve(CONTENT, 'site.yaml')}`, 'GET'],
+  ['/media/media-kit/logo.zip', 'GET'],
+  ['/content/site.yaml', 'GET'],
+] as const;
+
+test('a name that somebody else has pointed here gets nothing', async () => {
+  for (const [target, method] of ADDRESSES) {
+    for (const host of ['rebound.example', `rebound.example:${PORT}`, 'localhost.rebound.example', '']) {
+      const { status } = await ask(
+        target,
+        { Host: host, Origin: `http://${host}`, 'Sec-Fetch-Site': 'same-origin' },
+        method,
+      );
+      expect([target, host, status]).toEqual([target, host, 403]);
+    }
+  }
+});
+
+test('no other site may read an answer', async () => {
+  for (const [target, method] of ADDRESSES) {
+    const { headers } = await ask(target, { Origin: 'https://elsewhere.example' }, method);
+    expect([target, headers['access-control-allow-origin']]).toEqual([target, undefined]);
+  }
+});
+
+test('no other site may listen to what is saved', async () => {
+  const { status } = await ask('/', {
+    Origin: 'https://elsewhere.example',
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+    'Sec-WebSocket-Protocol': 'vite-hmr',
+  });
+  expect(status).toBe(400);
+});
+
+test('files that are secret or personal are not served, and nothing outside of the project', async () => {
+  const folder = `/${FOLDER.replaceAll('\\', '/')}`;
+  const whole = resolve(FOLDER);
+  expect((await ask(`${folder}/plain.txt`)).body).toContain('Anybody may read this.');
+  for (const name of ['.npmrc', '.env.local', 'enquiries.jsonl', 'server.key']) {
+    for (const target of [
+      `${folder}/${name}`,
+      `${folder}/${name}?raw`,
+      `${folder}/${name}?import&raw`,
+      `${folder}/${name}?import&raw??`,
+      `${folder}/${name}?url`,
+      `${folder}/${name}?inline&import`,
+      `${folder}/${name}?.svg?.wasm?init`,
+      `${folder}/${name}/`,
+      `${folder}//${name}`,
+      `${folder}/./${name}`,
+      `${folder}/${name}%00`,
+      `${folder}/${name.replace('.', '%2e')}`,
+      `/media/..%2f..%2f${name}`,
+      `/media/%2e%2e/%2e%2e/${name}`,
+      `/media/../../${name}`,
+      `/media/..%5c..%5c${name}`,
+      `/@fs${whole}/${name}`,
+      `/@fs/${whole}/${name}?raw??`,
+      `/@fs${whole}/${name}?import&raw`,
+    ]) {
+      const { body } = await ask(target);
+      expect([target, body.includes(SECRET)]).toEqual([target, false]);
+      expect([target, body.includes(Buffer.from(SECRET).toString('base64').slice(0, 20))]).toEqual([target, false]);
+    }
+  }
+  for (const target of [
+    '/@fs/etc/passwd',
+    '/@fs//etc/passwd?raw',
+    '/@fs/etc/passwd?import&raw??',
+    '/media/../../../../../../etc/passwd',
+    '/..%2f..%2f..%2f..%2fetc/passwd',
+  ]) {
+    expect([target, (await ask(target)).body.includes('root:')]).toEqual([target, false]);
+  }
+});
+
+/** What a site can have a browser do without being asked: pictures, scripts, fetches, beacons, forms, frames. */
+const ATTACK = `<!doctype html><title>Elsewhere</title>
+<body><form id="form" method="post" target="frame"></form><iframe name="frame"></iframe><iframe id="direct"></iframe>
+<script>
+  addEventListener('load', async () => {
+    const target = new URLSearchParams(location.search).get('target');
+    const image = new Image();
+    const seen = new Promise((done) => { image.onload = image.onerror = done; });
+    image.src = target;
+    document.getElementById('direct').src = target;
+    const form = document.getElementById('form');
+    form.action = target;
+    form.submit();
+    navigator.sendBeacon(target, 'a');
+    await fetch(target, { mode: 'no-cors' }).catch(() => undefined);
+    await fetch(target, { mode: 'no-cors', referrerPolicy: 'no-referrer', method: 'POST' }).catch(() => undefined);
+    await fetch(target).catch(() => undefined);
+    await seen;
+    document.title = 'Done';
+  });
+</script>`;
+
+test('a page of another site opens nothing in the editor, and the map of the content does', async ({ page }) => {
+  test.setTimeout(150_000);
+  const elsewhere: Server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(ATTACK);
+  });
+  // Another site on this computer: browsers do not even keep it from the local network.
+  await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done));
+  const bound = elsewhere.address();
+  const port = typeof bound === 'object' ? bound?.port : 0;
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('__open-in-editor')) statuses.push(response.status());
+  });
+  const target = `http://${HOST}/__open-in-editor?file=${encodeURIComponent(resolve(CONTENT, 'site.yaml'))}`;
+  await page.goto(`http://127.0.0.1:${port}/?target=${encodeURIComponent(target)}`);
+  await expect(page).toHaveTitle('Done');
+  expect(statuses.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(statuses)).toEqual(new Set([403]));
+  elsewhere.close();
+
+  await page.goto(`http://${HOST}/__content`);
+  await page.getByRole('link', { name: 'pages/about.mdx in the editor' }).first().click();
+  await expect
+    .poll(() => existsSync(OPENED) && readFileSync(OPENED, 'utf8'), { timeout: 30_000 })
+    .toBe(`${resolve(CONTENT, 'pages/about.mdx')}\n`);
+});
