@@ -20,7 +20,7 @@ export const limits = {
     suggestion: 'Split it into several files. Pictures and downloads belong in content/media, not in a text.',
   },
   lines: {
-    most: 10_000,
+    most: 6_000,
     unit: 'lines',
     of: 'file',
     suggestion: 'Split it into several files, or delete the empty lines that nobody needs.',
@@ -62,7 +62,7 @@ export const limits = {
     suggestion: 'Take most of the levels out, or the spaces at the beginning of the line.',
   },
   entries: {
-    most: 10_000,
+    most: 5_000,
     unit: 'fields and list entries',
     of: 'file',
     suggestion: 'Delete entries that nobody needs, or split the file.',
