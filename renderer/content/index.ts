@@ -16,6 +16,7 @@ import { parseAndValidate } from './steps/parse-and-validate';
 import { inFile } from './steps/places';
 import { publish } from './steps/publish';
 import { read, type SourceFile } from './steps/read';
+import { faultInFolder } from './steps/without-fault';
 
 /** What became of a content folder: the content where it has no error, and every error and warning in it. */
 export interface Loaded {
@@ -85,18 +86,26 @@ export async function loadContent(
   const allFiles = [...files, ...brokenFiles];
   if (!wholeLists)
     return { diagnostics: [...diagnostics, ...missingLists(root, sourceFiles)], sources, files: allFiles };
-  const sound = await link(root, files, wholeLists, brokenAddresses, today);
+  const sound = await link(root, files, wholeLists, brokenAddresses, today).catch((error: unknown) =>
+    faultInFolder(root, 'step that links the files', error),
+  );
+  if ('severity' in sound) return { diagnostics: [...diagnostics, sound], sources, files: allFiles };
   // What can be told of the body of a file whose fields are wrong is told in the same run.
   const linked = { ...sound, files: allFiles };
-  diagnostics.push(
+  const found = { sources, files: allFiles, linked };
+  const all = [
+    ...diagnostics,
     ...linked.diagnostics,
     ...checkFiles(linked.files, wholeLists, memory),
     ...(await check(linked, root, before)),
-  );
-  const isSound = diagnostics.every((diagnostic) => diagnostic.severity !== 'error');
-  if (!isSound) return { diagnostics, sources, files: allFiles, linked };
-  const shown = isPreview ? linked.content : publish(linked.content);
-  return { content: paginate(mark ? mark(shown) : shown), diagnostics, sources, files: allFiles, linked };
+  ];
+  if (all.some(({ severity }) => severity === 'error')) return { ...found, diagnostics: all };
+  try {
+    const shown = isPreview ? linked.content : publish(linked.content);
+    return { ...found, content: paginate(mark ? mark(shown) : shown), diagnostics: all };
+  } catch (error) {
+    return { ...found, diagnostics: [...all, faultInFolder(root, 'step that puts the pages together', error)] };
+  }
 }
 
 /** The data of all lists, or undefined where one is missing or broken. */

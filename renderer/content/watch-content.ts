@@ -27,7 +27,7 @@ export function watchContent(
     const told = isAnyChanged ? undefined : changed;
     changed = new Set();
     isAnyChanged = false;
-    last = last.then(() => check(told)).catch(passOverLostFile);
+    last = last.then(() => check(told)).catch(tellUnlessLost);
   };
   let timer: NodeJS.Timeout | undefined;
   const watched = new WatchedFolders((path, isFolder) => {
@@ -68,7 +68,7 @@ class WatchedFolders {
       watcher.on('error', () => watcher.close());
       this.#watchers.set(folder, watcher);
     } catch (error) {
-      passOverLostFile(error);
+      tellUnlessLost(error);
     }
   }
 
@@ -77,8 +77,7 @@ class WatchedFolders {
     for (const path of this.#watchers.keys()) if (path === folder || path.startsWith(folder + sep)) this.#end(path);
     if (!isFolder(folder)) return;
     this.add(folder);
-    const inner = globSync('**', { cwd: folder, onlyDirectories: true, absolute: true });
-    for (const path of inner) this.add(resolve(path));
+    for (const path of foldersIn(folder)) this.add(path);
   }
 
   close() {
@@ -100,7 +99,20 @@ function isFolder(path: string): boolean {
   }
 }
 
-/** A file or folder that goes while it is looked at is a change of its own, which is checked next. */
-function passOverLostFile(error: unknown) {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+function foldersIn(folder: string): string[] {
+  try {
+    return globSync('**', { cwd: folder, onlyDirectories: true, absolute: true }).map((path) => resolve(path));
+  } catch (error) {
+    tellUnlessLost(error);
+    return [];
+  }
+}
+
+/**
+ * Prints an error, and the watching goes on. A file or folder that goes while it is looked at is no error: that is a change of
+ * its own, which is checked next.
+ */
+function tellUnlessLost(error: unknown) {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
+  console.error('The content could not be checked. Waiting for the next change.', error);
 }

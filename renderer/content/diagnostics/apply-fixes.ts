@@ -1,4 +1,5 @@
 import type { Diagnostic, Edit } from './diagnostic';
+import { offsetAt } from './lines';
 
 /** A text after its fixes, and the diagnostics whose fix is in it. */
 interface Fixed {
@@ -11,21 +12,18 @@ interface Fixed {
  * it the second means something else. Outside the edits the text stays as it is, line ends and byte order mark too.
  */
 export function applyFixes(text: string, diagnostics: readonly Diagnostic[]): Fixed {
+  // In order of their places, so that one look finds what a new one may touch.
   const taken: Replacement[] = [];
   const fixed: Diagnostic[] = [];
   for (const diagnostic of diagnostics) {
     const replacements = (diagnostic.fix ?? []).map((edit) => toOffsets(edit, text));
-    const isFree = replacements.every((one) => !taken.some((other) => touches(one, other)));
-    if (replacements.length === 0 || !isFree) continue;
-    taken.push(...replacements);
+    if (replacements.length === 0 || !replacements.every((one) => isFree(one, taken))) continue;
+    for (const one of replacements) taken.splice(countBefore(taken, one.start), 0, one);
     fixed.push(diagnostic);
   }
-  const fromTheEnd = taken.sort((a, b) => b.start - a.start);
-  const result = fromTheEnd.reduce(
-    (rest, { start, end, text: put }) => rest.slice(0, start) + put + rest.slice(end),
-    text,
-  );
-  return { text: result, fixed };
+  const starts = [0, ...taken.map(({ end }) => end)];
+  const parts = taken.map(({ start, text: put }, index) => text.slice(starts[index], start) + put);
+  return { text: parts.join('') + text.slice(starts.at(-1)), fixed };
 }
 
 interface Replacement {
@@ -38,12 +36,19 @@ function toOffsets({ line, column, endLine, endColumn, text }: Edit, source: str
   return { start: offsetAt(source, line, column), end: offsetAt(source, endLine, endColumn), text };
 }
 
-function offsetAt(text: string, line: number, column: number): number {
-  let start = text.startsWith('\uFEFF') && line === 1 ? 1 : 0;
-  for (let before = 1; before < line; before += 1) start = text.indexOf('\n', start) + 1;
-  return start + column - 1;
+function isFree(one: Replacement, taken: readonly Replacement[]): boolean {
+  const last = taken[countBefore(taken, one.end) - 1];
+  return last === undefined || last.end < one.start;
 }
 
-function touches(a: Replacement, b: Replacement): boolean {
-  return a.start <= b.end && b.start <= a.end;
+/** How many replacements begin at an offset or before it. */
+function countBefore(taken: readonly Replacement[], offset: number): number {
+  let low = 0;
+  let high = taken.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((taken[middle]?.start ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,4 +1,5 @@
 import type { Code } from '../rules/registry';
+import { positionAt } from './lines';
 
 /** What is wrong with the content, where, and how to mend it. */
 export interface Diagnostic extends Range {
@@ -47,13 +48,6 @@ export function rangeAt(text: string, start: number, end: number): Range {
   const from = positionAt(text, start);
   const to = positionAt(text, Math.max(start, end));
   return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
-}
-
-function positionAt(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  const line = before.split('\n').length;
-  const lineStart = line === 1 && text.startsWith('\uFEFF') ? 1 : before.lastIndexOf('\n') + 1;
-  return { line, column: Math.max(0, offset - lineStart) + 1 };
 }
 
 /** The lines of a text as positions count them, without their ends and without a byte order mark. */

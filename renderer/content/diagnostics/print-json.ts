@@ -1,4 +1,5 @@
 import { byPlace, type Diagnostic } from './diagnostic';
+import { shortened } from './visible';
 
 /**
  * All diagnostics as one JSON object, for tools.
@@ -7,8 +8,19 @@ import { byPlace, type Diagnostic } from './diagnostic';
  */
 export function printJson(diagnostics: readonly Diagnostic[], files: number, durationMs: number): string {
   return JSON.stringify(
-    { diagnostics: [...diagnostics].sort(byPlace), files, durationMs: Math.round(durationMs) },
+    { diagnostics: [...diagnostics].sort(byPlace).map(withShortTexts), files, durationMs: Math.round(durationMs) },
     null,
     2,
   );
+}
+
+function withShortTexts(diagnostic: Diagnostic): Diagnostic {
+  const { message, expected, found, suggestion } = diagnostic;
+  return {
+    ...diagnostic,
+    message: shortened(message),
+    ...(expected !== undefined && { expected: shortened(expected) }),
+    ...(found !== undefined && { found: shortened(found) }),
+    ...(suggestion !== undefined && { suggestion: shortened(suggestion) }),
+  };
 }

@@ -1,5 +1,7 @@
-import { byPlace, type Diagnostic, linesOf, type Range } from './diagnostic';
+import { byPlace, type Diagnostic, type Range } from './diagnostic';
+import { lineAt } from './lines';
 import type { SourceTexts } from './quote';
+import { shortened } from './visible';
 
 /**
  * All diagnostics in the Reviewdog Diagnostic Format, with the fixes as suggestions that take one click.
@@ -15,7 +17,7 @@ export function printRdjson(diagnostics: readonly Diagnostic[], sources: SourceT
 function toRdf({ severity, code, file, message, suggestion, fix, ...range }: Diagnostic, sources: SourceTexts) {
   const text = sources.get(file) ?? '';
   return {
-    message: suggestion ? `${message}\n${suggestion}` : message,
+    message: shortened(suggestion ? `${message}\n${suggestion}` : message),
     location: { path: file, range: inBytes(range, text) },
     severity: severity === 'error' ? 'ERROR' : 'WARNING',
     code: { value: code },
@@ -25,8 +27,7 @@ function toRdf({ severity, code, file, message, suggestion, fix, ...range }: Dia
 
 /** The format counts columns in bytes of UTF-8. */
 function inBytes({ line, column, endLine, endColumn }: Range, text: string) {
-  const lines = linesOf(text);
-  const columnOf = (at: number, units: number) => Buffer.byteLength((lines[at - 1] ?? '').slice(0, units - 1)) + 1;
+  const columnOf = (at: number, units: number) => Buffer.byteLength((lineAt(text, at) ?? '').slice(0, units - 1)) + 1;
   return {
     start: { line, column: columnOf(line, column) },
     end: { line: endLine, column: columnOf(endLine, endColumn) },

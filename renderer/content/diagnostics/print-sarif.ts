@@ -1,6 +1,7 @@
 import { type Code, rules } from '../rules/registry';
 import type { Rule } from '../rules/rule';
 import { byPlace, type Diagnostic, type Edit, type Range } from './diagnostic';
+import { shortened } from './visible';
 
 /** All diagnostics as a log in SARIF 2.1.0 (OASIS), which code scanning tools read. */
 export function printSarif(diagnostics: readonly Diagnostic[]): string {
@@ -33,7 +34,7 @@ function toResult(diagnostic: Diagnostic, codes: readonly Code[]) {
     ruleId: code,
     ruleIndex: codes.indexOf(code),
     level: severity,
-    message: { text: suggestion ? `${message} ${suggestion}` : message },
+    message: { text: shortened(suggestion ? `${message} ${suggestion}` : message) },
     locations: [{ physicalLocation: { artifactLocation, region: toRegion(diagnostic) } }],
     ...(fix && { fixes: [{ artifactChanges: [{ artifactLocation, replacements: fix.map(toReplacement) }] }] }),
   };

@@ -16,7 +16,7 @@ export function printSummary(diagnostics: readonly Diagnostic[], sources: Source
 
 /** In a fence longer than any in the text, so that nothing in it is Markdown. */
 function inFence(text: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const longest = (text.match(/`+/g) ?? []).reduce((most, ticks) => Math.max(most, ticks.length), 2);
   const fence = '`'.repeat(longest + 1);
   return `${fence}text\n${text.trimEnd()}\n${fence}`;
 }

@@ -1,5 +1,6 @@
 import type { Content } from '../schema/content';
 import { publicationDay } from '../schema/publication';
+import { visible } from './visible';
 
 /** So many files are named; editors look for the rest in the map of the content. */
 const MOST = 5;
@@ -14,7 +15,10 @@ export function printUnpublished({ entries }: Content): string {
   if (left.length === 0) return '';
   const named = left
     .slice(0, MOST)
-    .map((entry) => `content/${entry.file} (${entry.state === 'draft' ? 'a draft' : `from ${publicationDay(entry)}`})`);
+    .map(
+      (entry) =>
+        `content/${visible(entry.file)} (${entry.state === 'draft' ? 'a draft' : `from ${publicationDay(entry)}`})`,
+    );
   const others = left.length > MOST ? ` and ${left.length - MOST} more` : '';
   return `Not public yet: ${named.join(', ')}${others}.`;
 }

@@ -6,6 +6,9 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f]/
 /** Joiners and tags that belong to the character before them, as in emoji of several parts or in Persian. */
 const JOINED = /\u200c|\u200d|[\u{e0020}-\u{e007f}]/gu;
 
+/** What needs no segmenting, which is slow. */
+const ONE_CELL_EACH = /^[\x20-\x7e]*$/;
+
 const TAB_WIDTH = 4;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -23,6 +26,9 @@ export interface Cell {
 
 /** What a terminal shows of a line. Characters that it would obey or not show are spelt out, tabs are drawn as arrows. */
 export function cellsOf(line: string): Cell[] {
+  if (ONE_CELL_EACH.test(line)) {
+    return Array.from(line, (text, at) => ({ text, column: at, width: 1, start: at, end: at + 1 }));
+  }
   let next = 0;
   return [...graphemes.segment(line)].map(({ segment, index }) => {
     const column = next;
@@ -33,9 +39,24 @@ export function cellsOf(line: string): Cell[] {
   });
 }
 
-/** A text on one line that may go to a terminal: nothing in it is a command, and nothing is invisible. */
+/** A text on one line that may go to a terminal: nothing in it is a command, nothing is invisible, and it is not too long. */
 export function visible(text: string): string {
-  return showing(cellsOf(text.replace(/\s*\r?\n\s*/g, ' ')));
+  return showing(cellsOf(shortened(text).replace(/\s*\n\s*/g, ' ')));
+}
+
+/** How long the text of a message may be, and how much of the end of a longer one is kept: there it says what to do. */
+const LONGEST = 1000;
+const KEPT_AT_END = 300;
+
+/** A text of which a long middle is left out: a message may quote a value of a hundred thousand characters. */
+export function shortened(text: string): string {
+  if (text.length <= LONGEST) return text;
+  return `${part(text, 0, LONGEST - KEPT_AT_END).trimEnd()} … ${part(text, text.length - KEPT_AT_END, text.length).trimStart()}`;
+}
+
+/** A part of a text, without the half of a character at either end. */
+export function part(text: string, start: number, end: number): string {
+  return text.slice(start, end).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
 }
 
 /** The cells as text. */

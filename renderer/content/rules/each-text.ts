@@ -35,10 +35,12 @@ function textsOf({ file, schema, data }: ValidFile): Copy[] {
   const inBody = (value: string, position: Nodes['position'], inSource = (replacement: string) => replacement) => {
     const from = position?.start.offset ?? 0;
     const source = file.body.slice(from, position?.end.offset);
+    let whole: number | undefined;
     texts.push({
       text: value,
       at(start, end, { replacement, ...problem }) {
-        const place = placeOf(source, value, start, end);
+        whole ??= source.indexOf(value);
+        const place = whole >= 0 ? whole + start : placeOf(source, value, start, end);
         if (place === undefined) return inFile(file, rangeAt(file.body, from, from + source.length), problem);
         const range = rangeAt(file.body, from + place, from + place + end - start);
         return inFile(file, range, { ...problem, replacement: replacement && inSource(replacement) });
@@ -77,8 +79,12 @@ function inProperty(replacement: string): string {
   return replacement.replaceAll('"', '&quot;').replaceAll("'", '&apos;');
 }
 
+/** In a longer text, no part is looked for: each part of the text would take as long as all of it. */
+const LONGEST_SEARCHED = 20_000;
+
 /** Where a part of a text stands in its source: the source may have escapes, indents or line ends between the parts. */
 function placeOf(source: string, text: string, start: number, end: number): number | undefined {
+  if (text.length > LONGEST_SEARCHED) return undefined;
   const whole = source.indexOf(text);
   if (whole >= 0) return whole + start;
   const part = text.slice(start, end);

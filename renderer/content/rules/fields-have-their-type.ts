@@ -46,6 +46,13 @@ export const unquotedToken = (name: string, token: string, expected?: string): P
   suggestion: `Put it in quotes:   "${token}"`,
 });
 
+/** @param reason what is wrong with the value, as zod says it */
+export const wrongValue = (name: string, reason: string): Problem => ({
+  code: 'fields-have-their-type',
+  message: `The field ${name} can't be published as it is: ${reason}.`,
+  suggestion: 'Write another value, or compare with a file that works.',
+});
+
 /** @param type what the field must be, as zod calls it */
 export const wrongType = (name: string, type: string, found: string, expected?: string): Problem => ({
   code: 'fields-have-their-type',

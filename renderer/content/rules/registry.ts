@@ -1,6 +1,7 @@
 import { addressesAreUnique } from './addresses-are-unique';
 import { addressesStayOrRedirect } from './addresses-stay-or-redirect';
 import { anchorsAreUnique } from './anchors-are-unique';
+import { checkHasNoFault } from './check-has-no-fault';
 import { claimPagesExist } from './claim-pages-exist';
 import { claimsAreReviewed } from './claims-are-reviewed';
 import { claimsAreUnique } from './claims-are-unique';
@@ -17,6 +18,7 @@ import { figuresComeFromClaims } from './figures-come-from-claims';
 import { figuresDoNotDisagree } from './figures-do-not-disagree';
 import { fileNamesAreSlugs } from './file-names-are-slugs';
 import { filesHaveTheirPlace } from './files-have-their-place';
+import { filesStayWithinLimits } from './files-stay-within-limits';
 import { frontMatterIsClosed } from './front-matter-is-closed';
 import { frontMatterOpensTheFile } from './front-matter-opens-the-file';
 import { headingsAreInOrder } from './headings-are-in-order';
@@ -75,6 +77,7 @@ export const rules = {
   'addresses-are-unique': addressesAreUnique,
   'addresses-stay-or-redirect': addressesStayOrRedirect,
   'anchors-are-unique': anchorsAreUnique,
+  'check-has-no-fault': checkHasNoFault,
   'claim-pages-exist': claimPagesExist,
   'claims-are-reviewed': claimsAreReviewed,
   'claims-are-unique': claimsAreUnique,
@@ -90,6 +93,7 @@ export const rules = {
   'figures-do-not-disagree': figuresDoNotDisagree,
   'file-names-are-slugs': fileNamesAreSlugs,
   'files-have-their-place': filesHaveTheirPlace,
+  'files-stay-within-limits': filesStayWithinLimits,
   'front-matter-is-closed': frontMatterIsClosed,
   'front-matter-opens-the-file': frontMatterOpensTheFile,
   'headings-are-in-order': headingsAreInOrder,

@@ -2,11 +2,15 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { hash } from '../hash';
 import type { Memory } from '../memory';
 import { once } from '../once';
-import { rules } from '../rules/registry';
+import { upToMost } from '../rules/files-stay-within-limits';
+import { type Code, isCode, rules } from '../rules/registry';
 import type { Rule } from '../rules/rule';
 import type { FileLists, Linked, ValidFile } from './link';
+import { faultInFolder, withoutFault } from './without-fault';
 
-const all = Object.values<Rule>(rules);
+const all = Object.keys(rules)
+  .filter(isCode)
+  .map((code): [Code, Rule] => [code, rules[code]]);
 
 /** What the rules on one file alone find in the files. What they found in a file before is recalled while no list has changed. */
 export function checkFiles(files: readonly ValidFile[], fileLists: FileLists, memory: Memory): Diagnostic[] {
@@ -14,8 +18,11 @@ export function checkFiles(files: readonly ValidFile[], fileLists: FileLists, me
   return files.flatMap((valid) => {
     const known = memory.recall(valid.file.source);
     if (known?.remarks?.lists === listsHash) return known.remarks.found;
-    const found = all.flatMap((rule) => rule.checkFile?.(valid, lists) ?? []);
-    if (known) memory.keep(valid.file.source, { ...known, remarks: { lists: listsHash, found } });
+    const found = all.flatMap(([code, { checkFile }]) =>
+      checkFile ? withoutFault(valid.file.label, `rule ${code}`, () => upToMost(checkFile(valid, lists))) : [],
+    );
+    const isCertain = found.every(({ code }) => code !== 'check-has-no-fault');
+    if (known && isCertain) memory.keep(valid.file.source, { ...known, remarks: { lists: listsHash, found } });
     return found;
   });
 }
@@ -26,12 +33,31 @@ const hashed = once(({ site, claims, authors }: FileLists) => {
   return { lists, listsHash: hash(JSON.stringify(lists)) };
 });
 
+function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
+  const found = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const others = found.get(diagnostic.file);
+    if (others) others.push(diagnostic);
+    else found.set(diagnostic.file, [diagnostic]);
+  }
+  return found;
+}
+
 /**
  * What the rules find in the linked content.
  * @param before the content at the base of the branch; without it, nothing is compared
  */
 export async function check(linked: Linked, root: string, before?: Linked): Promise<Diagnostic[]> {
-  const found = await Promise.all(all.map((rule) => rule.check?.(linked, root) ?? []));
-  const changed = before ? all.flatMap((rule) => rule.compare?.(linked, before) ?? []) : [];
-  return [...found.flat(), ...changed];
+  const found = await Promise.all(
+    all.map(async ([code, { check, compare }]) => {
+      try {
+        const now = (await check?.(linked, root)) ?? [];
+        const changed = before ? (compare?.(linked, before) ?? []) : [];
+        return [...now, ...changed];
+      } catch (error) {
+        return [faultInFolder(root, `rule ${code}`, error)];
+      }
+    }),
+  );
+  return found.flatMap((ofRule) => [...byFile(ofRule).values()].flatMap(upToMost));
 }

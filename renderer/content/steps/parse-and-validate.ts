@@ -4,19 +4,21 @@ import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
 import type { Memory } from '../memory';
 import { referencesOf } from '../references';
 import { strayFile } from '../rules/files-have-their-place';
+import { beyondLimit, upToMost } from '../rules/files-stay-within-limits';
 import { unreadableFile } from '../rules/text-is-readable';
 import type { ValidFile } from './link';
 import { KnownFile, parse } from './parse';
 import { inFile } from './places';
 import type { SourceFile } from './read';
 import { validate } from './validate';
+import { faultInFile } from './without-fault';
 
 const noFields = z.unknown();
 
 interface ReadFile {
   /** The file; none where not even its fields can be read, and without data where they are wrong. */
   files: ValidFile[];
-  diagnostics: Diagnostic[];
+  diagnostics: readonly Diagnostic[];
 }
 
 /** What became of each file, as long as somebody holds it. */
@@ -24,9 +26,18 @@ const results = new WeakMap<SourceFile, ReadFile>();
 
 /** Parses a file and validates its fields, unless that was done before or the memory knows what comes of it. */
 export function parseAndValidate(source: SourceFile, memory: Memory): ReadFile {
-  const result = results.get(source) ?? resultOf(source, memory);
+  const result = results.get(source) ?? resultOrFault(source, memory);
   results.set(source, result);
   return result;
+}
+
+function resultOrFault(source: SourceFile, memory: Memory): ReadFile {
+  try {
+    const { files, diagnostics } = resultOf(source, memory);
+    return { files, diagnostics: upToMost(diagnostics) };
+  } catch (error) {
+    return { files: [], diagnostics: [faultInFile(source.label, 'step that reads a file', error)] };
+  }
 }
 
 function resultOf(source: SourceFile, memory: Memory): ReadFile {
@@ -34,6 +45,8 @@ function resultOf(source: SourceFile, memory: Memory): ReadFile {
   if (!home) return { files: [], diagnostics: [inFile(source, rangeAt(source.text, 0, 0), strayFile(source.path))] };
   if (source.unreadable !== undefined)
     return { files: [], diagnostics: [inFile(source, rangeAt('', 0, 0), unreadableFile(source.unreadable))] };
+  if (source.tooLarge !== undefined)
+    return { files: [], diagnostics: [inFile(source, rangeAt('', 0, 0), beyondLimit('size', source.tooLarge))] };
   const known = memory.recall(source);
   if (known)
     return {

@@ -1,5 +1,8 @@
 import { type Document, isNode, isScalar, type Node, parseDocument, visit, type YAMLParseError } from 'yaml';
 import type { Problem } from '../diagnostics/diagnostic';
+import { lineAt, offsetAt, positionAt } from '../diagnostics/lines';
+import { limits } from '../limits';
+import { beyondLimit } from '../rules/files-stay-within-limits';
 import { doubledKey } from '../rules/keys-are-unique';
 import { harmfulKey, isHarmful } from '../rules/keys-have-harmless-names';
 import { aliasInstead } from '../rules/yaml-has-no-aliases';
@@ -13,6 +16,7 @@ import {
   tightHyphen,
   wronglyIndented,
 } from '../rules/yaml-is-well-formed';
+import { beyondYamlLimits } from './beyond-limits';
 import type { Mistake } from './mistake';
 import { wrongIndent } from './wrong-indent';
 
@@ -21,8 +25,12 @@ import { wrongIndent } from './wrong-indent';
  * @returns the tree, with its positions, and what is wrong with it
  */
 export function parseYaml(text: string): { yaml: Document; mistakes: Mistake[] } {
+  const beyond = beyondYamlLimits(text);
+  if (beyond) return { yaml: parseDocument(''), mistakes: [beyond] };
   const yaml = parseDocument(text, { schema: 'failsafe', customTags: ['bool', 'null'], uniqueKeys: true });
   const odd = oddNodes(yaml, text);
+  const tooMany = odd[limits.references.most];
+  if (tooMany) return { yaml, mistakes: [{ ...tooMany, edits: undefined, problem: beyondLimit('references') }] };
   const lines = new Set(odd.map(({ start }) => lineStart(text, start)));
   const errors = withoutEchoes(yaml.errors)
     .map((error) => toMistake(error, yaml, text))
@@ -33,6 +41,7 @@ export function parseYaml(text: string): { yaml: Document; mistakes: Mistake[] }
 /** What is well-formed, but not what anybody meant. */
 function oddNodes(yaml: Document, text: string): Mistake[] {
   const found: Mistake[] = [];
+  const isEnough = () => (found.length > limits.references.most ? visit.BREAK : undefined);
   const push = (sign: string, node: Node, words: (found: string) => Problem) => {
     // The range of a node begins behind its tag and anchor.
     const start = text.lastIndexOf(sign, node.range?.[0]);
@@ -43,10 +52,12 @@ function oddNodes(yaml: Document, text: string): Mistake[] {
       const bullets = starsAsHyphens(text, node.range?.[0] ?? 0);
       if (bullets) found.push(bullets);
       else push(`*${node.source}`, node, aliasInstead);
+      return isEnough();
     },
     Node: (_key, node) => {
       if ('anchor' in node && node.anchor !== undefined) push(`&${node.anchor}`, node, aliasInstead);
       if (node.tag !== undefined) push(node.tag.replace('tag:yaml.org,2002:', '!!'), node, tagInstead);
+      return isEnough();
     },
     Pair: (_key, { key }) => {
       if (!isScalar(key) || !isHarmful(key.value) || !key.range) return;
@@ -117,24 +128,24 @@ function toMistake(error: YAMLParseError, yaml: Document, text: string): Mistake
 
 /** What is wrong with the lines around a place in a way that the eye overlooks, and of which the parser has no notion. */
 function nearLine(text: string, offset: number): Mistake | undefined {
-  const lines = text.split('\n');
-  const at = text.slice(0, offset).split('\n').length - 1;
-  const startOf = (line: number) => lines.slice(0, line).join('\n').length + Math.min(1, line);
+  const at = positionAt(text, offset).line;
   const around = [at, at - 1, at + 1];
-  const odd = around.find((line) => /^[ \t]*\u00a0/.test(lines[line] ?? ''));
+  const startOf = (line: number) => offsetAt(text, line, 1);
+  const sourceOf = (line: number) => lineAt(text, line) ?? '';
+  const odd = around.find((line) => /^[ \t]*\u00a0/.test(sourceOf(line)));
   if (odd !== undefined) {
-    const [indent = ''] = /^\s*/.exec(lines[odd] ?? '') ?? [];
+    const [indent = ''] = /^\s*/.exec(sourceOf(odd)) ?? [];
     const edits = reindented(text, INDENT_WITH_ODD_SPACES, '\u00a0', ' ');
     return { start: startOf(odd), end: startOf(odd) + indent.length, problem: oddSpaces(), edits };
   }
-  const tight = around.find((line) => /^ *-[\p{L}"'[]/u.test(lines[line] ?? ''));
+  const tight = around.find((line) => /^ *-[\p{L}"'[]/u.test(sourceOf(line)));
   if (tight !== undefined) {
-    const start = startOf(tight) + (lines[tight] ?? '').indexOf('-');
+    const start = startOf(tight) + sourceOf(tight).indexOf('-');
     return ofOneLine(text, start, text.length, tightHyphen(text.slice(start + 1, lineEnd(text, start)).trimEnd()));
   }
   const wrong = wrongIndent(text);
-  if (!wrong || !around.includes(wrong.line)) return undefined;
-  const start = startOf(wrong.line);
+  if (!wrong || !around.includes(wrong.line + 1)) return undefined;
+  const start = startOf(wrong.line + 1);
   return ofOneLine(text, start, text.length, wronglyIndented(wrong.found, wrong.expected));
 }
 

@@ -8,9 +8,12 @@ import { unopenedFrontMatter } from '../rules/front-matter-opens-the-file';
 import { unfinishedMerge } from '../rules/merges-are-finished';
 import { oldLineEnd, otherEncoding, unreadableCharacter } from '../rules/text-is-readable';
 import type { Heading } from '../schema/content';
+import { beyondLimits } from './beyond-limits';
 import { linksOf } from './body-links';
 import type { BodyLink, BodyPlace, Known } from './known';
+import { mergeMark } from './merge-mark';
 import type { Mistake } from './mistake';
+import { nestedTooDeep } from './nested-too-deep';
 import { parseBody } from './parse-body';
 import { parseYaml } from './parse-yaml';
 import { inFile } from './places';
@@ -46,6 +49,8 @@ export function parse(source: SourceFile): ParseResult {
   if ('diagnostics' in split) return split;
   const { yaml, mistakes } = parseYaml(split.yaml);
   const { tree, mistake } = parseBody(split.body);
+  const tooDeep = nestedTooDeep(tree);
+  if (tooDeep) return { diagnostics: [toDiagnostic(source, split.body, 0, tooDeep)] };
   const diagnostics = mistakes.map((each) => toDiagnostic(source, source.text, split.offset, each));
   // The body has the lines and columns of the file, if not its offsets.
   if (mistake) diagnostics.push(toDiagnostic(source, split.body, 0, mistake));
@@ -67,6 +72,7 @@ export class KnownFile implements ParsedFile {
   readonly #known: Known;
   #yaml: Pick<ParsedFile, 'yaml' | 'yamlOffset'> | undefined;
   #tree: Root | undefined;
+  #body: string | undefined;
 
   /** @param known what was found when it was parsed before */
   constructor(source: SourceFile, known: Known) {
@@ -95,7 +101,8 @@ export class KnownFile implements ParsedFile {
   }
 
   get body() {
-    return paddedBody(this.text, this.bodyPlace);
+    this.#body ??= paddedBody(this.text, this.bodyPlace);
+    return this.#body;
   }
 
   get headings() {
@@ -145,16 +152,12 @@ function toDiagnostic(source: SourceFile, text: string, offset: number, mistake:
 /** Controls, marks that turn letters round, what stands for a byte that is no UTF-8, line ends that nobody writes any more. */
 const UNREADABLE = /[^\P{Cc}\t\r\n]|[\u202d\u202e\ufffd]|\p{Noncharacter_Code_Point}|(?<!^)\ufeff|\r(?!\n)/u;
 
-/** What git writes around two versions of a line. Seven = between a line of text and an empty one underline a heading. */
-const MERGE_MARK = /^(?:(?:<{7}|>{7}|\|{7})(?: .*)?|(?<=\n\s*\n)={7}|={7}(?=\r?\n\S))$/m;
-
 /** What keeps a file from being read at all, found before any parser stumbles over it. */
 function spoiltPlace(source: SourceFile): Diagnostic | undefined {
-  const merge = MERGE_MARK.exec(source.text);
-  if (merge) {
-    const end = merge.index + merge[0].trimEnd().length;
-    return inFile(source, rangeAt(source.text, merge.index, end), unfinishedMerge());
-  }
+  const beyond = beyondLimits(source.text);
+  if (beyond) return toDiagnostic(source, source.text, 0, beyond);
+  const merge = mergeMark(source.text);
+  if (merge) return inFile(source, rangeAt(source.text, merge.start, merge.end), unfinishedMerge());
   if (/^\ufffd{0,2}.?\0.\0/.test(source.text)) return inFile(source, rangeAt(source.text, 0, 1), otherEncoding());
   const unreadable = UNREADABLE.exec(source.text);
   if (!unreadable) return undefined;

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { globSync } from 'tinyglobby';
+import { limits } from '../limits';
 
 export interface SourceFile {
   /** Path inside the content folder, with forward slashes. */
@@ -10,6 +11,8 @@ export interface SourceFile {
   text: string;
   /** Why the file could not be read, as the system says it; then it has no text. */
   unreadable?: string;
+  /** The size in bytes of a file that is beyond the limit; then it has no text. */
+  tooLarge?: number;
 }
 
 const PAGE_OR_LIST = /\.(?:mdx|md|yaml|yml)$/;
@@ -43,6 +46,8 @@ export function isContentFile(path: string): boolean {
 export function readOne(root: string, path: string): SourceFile {
   const label = labelOf(root, path);
   try {
+    const { size } = statSync(join(root, path));
+    if (size > limits.size.most) return { path, label, text: '', tooLarge: size };
     return { path, label, text: PAGE_OR_LIST.test(path) ? readFileSync(join(root, path), 'utf8') : '' };
   } catch (error) {
     if (!(error instanceof Error && 'code' in error) || error.code === 'ENOENT') throw error;

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { nearest } from '../nearest';
 import { fieldRules, isFieldRule } from '../rules/field-rules';
 import { emptyField, missingField, noFields, noteAsValue } from '../rules/fields-are-present';
-import { unquotedText, unquotedToken, wrongFile, wrongType } from '../rules/fields-have-their-type';
+import { unquotedText, unquotedToken, wrongFile, wrongType, wrongValue } from '../rules/fields-have-their-type';
 import { unknownKey } from '../rules/keys-are-known';
 import { wrongLength } from '../rules/lists-have-their-length';
 import { unknownValue } from '../rules/values-are-from-the-list';
@@ -20,9 +20,9 @@ export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedF
   if (result.success) return { data: result.data };
   const misspelt = new Set(result.error.issues.flatMap((issue) => misspeltFields(issue, schema, file)));
   const diagnostics = result.error.issues.flatMap((issue) => explain(issue, schema, file));
-  return {
-    diagnostics: diagnostics.filter(({ code, field }) => code !== 'fields-are-present' || !misspelt.has(field ?? '')),
-  };
+  const told = diagnostics.filter(({ code, field }) => code !== 'fields-are-present' || !misspelt.has(field ?? ''));
+  // Invalid data has at least one error, or it would be published without its fields.
+  return { diagnostics: told.length > 0 ? told : result.error.issues.map((issue) => unexplained(issue, file)) };
 }
 
 type Issue = z.core.$ZodIssue;
@@ -30,7 +30,7 @@ type Issue = z.core.$ZodIssue;
 /** Fields that are missing because their key is misspelt: the unknown key says so already, and one cause is one error. */
 function misspeltFields(issue: Issue, schema: z.ZodType, file: ParsedFile): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
-  const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
+  const path = pathOf(issue);
   const open = openKeys(schema, file, path);
   return issue.keys.flatMap((key) => {
     const meant = nearest(key, open);
@@ -46,7 +46,7 @@ function openKeys(schema: z.ZodType, file: ParsedFile, path: Path): string[] {
 }
 
 function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[] {
-  const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
+  const path = pathOf(issue);
   const found = valueAt(file.data, path);
   const expected = sentenceOf(schemaAt(schema, file.data, path));
   const name = nameOf(path);
@@ -74,18 +74,29 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
     case 'too_small':
     case 'too_big': {
       // A text has a length too, but what is wrong with it is that it is no list.
-      if (!Array.isArray(found)) return [];
+      if (!Array.isArray(found))
+        return schemaAt(schema, file.data, path) instanceof z.ZodArray ? [] : [unexplained(issue, file)];
       return [atField(file, path, 'key', wrongLength(name, bounds(issue), found.length, expected))];
     }
     case 'custom': {
       const code: unknown = issue.params?.rule;
-      if (!isFieldRule(code)) throw new Error(`A schema names no rule at ${path.join('.')}`);
+      if (!isFieldRule(code)) return [unexplained(issue, file)];
       const value = String(found);
       return [atField(file, path, 'value', { code, expected, found: value, ...fieldRules[code].problem(value) })];
     }
     default:
-      throw new Error(`No words for the issue ${issue.code} at ${path.join('.')}`);
+      return [unexplained(issue, file)];
   }
+}
+
+/** An error for which there are no words of its own. */
+function unexplained(issue: Issue, file: ParsedFile): Diagnostic {
+  const path = pathOf(issue);
+  return atField(file, path, 'value', wrongValue(nameOf(path), issue.message));
+}
+
+function pathOf(issue: Issue): Path {
+  return issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
 }
 
 function wrongTypeAt(file: ParsedFile, path: Path, type: string, found: unknown, expected?: string): Diagnostic {

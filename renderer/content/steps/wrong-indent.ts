@@ -14,8 +14,16 @@ export interface WrongIndent {
 /** A line that begins an entry or a field; one that does not goes on with the value above. */
 const BEGINS = /^( *)(- +)?(?:([\w-]+|"[^"]*"|'[^']*'):(?= |$))?(.*)$/;
 
+/** The last text that was looked at: each of its errors asks. */
+let last: { text: string; wrong: WrongIndent | undefined } | undefined;
+
 /** The first line that is indented differently from those that it belongs to: a parser only says where it lost its way. */
 export function wrongIndent(text: string): WrongIndent | undefined {
+  if (last?.text !== text) last = { text, wrong: findWrongIndent(text) };
+  return last.wrong;
+}
+
+function findWrongIndent(text: string): WrongIndent | undefined {
   let open: Block[] = [{ kind: 'fields', column: 0 }];
   let closed: Block[] = [];
   let previous = 0;

@@ -1,0 +1,81 @@
+/** The most that a content file may have of something. */
+interface Limit {
+  most: number;
+  /** What there is too much of, as the end of "… has 12,345". */
+  unit: string;
+  /** What has it. */
+  of: 'file' | 'line' | 'paragraph' | 'place';
+  suggestion: string;
+}
+
+/**
+ * How far content may go: ten times the largest file of the site or more, and little enough that whatever is in a file, it is
+ * checked within two seconds. Each limit is checked before the step that would take long or fail beyond it.
+ */
+export const limits = {
+  size: {
+    most: 1_000_000,
+    unit: 'bytes of text',
+    of: 'file',
+    suggestion: 'Split it into several files. Pictures and downloads belong in content/media, not in a text.',
+  },
+  lines: {
+    most: 6_000,
+    unit: 'lines',
+    of: 'file',
+    suggestion: 'Split it into several files, or delete the empty lines that nobody needs.',
+  },
+  lineLength: {
+    most: 20_000,
+    unit: 'characters',
+    of: 'line',
+    suggestion: 'Break it into several lines.',
+  },
+  markup: {
+    most: 20_000,
+    unit: 'characters of markup, such as * _ ` [ ( < and |',
+    of: 'file',
+    suggestion: 'Split it into several files, or write it with less markup.',
+  },
+  markupInParagraph: {
+    most: 1_000,
+    unit: 'characters of markup, such as * _ ` [ and <',
+    of: 'paragraph',
+    suggestion: 'Break it into several paragraphs, with an empty line between them.',
+  },
+  braces: {
+    most: 1_000,
+    unit: 'closing braces',
+    of: 'file',
+    suggestion: 'Split it into several files, or show less code in it.',
+  },
+  links: {
+    most: 5_000,
+    unit: 'links and addresses',
+    of: 'file',
+    suggestion: 'Split it into several files.',
+  },
+  nesting: {
+    most: 100,
+    unit: 'levels of lists, quotations, tags, brackets, or fields inside each other',
+    of: 'place',
+    suggestion: 'Take most of the levels out, or the spaces at the beginning of the line.',
+  },
+  entries: {
+    most: 5_000,
+    unit: 'fields and list entries',
+    of: 'file',
+    suggestion: 'Delete entries that nobody needs, or split the file.',
+  },
+  references: {
+    most: 20,
+    unit: 'values that begin with *, &, or !, which YAML reads as references and types',
+    of: 'file',
+    suggestion: 'Write each value out. Put it in quotes if it is meant to begin with such a character.',
+  },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
+
+/** How many errors of one rule are shown in one file. */
+export const MOST_SHOWN = 100;

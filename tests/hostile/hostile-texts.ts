@@ -1,0 +1,127 @@
+/** Makes a text of about so many characters. */
+export type Hostile = (length: number) => string;
+
+/** A text that goes on with the same. */
+const again =
+  (part: string): Hostile =>
+  (length) =>
+    part.repeat(Math.ceil(length / part.length));
+
+/** A text that goes on with another part each time. */
+const series =
+  (part: (index: number) => string): Hostile =>
+  (length) => {
+    let text = '';
+    for (let index = 0; text.length < length; index += 1) text += part(index);
+    return text;
+  };
+
+const inside =
+  (open: string, close: string): Hostile =>
+  (length) => {
+    const count = Math.ceil(length / (open.length + close.length));
+    return open.repeat(count) + close.repeat(count);
+  };
+
+/** Bodies that take long or nest deep if a step goes over them once for each of their parts. */
+export const hostileBodies: Record<string, Hostile> = {
+  'one paragraph': again('The counter is open, and a person answers. '),
+  'short paragraphs': again('Open.\n\n'),
+  'short lines': again('a\n'),
+  'blank lines': again('\n'),
+  'one long word': again('a'),
+  spaces: (length) => `a${' '.repeat(length)}b`,
+  tabs: again('\t'),
+  'opening brackets': again('['),
+  'closing brackets': again(']'),
+  'pictures in pictures': inside('![', '](/a)'),
+  'links in links': inside('[a](/b) [', ']'),
+  'links without end': again('[a]('),
+  links: again('[words](/contact) '),
+  'links, each on a line': again('[words](/contact)\n\n'),
+  'links without a target': again('[a] (/b) '),
+  'bare addresses': again('https://a.example/ '),
+  'bare e-mail addresses': again('a@b.example '),
+  'bare addresses in brackets': again('(www.a.example) '),
+  'at signs': again('a@'),
+  stars: again('a*'),
+  'stars and lines': again('*a_ '),
+  'bold without end': again('**a '),
+  'runs of backticks': series((index) => `${'`'.repeat((index % 300) + 1)} `),
+  'runs of tildes': series((index) => `${'~'.repeat((index % 300) + 1)} `),
+  'fences without end': again('```\n'),
+  'angle brackets': again('< '),
+  components: again('<Callout>\n\na\n\n</Callout>\n\n'),
+  'components in components': inside('<Callout>\n\n', '\n\n</Callout>'),
+  'braces without end': again('{a '),
+  comments: again('{/* a */}\n\n'),
+  'a comment without end': (length) => `{/*${'a }\n\n'.repeat(Math.ceil(length / 5))}`,
+  'code in braces': (length) => `{\`${'a }\n'.repeat(Math.ceil(length / 4))}`,
+  exports: (length) => `export const a = \`${'\n\na'.repeat(Math.ceil(length / 3))}`,
+  bars: again('|'),
+  'table rows': (length) => `|a|b|\n|-|-|\n${'|c|d|\n'.repeat(Math.ceil(length / 6))}`,
+  'quotations in quotations': again('> '),
+  'lists in lists': again('- '),
+  'numbered lists in lists': again('1. '),
+  'deeper and deeper lists': series((index) => `${'  '.repeat(index)}- a\n`),
+  'list entries': again('- a\n'),
+  headings: again('## a\n\n'),
+  'headings of their own': series((index) => `## Part ${index}\n\n`),
+  'underlined headings': again('a\n---\n'),
+  'character references': again('&amp;'),
+  backslashes: again('\\'),
+  notes: series((index) => `[^${index}] [^${index}]: a\n\n`),
+  'notes in notes': again('[^a]: '),
+  'definitions of links': series((index) => `[d${index}]: /a\n`),
+  'definitions without end': again('[a]: /b "\n'),
+  'comments of HTML': again('<!-- a -->'),
+  'marks of a merge': again('=======\n'),
+  tokens: again('[[clients]] '),
+  'escaped tokens': again('\\[\\[a\\]\\] '),
+  figures: again('10,000+ '),
+  'digits and commas': again('1,'),
+  'groups of digits': again('1 111 '),
+  'doubled words': again('the the '),
+  'doubled words on many lines': again('the the\n'),
+  'doubled words and a character reference': (length) => `&amp; ${'the the\n'.repeat(Math.ceil(length / 8))}`,
+  'over and over': again('over '),
+  'quotation marks': again('“a” "b" '),
+  placeholders: again('TODO '),
+  'round brackets': again('('),
+  emoji: again('👩‍👩‍👧‍👦 '),
+  'combining marks': again('\u0301'),
+};
+
+/** Front matter, or the whole of a YAML file. */
+export const hostileYaml: Record<string, Hostile> = {
+  fields: series((index) => `k${index}: v\n`),
+  'one field again and again': again('a: b\n'),
+  'two fields by turns': series((index) => `k${index % 2}: v\n`),
+  'fields in fields': series((index) => `${' '.repeat(index)}a:\n`),
+  entries: again('- a\n'),
+  'entries in entries': again('- '),
+  'entries of fields': again('- from: /a\n  to: /b\n'),
+  'questions in questions': again('? '),
+  'questions and answers': again('? a\n: b\n'),
+  'lists in brackets': inside('[', ']'),
+  'groups in braces': inside('{a: ', '}'),
+  'a list in brackets': (length) => `a: [${'b, '.repeat(Math.ceil(length / 3))}]`,
+  'questions in braces': (length) => `a: {${'? '.repeat(Math.ceil(length / 2))}}`,
+  anchors: series((index) => `k${index}: &a${index} v\n`),
+  references: (length) => `x: &a v\n${hostileYaml.fields?.(length).replaceAll(': v', ': *a')}`,
+  'references to references': series((index) =>
+    index === 0 ? 'a0: &a0 x\n' : `a${index}: &a${index} [${`*a${index - 1}, `.repeat(9)}]\n`,
+  ),
+  types: series((index) => `k${index}: !<tag:yaml.org,2002:str> v\n`),
+  'a long value': (length) => `a: "${'b '.repeat(Math.ceil(length / 2))}"`,
+  'a value of many lines': (length) => `a: |\n${'  b\n'.repeat(Math.ceil(length / 4))}`,
+  'a value without end': (length) => `a: "${'b\n'.repeat(Math.ceil(length / 2))}`,
+  notes: again('# a\n'),
+  'blank lines': again('\n'),
+  'tabs before fields': again('\ta: b\n'),
+  'odd spaces before fields': again('\u00a0a: b\n'),
+  'hyphens without a space': again('-b\n'),
+  'stars as hyphens': again('* b\n'),
+  'harmful names': again('__proto__: a\n'),
+  'lines of hyphens': again('--\n'),
+};

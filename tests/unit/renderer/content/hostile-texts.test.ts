@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { printTerminal } from '../../../../renderer/content/diagnostics/print-terminal';
+import { Memory } from '../../../../renderer/content/memory';
+import { checkFiles } from '../../../../renderer/content/steps/check';
+import type { FileLists } from '../../../../renderer/content/steps/link';
+import { parseAndValidate } from '../../../../renderer/content/steps/parse-and-validate';
+import { hostileBodies, hostileYaml } from '../../../hostile/hostile-texts';
+
+const PAGE = 'tests/base-content/solutions/shops/tills.mdx';
+const [, fields = ''] = /^(---\n.*?\n---\n)/s.exec(readFileSync(PAGE, 'utf8')) ?? [];
+const linesOfFields = fields.split('\n').length;
+
+const sourceOf = (path: string, text: string) => ({ path, label: `content/${path}`, text });
+const dataOf = (list: string) => {
+  const source = sourceOf(`${list}.yaml`, readFileSync(`tests/base-content/${list}.yaml`, 'utf8'));
+  return parseAndValidate(source, new Memory()).files[0]?.data;
+};
+// Each has passed its own schema.
+const lists = { site: dataOf('site'), claims: dataOf('claims'), authors: dataOf('authors') } as FileLists;
+
+/** What is found in one file alone. */
+function found(path: string, text: string) {
+  const source = sourceOf(path, text);
+  const { files, diagnostics } = parseAndValidate(source, new Memory());
+  const all = [...diagnostics, ...checkFiles(files, lists, new Memory())];
+  return { all, printed: printTerminal(all, new Map([[source.label, text]])) };
+}
+
+/** What is beyond a limit, the line in the body or the YAML file at which it is reported, and a part of the message. */
+const beyond: [name: string, kind: 'body' | 'yaml', text: string, line: number, message: string][] = [
+  ['3,000 quotations in each other', 'body', `One.\n\n${'> '.repeat(3000)}a`, 3, 'levels'],
+  ['3,500 quotations in each other', 'body', '>'.repeat(3500), 1, 'levels'],
+  ['10,000 components in each other', 'body', hostileBodies['components in components']?.(300_000) ?? '', 4, ''],
+  ['150 components in each other', 'body', hostileBodies['components in components']?.(3_600) ?? '', 201, 'levels'],
+  ['2,000 lists in each other', 'body', hostileBodies['deeper and deeper lists']?.(400_000) ?? '', 101, 'levels'],
+  ['1,000 lists in a line', 'body', '- '.repeat(1000), 1, 'levels'],
+  ['1,000 notes in each other', 'body', '[^a]: '.repeat(1000), 1, ''],
+  ['1,000 pictures in each other', 'body', hostileBodies['pictures in pictures']?.(6000) ?? '', 1, ''],
+  ['200,000 blank lines', 'body', '\n'.repeat(200_000), 6000 - linesOfFields + 2, 'lines'],
+  ['50,000 links', 'body', '[a](/b)\n\n'.repeat(50_000), 0, ''],
+  ['50,000 bare addresses', 'body', 'https://a.example\n'.repeat(50_000), 0, ''],
+  ['runs of 1 to 2,000 backticks', 'body', hostileBodies['runs of backticks']?.(900_000) ?? '', 1, ''],
+  ['2 MB', 'body', 'The counter is open. '.repeat(100_000), 0, 'bytes'],
+  ['a line of 100,000 characters', 'body', `One.\n\n${'a'.repeat(100_000)}`, 3, 'line'],
+  ['a pasted picture', 'body', `One.\n![a](data:image/png;base64,${'Abc4'.repeat(40_000)})`, 2, 'pasted'],
+  ['2,000 fields in each other', 'yaml', hostileYaml['fields in fields']?.(200_000) ?? '', 202, 'levels'],
+  ['3,000 lists in brackets', 'yaml', `a: b\nc: ${'['.repeat(3000)}${']'.repeat(3000)}`, 2, 'levels'],
+  ['3,000 groups in braces', 'yaml', `a: ${'{b: '.repeat(3000)}${'}'.repeat(3000)}`, 1, 'levels'],
+  ['10,000 entries', 'yaml', `a: [${'b, '.repeat(5_000)}\n${'b, '.repeat(5_000)}]`, 1, 'entries'],
+  ['a bomb of references', 'yaml', hostileYaml['references to references']?.(1_500) ?? '', 0, 'reference'],
+];
+
+describe('what is beyond a limit is one error of the limits at its line', () => {
+  for (const [name, kind, text, line, message] of beyond) {
+    test(name, () => {
+      const isBody = kind === 'body';
+      const { all } = isBody ? found('solutions/shops/tills.mdx', fields + text) : found('redirects.yaml', text);
+      expect(all.map(({ code }) => code)).toEqual(['files-stay-within-limits']);
+      expect(all[0]?.message).toContain(message);
+      if (line > 0) expect(all[0]?.line).toBe(isBody ? line + linesOfFields - 1 : line);
+    });
+  }
+});
+
+describe('no hostile text makes the check fail or flood the terminal', () => {
+  for (const [name, make] of Object.entries(hostileBodies)) {
+    test(`a body of ${name}`, () => expectAnswer(found('solutions/shops/tills.mdx', fields + make(15_000))));
+  }
+  for (const [name, make] of Object.entries(hostileYaml)) {
+    test(`fields of ${name}`, () => expectAnswer(found('redirects.yaml', make(15_000))));
+  }
+});
+
+function expectAnswer({ all, printed }: ReturnType<typeof found>) {
+  expect(all.filter(({ code }) => code === 'check-has-no-fault')).toEqual([]);
+  expect(printed.length).toBeLessThan(200_000);
+}
