@@ -16,10 +16,13 @@ import {
   wrongEnd,
 } from '../rules/mdx-is-well-formed';
 import { gfmFor } from './body-syntax';
+import { sentencesAreNoCode } from './import-or-export';
 import type { Mistake } from './mistake';
 
 /** Made once each: it takes as long as parsing with it. */
-const parserWith = once((gfm: Plugin<[], Root>) => unified().use(remarkParse).use(gfm).use(remarkMdx).freeze());
+const parserWith = once((gfm: Plugin<[], Root>) =>
+  unified().use(remarkParse).use(gfm).use(remarkMdx).use(sentencesAreNoCode).freeze(),
+);
 
 /** The tree of a body; an empty one and the first place from which it can't be read, where that is so. */
 export function parseBody(body: string): { tree: Root; mistake?: Mistake } {
