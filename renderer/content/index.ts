@@ -23,7 +23,7 @@ export interface Loaded {
   diagnostics: Diagnostic[];
   /** The text of each file by its path in the diagnostics. */
   sources: SourceTexts;
-  /** Every file of which something can be told, without data where its fields are wrong. */
+  /** Every file of which something can be told, without the values that are wrong. */
   files: readonly ValidFile[];
   /** What the rules saw, errors or not; undefined where a list is missing or broken. */
   linked?: Linked;
@@ -86,7 +86,7 @@ export async function loadContent(
   if (!wholeLists)
     return { diagnostics: [...diagnostics, ...missingLists(root, sourceFiles)], sources, files: allFiles };
   const sound = await link(root, files, wholeLists, brokenAddresses, today);
-  // What can be told of the body of a file whose fields are wrong is told in the same run.
+  // What can be told of the body and the other fields of a file with wrong fields is told in the same run.
   const linked = { ...sound, files: allFiles };
   diagnostics.push(
     ...linked.diagnostics,
