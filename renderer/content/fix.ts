@@ -1,11 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { applyFixes } from './diagnostics/apply-fixes';
-import { byPlace, type Diagnostic } from './diagnostics/diagnostic';
+import { byPlace, type Diagnostic, linesOf } from './diagnostics/diagnostic';
+import { hash } from './hash';
 import type { Loaded } from './index';
-
-/** One fix may bring to light what another can mend: a tab that is gone lets the fields be read. */
-const MOST_ROUNDS = 10;
 
 /**
  * Writes the safe fixes into the files of a content folder, and checks again until there is nothing left to fix.
@@ -18,13 +16,27 @@ export async function fixContent<Found extends Loaded>(
 ): Promise<Found & { fixed: Diagnostic[] }> {
   const fixed: Diagnostic[] = [];
   let loaded = await load();
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  const seen = new Set<string>();
+  // One fix may bring to light what another can fix. Going in circles is no progress, and neither is going on for ever.
+  const mostRounds = longestFile(loaded);
+  for (let round = 0; round < mostRounds && !seen.has(stateOf(loaded)); round += 1) {
+    seen.add(stateOf(loaded));
     const now = await fixFiles(root, loaded);
     if (now.length === 0) break;
     fixed.push(...now);
     loaded = await load();
   }
   return { ...loaded, fixed };
+}
+
+/** The lines of the longest file: each round fixes a line at least. */
+function longestFile({ sources }: Loaded): number {
+  return [...sources.values()].reduce((most, text) => Math.max(most, linesOf(text).length), 0);
+}
+
+/** Tells the texts of all files from any others. */
+function stateOf({ sources }: Loaded): string {
+  return hash([...sources].flat().join('\0'));
 }
 
 async function fixFiles(root: string, { diagnostics, sources }: Loaded): Promise<Diagnostic[]> {

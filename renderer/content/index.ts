@@ -24,7 +24,7 @@ export interface Loaded {
   diagnostics: Diagnostic[];
   /** The text of each file by its path in the diagnostics. */
   sources: SourceTexts;
-  /** Every file of which something can be told, without data where its fields are wrong. */
+  /** Every file of which something can be told, without the values that are wrong. */
   files: readonly ValidFile[];
   /** What the rules saw, errors or not; undefined where a list is missing or broken. */
   linked?: Linked;
@@ -90,7 +90,7 @@ export async function loadContent(
     faultInFolder(root, 'step that links the files', error),
   );
   if ('severity' in sound) return { diagnostics: [...diagnostics, sound], sources, files: allFiles };
-  // What can be told of the body of a file whose fields are wrong is told in the same run.
+  // What can be told of the body and the other fields of a file with wrong fields is told in the same run.
   const linked = { ...sound, files: allFiles };
   const found = { sources, files: allFiles, linked };
   const all = [

@@ -6,6 +6,11 @@ import { atField } from '../steps/places';
 import { atNode } from './at-node';
 import type { Rule } from './rule';
 
+/** What is left of a page without its wrong values. */
+interface PartialPage {
+  sections?: (PageEntry['data']['sections'][number] | undefined)[];
+}
+
 export const anchorsAreUnique: Rule = {
   task: 'Set links',
   demand: 'No two places of a page have the same anchor.',
@@ -14,11 +19,12 @@ export const anchorsAreUnique: Rule = {
     if (!collection) return [];
     const taken = new Set(templateAnchors[collection]);
     const isTaken = (id: string) => taken.size === taken.add(id).size;
-    // Data that its schema does not allow is empty.
-    const { sections = [] } = collection === 'page' ? (data as Partial<PageEntry['data']>) : {};
-    const inSections = sections.flatMap(({ id }, index) =>
-      id !== undefined && isTaken(id) ? atField(file, ['sections', index, 'id'], 'value', problemOf(id)) : [],
-    );
+    // Values that the schema does not allow are undefined.
+    const { sections = [] } = collection === 'page' ? (data as PartialPage) : {};
+    const inSections = sections.flatMap((section, index) => {
+      const id = section?.id;
+      return id !== undefined && isTaken(id) ? atField(file, ['sections', index, 'id'], 'value', problemOf(id)) : [];
+    });
     // The tree is only asked for where there is something to show.
     const doubled = file.headings.filter(({ id }) => isTaken(id)).map(({ id }) => id);
     if (doubled.length === 0) return inSections;

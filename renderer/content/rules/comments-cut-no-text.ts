@@ -1,5 +1,5 @@
 import { isScalar, visit } from 'yaml';
-import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
+import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { inFile } from '../steps/places';
 import type { Rule } from './rule';
 
@@ -7,25 +7,36 @@ export const commentsCutNoText: Rule = {
   task: 'Write the front matter',
   demand: 'A # behind a value has a space behind it, as a note to yourself has.',
   why: 'In the fields, a space and a # begin a note that is not shown. "We are #1" would be on the page as "We are".',
-  checkFile: ({ file }) => {
+  fix: 'Puts the whole value in quotes where a digit follows the #.',
+  checkFile: ({ file: { text, label, yaml, yamlOffset } }) => {
     const found: Diagnostic[] = [];
-    visit(file.yaml, {
+    visit(yaml, {
       Scalar: (_key, node) => {
         if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return;
-        const end = file.yamlOffset + node.range[1];
-        const [note] = /^[ \t]+#[^\s#][^\r\n]*/.exec(file.text.slice(end)) ?? [];
+        const [start, end] = [yamlOffset + node.range[0], yamlOffset + node.range[1]];
+        const [note] = /^[ \t]+#[^\s#][^\r\n]*/.exec(text.slice(end)) ?? [];
         if (note === undefined) return;
-        const start = end + note.indexOf('#');
-        const problem = {
-          code: 'comments-cut-no-text',
-          severity: 'warning',
-          message: `From the # on, this is a note to yourself that nobody is shown: ${note.trim()}`,
-          found: note.trim(),
-          suggestion: 'Put the whole value in quotes if it belongs to it, or write a space behind the #.',
-        } as const;
-        found.push(inFile(file, rangeAt(file.text, start, end + note.length), problem));
+        const noteStart = end + note.indexOf('#');
+        const noteEnd = end + note.trimEnd().length;
+        const whole = text.slice(start, noteEnd);
+        const fix = isSentence(whole, note) ? [{ ...rangeAt(text, start, noteEnd), text: `"${whole}"` }] : undefined;
+        const problem = { ...cutText(note.trim()), ...(fix && { fix }) };
+        found.push(inFile({ label }, rangeAt(text, noteStart, noteEnd), problem));
       },
     });
     return found;
   },
 };
+
+/** Whether a # begins a number, as in "We are #1", and no note that nobody is meant to read. */
+function isSentence(whole: string, note: string): boolean {
+  return /^[ \t]+#\d/.test(note) && !/["\\\n]/.test(whole);
+}
+
+/** @param note what is cut off, from the # on */
+export const cutText = (note: string): Problem => ({
+  code: 'comments-cut-no-text',
+  message: `From the # on, this is a note to yourself that nobody is shown: ${note}`,
+  found: note,
+  suggestion: 'Put the whole value in quotes if this belongs to it, or write a space behind the #.',
+});

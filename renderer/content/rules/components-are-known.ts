@@ -1,13 +1,16 @@
 import type { Nodes } from 'mdast';
-import { type Edit, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { type Diagnostic, type Edit, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { certainlyMeant, didYouMean } from '../nearest';
 import { nodesOf } from '../nodes';
 import { bodyComponents } from '../schema/body-components';
 import type { ParsedFile } from '../steps/parse';
+import { inFile } from '../steps/places';
 import { atNode } from './at-node';
+import { markdownFor, noHtml } from './markdown-for-html';
 import type { Rule } from './rule';
 
 type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+type MdxJsxAttribute = Extract<Element['attributes'][number], { type: 'mdxJsxAttribute' }>;
 
 export const componentsAreKnown: Rule = {
   task: 'Write the text',
@@ -17,59 +20,86 @@ export const componentsAreKnown: Rule = {
   checkFile: ({ file }) =>
     nodesOf(file.tree).flatMap((node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-      const problem = problemOf(node, file);
-      return problem ? atNode(file, node, problem) : [];
+      return wrongIn(node, file) ?? [];
     }),
 };
 
-function problemOf(node: Element, file: ParsedFile): Problem | undefined {
+function wrongIn(node: Element, file: ParsedFile): Diagnostic | undefined {
   const name = node.name ?? '';
   const known = Object.hasOwn(bodyComponents, name) ? bodyComponents[name] : undefined;
   return known
-    ? (unknownProperty(node, name, known, file) ?? doubledProperty(node, name))
-    : unknownComponent(node, name, file);
+    ? (unknownProperty(node, name, known, file) ?? doubledProperty(node, name, file))
+    : atNode(file, node, unknownComponent(node, name, file));
 }
 
 function unknownComponent(node: Element, name: string, file: ParsedFile): Problem {
-  const names = Object.keys(bodyComponents);
+  const meant = componentMeant(name);
+  const problem = { code: 'components-are-known', found: name, suggestion: insteadOf(name) } as const;
+  if (meant === undefined && markdownFor(name) !== undefined) return { ...problem, message: noHtml(name) };
   return {
-    code: 'components-are-known',
+    ...problem,
     message: `There is no component <${name}>.`,
     expected: `one of ${names.map((each) => `<${each}>`).join(', ')}`,
-    found: name,
-    suggestion: /^[a-z]/.test(name) ? 'Write it in Markdown: HTML tags stand in no text.' : didYouMean(name, names),
-    fix: renaming(node, name, certainlyMeant(name, names, 2), file),
+    fix: renaming(node, name, meant, file),
   };
 }
 
-function unknownProperty(node: Element, name: string, known: readonly string[], file: ParsedFile): Problem | undefined {
+const names = Object.keys(bodyComponents);
+
+/** The component that a tag is certainly meant to be; undefined for a tag of HTML that is not spelled like one. */
+export function componentMeant(name: string): string | undefined {
+  const sameLetters = names.find((each) => each.toLowerCase() === name.toLowerCase());
+  return sameLetters ?? (markdownFor(name) === undefined ? certainlyMeant(name, names, 2) : undefined);
+}
+
+/** What to write instead of a tag that is no component. */
+export function insteadOf(name: string): string {
+  const meant = componentMeant(name);
+  if (meant !== undefined) return `Did you mean ${meant}?`;
+  const markdown = markdownFor(name);
+  if (markdown !== undefined) return markdown;
+  return /^[A-Z]/.test(name)
+    ? didYouMean(name, names)
+    : 'Delete the tags and keep the text, or write \\< for the sign itself.';
+}
+
+function unknownProperty(node: Element, name: string, known: readonly string[], file: ParsedFile) {
   const attribute = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && !known.includes(each.name));
   if (attribute?.type !== 'mdxJsxAttribute') return undefined;
-  const meant = certainlyMeant(attribute.name, known, 2);
-  const start = attribute.position?.start.offset;
-  return {
+  return atProperty(file, attribute, {
     code: 'components-are-known',
     message: `<${name}> has no property "${attribute.name}".`,
     expected: known.length > 0 ? `one of ${known.join(', ')}` : undefined,
     found: attribute.name,
     suggestion: known.length > 0 ? didYouMean(attribute.name, known) : `Write <${name}> without properties.`,
-    fix:
-      meant === undefined || start === undefined
-        ? undefined
-        : [{ ...rangeAt(file.body, start, start + attribute.name.length), text: meant }],
-  };
+    replacement: certainlyMeant(
+      attribute.name,
+      known.filter((each) => !hasProperty(node, each)),
+      2,
+    ),
+  });
 }
 
-function doubledProperty({ attributes }: Element, name: string): Problem | undefined {
-  const names = attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? each.name : []));
-  const doubled = names.find((each, index) => names.indexOf(each) < index);
+function hasProperty({ attributes }: Element, name: string): boolean {
+  return attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+}
+
+function doubledProperty({ attributes }: Element, name: string, file: ParsedFile): Diagnostic | undefined {
+  const properties = attributes.filter((each) => each.type === 'mdxJsxAttribute');
+  const doubled = properties.find((each, at) => properties.slice(0, at).some((other) => other.name === each.name));
   if (doubled === undefined) return undefined;
-  return {
+  return atProperty(file, doubled, {
     code: 'components-are-known',
-    message: `<${name}> has the property "${doubled}" twice; only the last would be shown.`,
-    found: doubled,
+    message: `<${name}> has the property "${doubled.name}" twice; only the last would be shown.`,
+    found: doubled.name,
     suggestion: 'Delete one of the two.',
-  };
+  });
+}
+
+/** A diagnostic at the name of a property. */
+function atProperty(file: ParsedFile, { name, position }: MdxJsxAttribute, problem: Problem): Diagnostic {
+  const start = position?.start.offset ?? 0;
+  return inFile(file, rangeAt(file.body, start, start + name.length), problem);
 }
 
 /** The name in the opening tag and in the closing one. */

@@ -44,10 +44,13 @@ function codeIn(node: Nodes): Problem | undefined {
 }
 
 export function importOrExport(): Problem {
+  const components = Object.keys(bodyComponents)
+    .map((name) => `<${name}>`)
+    .join(' and ');
   return {
     code: 'mdx-is-safe',
     message: "A content file can't import or export anything.",
-    suggestion: `Delete the line. These components are there without import: ${Object.keys(bodyComponents).join(', ')}.`,
+    suggestion: `Delete the line: ${components} need no import. If it is a sentence, begin it with a capital letter.`,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import { bodyComponents } from '../schema/body-components';
+import { componentMeant, insteadOf } from './components-are-known';
+import { markdownFor, noHtml } from './markdown-for-html';
 import type { Rule } from './rule';
 
 const CODE = 'mdx-is-well-formed';
@@ -34,7 +35,7 @@ export function unreadableTag(tag: string, rest: string): Problem {
   if (tag === '<') {
     return {
       code: CODE,
-      message: `Behind a < stands the name of a component, but here stands "${rest.slice(0, 1)}".`,
+      message: `After a <, the name of a component must follow, but found "${rest.slice(0, 1)}".`,
       suggestion: 'Write \\< for the sign itself.',
     };
   }
@@ -79,15 +80,19 @@ export const openBrace = (): Problem => ({
   suggestion: 'Write \\{ for the sign itself.',
 });
 
-/** @param name of the tag that is open at the end of the text or of what it stands in */
+/** @param name of the tag that is open at the end of the text, or of the part of it in which the tag is */
 export function unclosedTag(name: string): Problem {
-  const isKnown = Object.hasOwn(bodyComponents, name);
+  const meant = componentMeant(name);
   return {
     code: CODE,
-    message: `The tag <${name}> is never closed, or not in the list entry or paragraph in which it opens.`,
-    suggestion: isKnown
-      ? `Write </${name}> at its end, and both tags on lines of their own.`
-      : `Take it away: there is no component <${name}>.`,
+    message:
+      markdownFor(name) === undefined
+        ? `The tag <${name}> is never closed, or not in the list entry or paragraph in which it opens.`
+        : noHtml(name),
+    suggestion:
+      meant === undefined
+        ? insteadOf(name)
+        : `Write <${meant}> above and </${meant}> below what belongs to it, each on a line of its own.`,
   };
 }
 
@@ -95,14 +100,19 @@ export function unclosedTag(name: string): Problem {
  * @param name of the closing tag
  * @param open the tag that is open there, if any
  */
-export const wrongEnd = (name: string, open?: string): Problem => ({
-  code: CODE,
-  message:
-    open === undefined
-      ? `</${name}> closes a tag that was never opened.`
-      : `</${name}> stands where <${open}> must be closed.`,
-  suggestion: open === undefined ? 'Take it away, or open the tag before.' : `Write </${open}>.`,
-});
+export function wrongEnd(name: string, open?: string): Problem {
+  if (open === undefined) {
+    const suggestion = markdownFor(name) ?? 'Delete it, or write the opening tag above.';
+    return { code: CODE, message: `</${name}> closes a tag that was never opened.`, suggestion };
+  }
+  const meant = componentMeant(open);
+  const tags = meant === open ? `</${open}>` : `<${meant}> and </${meant}>`;
+  return {
+    code: CODE,
+    message: `Here <${open}> must be closed, but found </${name}>.`,
+    suggestion: meant === undefined ? insteadOf(open) : `Write ${tags}.`,
+  };
+}
 
 /** @param name of the closing tag that stands behind text, where it can't close what opened on a line of its own */
 export const endBehindText = (name: string): Problem => ({

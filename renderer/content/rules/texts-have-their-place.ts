@@ -17,7 +17,7 @@ export const textsHaveTheirPlace: Rule = {
     'An article, a release and a legal text has a text below its front matter. A page of sections that has one shows it in one section of type prose.',
   why: 'Without its text an article is an empty page. Of a page of sections these are all that is shown: a text without a place would be written for nobody.',
   checkFile: ({ file, collection, data }) =>
-    TEXTS.has(collection) && isEmpty(file.tree) && !isDraft(data) ? [emptyText(file)] : [],
+    TEXTS.has(collection) && file.isBodyKnown && isEmpty(file.tree) && !isDraft(data) ? [emptyText(file)] : [],
   check: ({ content, files }) =>
     filesOf(files, 'page').flatMap(({ file, address }) => {
       const entry = address === undefined ? undefined : content.entries.get(address);

@@ -8,7 +8,7 @@ export const yamlIsWellFormed: Rule = {
   task: 'Write the front matter',
   demand: 'Fields are well-formed YAML: a name, a colon, a value, indented with spaces.',
   why: 'One missing quotation mark or a tab, and everything below it means something else.',
-  fix: 'Indents with spaces instead of tabs and no-break spaces, writes hyphens for the stars of a list, adds a missing space behind a colon, and puts a value into quotes that holds a colon or begins with a sign of YAML.',
+  fix: 'Indents with spaces instead of tabs and no-break spaces where one width fits, writes hyphens for the stars of a list, adds a missing space behind a colon, and puts a value into quotes that holds a colon or begins with a sign of YAML.',
 };
 
 /** What the parser says, in other words: the code of its error, a part of its message where one code has several, and the mend. */
@@ -25,7 +25,12 @@ const WORDS: readonly [code: string, part: string, message: string, suggestion: 
     'This line has no colon with a space behind it, so it is no field.',
     'Write it like this:   name: value',
   ],
-  ['TAB_AS_INDENT', '', 'This line is indented with a tab.', 'Indent with two spaces.'],
+  [
+    'TAB_AS_INDENT',
+    '',
+    'This line is indented with a tab.',
+    'Delete the tab, and begin the line with as many spaces as its neighbors.',
+  ],
   [
     'BLOCK_AS_IMPLICIT_KEY',
     '',
@@ -87,6 +92,28 @@ export const wronglyIndented = (found: number, expected: number): Problem => ({
   code: CODE,
   message: `This line begins with ${spaces(found)}, but those that it belongs to with ${spaces(expected)}.`,
   suggestion: `Begin it with ${spaces(expected)}.`,
+});
+
+export const tabInIndent = (): Problem => ({
+  code: CODE,
+  message: 'This line is indented with a tab.',
+  suggestion: 'Delete the tab, and begin the line with as many spaces as its neighbors.',
+});
+
+/** @param value in its quotes */
+export const putInQuotes = (value: string) => `Put the value in quotes:   ${value}`;
+
+export const dotsAsEnd = (): Problem => ({
+  code: CODE,
+  message: 'Three dots end the fields, but more of them follow.',
+  suggestion: 'Delete the line of dots.',
+});
+
+/** @param isGroup whether a group in braces is in the place of the name, and not a list in brackets */
+export const noFieldName = (isGroup: boolean): Problem => ({
+  code: CODE,
+  message: `Here the name of a field must be, but found ${isGroup ? 'a group of fields' : 'a list'}.`,
+  suggestion: 'Write a field like this:   name: value',
 });
 
 export const oddSpaces = (): Problem => ({

@@ -10,6 +10,7 @@ import { once } from '../once';
 import type { AnyEntry } from '../schema/content';
 import { fillTokens, type TokenSource } from '../tokens';
 import { gfmFor } from './body-syntax';
+import { sentencesAreNoCode } from './import-or-export';
 
 /** A compiled body: a component that takes the components of schema/body-components.ts. */
 export type Body = MDXContent;
@@ -25,7 +26,7 @@ type Transform = (body: string, file: string) => unknown;
 export function bodyCompiler(tokens: TokenSource, rehypePlugins: PluggableList = []) {
   // Made once each: it takes as long as compiling with it.
   const transformWith = once((gfm: Plugin<[], Root>): Transform => {
-    const remarkPlugins: PluggableList = [gfm, anchorHeadings, [fillTokensOfBody, tokens]];
+    const remarkPlugins: PluggableList = [gfm, sentencesAreNoCode, anchorHeadings, [fillTokensOfBody, tokens]];
     // Nobody debugs a body: without the generator there are no source maps.
     const options = { outputFormat: 'function-body' as const, SourceMapGenerator: undefined };
     const plugin = mdx({ ...options, remarkPlugins, rehypePlugins });

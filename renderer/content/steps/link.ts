@@ -18,6 +18,7 @@ import { atField } from './places';
 /** A validated content file: what it is, and its data as written. */
 export interface ValidFile extends Home {
   file: ParsedFile;
+  /** In a file with errors, undefined is in the place of each wrong value. */
   data: unknown;
   /** Every reference in the data. */
   references: readonly Reference[];

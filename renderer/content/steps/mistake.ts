@@ -6,5 +6,11 @@ export interface Mistake {
   end: number;
   problem: Problem;
   /** What mends it, where that is more than another text at its place. */
-  edits?: { start: number; end: number; text: string }[] | undefined;
+  edits?: TextEdit[] | undefined;
+}
+
+export interface TextEdit {
+  start: number;
+  end: number;
+  text: string;
 }

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { homeOf } from '../collections';
 import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
 import type { Memory } from '../memory';
@@ -13,10 +12,8 @@ import type { SourceFile } from './read';
 import { validate } from './validate';
 import { faultInFile } from './without-fault';
 
-const noFields = z.unknown();
-
 interface ReadFile {
-  /** The file; none where not even its fields can be read, and without data where they are wrong. */
+  /** The file; none where not even its fields can be read, and without the values that are wrong. */
   files: ValidFile[];
   diagnostics: readonly Diagnostic[];
 }
@@ -57,9 +54,10 @@ function resultOf(source: SourceFile, memory: Memory): ReadFile {
   if (!file) return { files: [], diagnostics };
   const result = validate(home.schema, file);
   if ('diagnostics' in result || diagnostics.length > 0) {
+    const data = 'diagnostics' in result ? result.rest : result.data;
     const wrongFields = 'diagnostics' in result ? result.diagnostics : [];
     return {
-      files: [{ ...home, schema: noFields, file, data: {}, references: [] }],
+      files: [{ ...home, file, data, references: referencesOf(home.schema, data) }],
       diagnostics: [...wrongFields, ...diagnostics],
     };
   }

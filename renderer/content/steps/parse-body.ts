@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import { type Plugin, unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
 import type { Problem } from '../diagnostics/diagnostic';
+import { nodesOf } from '../nodes';
 import { once } from '../once';
 import { codeInBraces, importOrExport } from '../rules/mdx-is-safe';
 import {
@@ -16,10 +17,13 @@ import {
   wrongEnd,
 } from '../rules/mdx-is-well-formed';
 import { gfmFor } from './body-syntax';
-import type { Mistake } from './mistake';
+import { sentencesAreNoCode } from './import-or-export';
+import type { Mistake, TextEdit } from './mistake';
 
 /** Made once each: it takes as long as parsing with it. */
-const parserWith = once((gfm: Plugin<[], Root>) => unified().use(remarkParse).use(gfm).use(remarkMdx).freeze());
+const parserWith = once((gfm: Plugin<[], Root>) =>
+  unified().use(remarkParse).use(gfm).use(remarkMdx).use(sentencesAreNoCode).freeze(),
+);
 
 /** The tree of a body; an empty one and the first place from which it can't be read, where that is so. */
 export function parseBody(body: string): { tree: Root; mistake?: Mistake } {
@@ -93,9 +97,16 @@ function unreadable(body: string, at: number): Mistake {
   return { start, end, problem, edits: mend(body, start) };
 }
 
+/** A < that can begin no tag: behind it is a digit, a sign, or a space and no > in the line. */
+const LITERAL = /(?<!\\)<(?=\d|[-=<.,;:?%]|[ \t]+[^\sA-Za-z/>]|[ \t][^>\n]{0,200}$)/gm;
+
 /** What certainly is a literal <, or a comment of HTML that can be one of MDX. */
-function mend(body: string, start: number): Mistake['edits'] {
-  if (/^<(?:\d|[-=<.,;:?%])/.test(body.slice(start, start + 2))) return [{ start, end: start + 1, text: '\\<' }];
+function mend(body: string, start: number): TextEdit[] | undefined {
+  const literals = [...body.matchAll(LITERAL)].map(({ index }) => index);
+  if (literals.includes(start)) {
+    const places = inText(body, literals);
+    return (places.includes(start) ? places : [start]).map((place) => ({ start: place, end: place + 1, text: '\\<' }));
+  }
   const [comment] = /^<!--(?:(?!\*\/|-->)[\s\S])*-->/.exec(body.slice(start)) ?? [];
   if (comment === undefined) return undefined;
   const end = start + comment.length;
@@ -103,6 +114,37 @@ function mend(body: string, start: number): Mistake['edits'] {
     { start, end: start + 4, text: '{/*' },
     { start: end - 3, end, text: '*/}' },
   ];
+}
+
+/** Those of some places that are in text, and not in code or in a property; none where the body has other errors. */
+function inText(body: string, places: readonly number[]): number[] {
+  let escaped = '';
+  let end = 0;
+  for (const place of places) {
+    escaped += `${body.slice(end, place)}\\`;
+    end = place;
+  }
+  const texts = textsOf(escaped + body.slice(end));
+  return places.filter((place, before) => {
+    while (texts.length > 0 && (texts.at(-1)?.end ?? 0) <= place + before) texts.pop();
+    return (texts.at(-1)?.start ?? body.length * 2) <= place + before;
+  });
+}
+
+/** Where the texts of a body are, from the last to the first; none where it can't be parsed. */
+function textsOf(body: string): { start: number; end: number }[] {
+  try {
+    const tree = parserWith(gfmFor(body)).parse(body);
+    return nodesOf(tree)
+      .flatMap(({ type, position }) => {
+        const [start, end] = [position?.start.offset, position?.end.offset];
+        return type === 'text' && start !== undefined && end !== undefined ? { start, end } : [];
+      })
+      .sort((a, b) => b.start - a.start);
+  } catch (error) {
+    if (error instanceof VFileMessage) return [];
+    throw error;
+  }
 }
 
 function lineOf(body: string, at: number, problem: Problem): Mistake {

@@ -1,7 +1,20 @@
-import { type Document, isNode, isScalar, type Node, parseDocument, visit, type YAMLParseError } from 'yaml';
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  type Scalar,
+  visit,
+  type YAMLParseError,
+} from 'yaml';
 import type { Problem } from '../diagnostics/diagnostic';
 import { lineAt, offsetAt, positionAt } from '../diagnostics/lines';
 import { limits } from '../limits';
+import { cutText } from '../rules/comments-cut-no-text';
 import { beyondLimit } from '../rules/files-stay-within-limits';
 import { doubledKey } from '../rules/keys-are-unique';
 import { harmfulKey, isHarmful } from '../rules/keys-have-harmless-names';
@@ -10,14 +23,18 @@ import { tagInstead } from '../rules/yaml-has-no-tags';
 import {
   apostropheAsEnd,
   curlyQuotes,
+  dotsAsEnd,
   malformedYaml,
+  noFieldName,
   oddSpaces,
+  putInQuotes,
   starAsHyphen,
+  tabInIndent,
   tightHyphen,
   wronglyIndented,
 } from '../rules/yaml-is-well-formed';
 import { beyondYamlLimits } from './beyond-limits';
-import type { Mistake } from './mistake';
+import type { Mistake, TextEdit } from './mistake';
 import { wrongIndent } from './wrong-indent';
 
 /**
@@ -27,6 +44,11 @@ import { wrongIndent } from './wrong-indent';
 export function parseYaml(text: string): { yaml: Document; mistakes: Mistake[] } {
   const beyond = beyondYamlLimits(text);
   if (beyond) return { yaml: parseDocument(''), mistakes: [beyond] };
+  const { yaml, mistakes } = read(text);
+  return { yaml, mistakes: withSafeFixes(mistakes, text) };
+}
+
+function read(text: string): { yaml: Document; mistakes: Mistake[] } {
   const yaml = parseDocument(text, { schema: 'failsafe', customTags: ['bool', 'null'], uniqueKeys: true });
   const odd = oddNodes(yaml, text);
   const tooMany = odd[limits.references.most];
@@ -36,6 +58,43 @@ export function parseYaml(text: string): { yaml: Document; mistakes: Mistake[] }
     .map((error) => toMistake(error, yaml, text))
     .filter(({ start }) => !lines.has(lineStart(text, start)));
   return { yaml, mistakes: [...odd, ...errors] };
+}
+
+/** Leaves out the fixes that lead to another error in a line that they change, or before it. */
+function withSafeFixes(mistakes: Mistake[], text: string): Mistake[] {
+  const fixes = mistakes.flatMap(editsOf);
+  if (fixes.length === 0) return mistakes;
+  const line = firstWrongLine(fixed(text, fixes));
+  return mistakes.map((mistake) =>
+    editsOf(mistake).some(({ start }) => positionAt(text, start).line >= line) ? withoutFix(mistake) : mistake,
+  );
+}
+
+function editsOf({ start, end, problem: { replacement }, edits }: Mistake): TextEdit[] {
+  return edits ?? (replacement === undefined ? [] : [{ start, end, text: replacement }]);
+}
+
+function withoutFix({ start, end, problem }: Mistake): Mistake {
+  return { start, end, problem: { ...problem, replacement: undefined } };
+}
+
+/** The first line of a text that has an error, or a line that no text reaches where there is none. No fix adds lines. */
+function firstWrongLine(text: string): number {
+  return read(text).mistakes.reduce(
+    (first, { start }) => Math.min(first, positionAt(text, start).line),
+    Number.POSITIVE_INFINITY,
+  );
+}
+
+function fixed(text: string, edits: readonly TextEdit[]): string {
+  const inOrder = edits.toSorted((a, b) => a.start - b.start);
+  let end = 0;
+  const parts = inOrder.map((edit) => {
+    const part = text.slice(end, edit.start) + edit.text;
+    end = edit.end;
+    return part;
+  });
+  return parts.join('') + text.slice(end);
 }
 
 /** What is well-formed, but not what anybody meant. */
@@ -54,17 +113,41 @@ function oddNodes(yaml: Document, text: string): Mistake[] {
       else push(`*${node.source}`, node, aliasInstead);
       return isEnough();
     },
-    Node: (_key, node) => {
+    Node: (_key, node, path) => {
+      if (isScalar(node) && isBlockList(path.at(-1))) found.push(...entryInEntry(text, node));
       if ('anchor' in node && node.anchor !== undefined) push(`&${node.anchor}`, node, aliasInstead);
       if (node.tag !== undefined) push(node.tag.replace('tag:yaml.org,2002:', '!!'), node, tagInstead);
       return isEnough();
     },
-    Pair: (_key, { key }) => {
+    Pair: (_key, { key }, path) => {
+      if (isCollection(key) && key.flow && key.range && isBlockMap(path.at(-1))) {
+        found.push(ofOneLine(text, key.range[0], key.range[1], noFieldName(isMap(key))));
+      }
       if (!isScalar(key) || !isHarmful(key.value) || !key.range) return;
       found.push({ start: key.range[0], end: key.range[1], problem: harmfulKey(key.value) });
     },
   });
   return found;
+}
+
+/** A list entry that is indented further than the one above continues its text, hyphen and all. */
+function entryInEntry(text: string, { type, range }: Scalar): Mistake[] {
+  if (type !== 'PLAIN' || !range) return [];
+  const [from, to] = range;
+  const [match] = text.slice(from, to).matchAll(/\n( *)- /g);
+  const [, expected] = /^( *)-/.exec(text.slice(lineStart(text, from), from)) ?? [];
+  if (!match || expected === undefined) return [];
+  const start = from + match.index + 1;
+  const found = match[1]?.length ?? 0;
+  return [ofOneLine(text, start, text.length, wronglyIndented(found, expected.length))];
+}
+
+function isBlockList(node: unknown): boolean {
+  return isSeq(node) && !node.flow;
+}
+
+function isBlockMap(node: unknown): boolean {
+  return isMap(node) && !node.flow;
 }
 
 /** A list whose entries begin with stars, as in a text, from its first line on. */
@@ -84,15 +167,19 @@ function starsAsHyphens(text: string, offset: number): Mistake | undefined {
 function toMistake(error: YAMLParseError, yaml: Document, text: string): Mistake {
   const [start, end] = error.pos;
   const problem = malformedYaml(error);
-  const clear = nearLine(text, start);
+  const clear = nearLine(text, start) ?? cutAbove(text, start);
   if (clear) return clear;
+  if (/^ *\t/.test(text.slice(lineStart(text, start)))) return tabAsIndent(text, start);
   switch (error.code) {
     case 'DUPLICATE_KEY': {
       const [key = ''] = /^(?:"[^"]*"|'[^']*'|[^:\s]+)/.exec(text.slice(start)) ?? [];
       return { start, end: start + key.length, problem: doubledKey(key.replace(/^["']|["']$/g, '')) };
     }
-    case 'TAB_AS_INDENT':
-      return { start, end, problem, edits: reindented(text, INDENT_WITH_TABS, '\t', '  ') };
+    case 'MULTIPLE_DOCS': {
+      const dots = [...text.slice(0, start).matchAll(/^\.\.\.(?=[ \t]*\r?$)/gm)].at(-1);
+      if (!dots || text.startsWith('---', start)) return ofOneLine(text, start, end, problem);
+      return { start: dots.index, end: dots.index + 3, problem: dotsAsEnd() };
+    }
     case 'MISSING_CHAR': {
       const quote = openQuote(yaml, text);
       return quote === undefined ? { start, end, problem } : { start: quote, end: quote + 1, problem };
@@ -108,6 +195,8 @@ function toMistake(error: YAMLParseError, yaml: Document, text: string): Mistake
     case 'BAD_INDENT': {
       const open = text.lastIndexOf(error.message.includes('end with a ]') ? '[' : '{', start);
       const isOpen = /end with a [\]}]/.test(error.message) && open >= 0;
+      const cut = isOpen ? cutIn(text, open) : undefined;
+      if (cut) return cut;
       return isOpen ? { start: open, end: open + 1, problem } : { start, end, problem };
     }
     case 'BLOCK_AS_IMPLICIT_KEY':
@@ -149,6 +238,29 @@ function nearLine(text: string, offset: number): Mistake | undefined {
   return ofOneLine(text, start, text.length, wronglyIndented(wrong.found, wrong.expected));
 }
 
+/** A line that goes on with a value of which a # in the line above has cut off the rest. */
+function cutAbove(text: string, offset: number): Mistake | undefined {
+  const above = lineStart(text, lineStart(text, offset) - 1);
+  const [line] = /^[^"'#\n]*[ \t]#[^\s#].*$/m.exec(text.slice(above, lineStart(text, offset) - 1)) ?? [];
+  return line === undefined || /^ *(?:- |[\w-]+:)/.test(text.slice(lineStart(text, offset)))
+    ? undefined
+    : cutIn(text, above);
+}
+
+/** What follows a # in a line, and is no part of the value before it. */
+function cutIn(text: string, offset: number): Mistake | undefined {
+  const [note] = /[ \t]#[^\s#].*/.exec(text.slice(offset, lineEnd(text, offset))) ?? [];
+  if (note === undefined) return undefined;
+  const start = text.indexOf(note, offset) + 1;
+  return { start, end: start + note.trim().length, problem: cutText(note.trim()) };
+}
+
+function tabAsIndent(text: string, offset: number): Mistake {
+  const start = lineStart(text, offset);
+  const [indent = ''] = /^[ \t]*/.exec(text.slice(start)) ?? [];
+  return { start, end: start + indent.length, problem: tabInIndent(), edits: withoutTabs(text) };
+}
+
 /** The range of an error may go on to the end of the text; its first line is the place. */
 function ofOneLine(text: string, start: number, end: number, problem: Problem): Mistake {
   return { start, end: Math.max(start + 1, Math.min(end, lineEnd(text, start))), problem };
@@ -169,7 +281,7 @@ function quotable(text: string, start: number, problem: Problem): Mistake | unde
   const isOnePiece = !/^["'[{|>]/.test(value) && !/(?:^|\s)#/.test(value) && !goesOn(text, from, end);
   const isReason = problem.found !== undefined || /: |:$/.test(value) || /^[@`%,\]}]/.test(value);
   return isAlone && isOnePiece && isReason
-    ? { start, end, problem: { ...problem, replacement: inQuotes(value) } }
+    ? { start, end, problem: { ...problem, suggestion: putInQuotes(inQuotes(value)), replacement: inQuotes(value) } }
     : undefined;
 }
 
@@ -185,11 +297,26 @@ function inQuotes(value: string): string {
   return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
 }
 
-const INDENT_WITH_TABS = /^ *\t[\t ]*/gm;
+const INDENT_WITH_TABS = /^ *\t[\t ]*(?=- |[\w-]+:(?:\s|$))/gm;
+
+/** How many spaces a tab may have been meant to be. */
+const TAB_WIDTHS = [0, 2, 4];
+
+/** Spaces instead of tabs before fields and entries, where with one width the fields can be read further than with others. */
+function withoutTabs(text: string): TextEdit[] | undefined {
+  const ways = TAB_WIDTHS.map((width) => {
+    const edits = reindented(text, INDENT_WITH_TABS, '\t', ' '.repeat(width));
+    return { edits, line: firstWrongLine(fixed(text, edits)) };
+  });
+  const furthest = Math.max(...ways.map(({ line }) => line));
+  const [way, other] = ways.filter(({ line }) => line === furthest);
+  return way && !other && way.edits.length > 0 ? way.edits : undefined;
+}
+
 const INDENT_WITH_ODD_SPACES = /^[ \t]*\u00a0[ \t\u00a0]*/gm;
 
 /** Every indentation that a pattern finds, with one sign in it written otherwise. */
-function reindented(text: string, pattern: RegExp, sign: string, by: string) {
+function reindented(text: string, pattern: RegExp, sign: string, by: string): TextEdit[] {
   return [...text.matchAll(pattern)].map(({ 0: indent, index }) => ({
     start: index,
     end: index + indent.length,
@@ -209,6 +336,7 @@ function openQuote(yaml: Document, text: string): number | undefined {
   });
   return open;
 }
+
 
 function lineStart(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1;

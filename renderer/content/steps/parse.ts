@@ -30,6 +30,8 @@ export interface ParsedFile extends SourceFile {
   /** The MDX, padded with line breaks so that its lines count as in the file. */
   body: string;
   bodyPlace: BodyPlace;
+  /** False where the body can't be parsed, which is an error already: then nothing is known of what it says. */
+  isBodyKnown: boolean;
   tree: Root;
   headings: Heading[];
   links: BodyLink[];
@@ -60,7 +62,8 @@ export function parse(source: SourceFile): ParseResult {
   const body = mistake ? '' : split.body;
   const headings = headingsOf(tree).map(({ heading }) => heading);
   const links = linksOf(tree, body);
-  return { file: { ...source, source, yaml, yamlOffset, data, body, bodyPlace, tree, headings, links }, diagnostics };
+  const parsedBody = { body, bodyPlace, isBodyKnown: !mistake, tree, headings, links };
+  return { file: { ...source, source, yaml, yamlOffset, data, ...parsedBody }, diagnostics };
 }
 
 /**
@@ -103,6 +106,10 @@ export class KnownFile implements ParsedFile {
   get body() {
     this.#body ??= paddedBody(this.text, this.bodyPlace);
     return this.#body;
+  }
+
+  get isBodyKnown() {
+    return true;
   }
 
   get headings() {

@@ -11,8 +11,8 @@ import { keysOf, type Path, schemaAt, sentenceOf } from '../schema/walk';
 import type { ParsedFile } from './parse';
 import { atField, sourceOf } from './places';
 
-/** The data as its schema types it, or every error in it. */
-export type ValidateResult<Data> = { data: Data } | { diagnostics: Diagnostic[] };
+/** The data as its schema types it, or every error in it and the rest of it, without the values that are wrong. */
+export type ValidateResult<Data> = { data: Data } | { diagnostics: Diagnostic[]; rest: unknown };
 
 /** Checks the data of a file against a schema; each error knows the place of its field. */
 export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedFile): ValidateResult<z.output<Schema>> {
@@ -22,10 +22,29 @@ export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedF
   const diagnostics = result.error.issues.flatMap((issue) => explain(issue, schema, file));
   const told = diagnostics.filter(({ code, field }) => code !== 'fields-are-present' || !misspelt.has(field ?? ''));
   // Invalid data has at least one error, or it would be published without its fields.
-  return { diagnostics: told.length > 0 ? told : result.error.issues.map((issue) => unexplained(issue, file)) };
+  return {
+    diagnostics: told.length > 0 ? told : result.error.issues.map((issue) => unexplained(issue, file)),
+    rest: withoutWrongValues(file.data, result.error.issues),
+  };
 }
 
 type Issue = z.core.$ZodIssue;
+
+/** Errors of a list or a group as a whole; what is in it may be right. */
+const OF_THE_WHOLE: readonly Issue['code'][] = ['unrecognized_keys', 'too_small', 'too_big'];
+
+/** A copy of the data in which nothing is in the place of each wrong value, so that all others keep their paths. */
+function withoutWrongValues(data: unknown, issues: readonly Issue[]): unknown {
+  if (!isRecord(data)) return {};
+  const copy = structuredClone(data);
+  for (const { code, path } of issues) {
+    const parent = valueAt(copy, path.slice(0, -1));
+    const key = path.at(-1);
+    const isInParent = typeof parent === 'object' && parent !== null && key !== undefined && key in parent;
+    if (isInParent && !OF_THE_WHOLE.includes(code)) Reflect.set(parent, key, undefined);
+  }
+  return copy;
+}
 
 /** Fields that are missing because their key is misspelt: the unknown key says so already, and one cause is one error. */
 function misspeltFields(issue: Issue, schema: z.ZodType, file: ParsedFile): string[] {
@@ -168,7 +187,7 @@ function optionsOf(schema: z.ZodType | undefined): string[] {
   });
 }
 
-function valueAt(data: unknown, path: Path): unknown {
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   let value = data;
   for (const key of path) {
     if (typeof value !== 'object' || value === null) return undefined;

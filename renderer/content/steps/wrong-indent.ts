@@ -32,11 +32,14 @@ function findWrongIndent(text: string): WrongIndent | undefined {
     const [, { length: indent } = '', hyphen = '', name, value = ''] = BEGINS.exec(source) ?? [];
     if (hyphen === '' && name === undefined) continue;
     const kind = hyphen === '' ? 'fields' : 'list';
-    const staying = open.filter(({ column }) => column <= indent);
+    let staying = open.filter(({ column }) => column <= indent);
     const around = staying.at(-1);
+    const own = staying.findLastIndex((block) => block.kind === kind && block.column === indent);
     if (mayOpen && around === open.at(-1) && (indent !== around?.column || kind !== around.kind)) {
       staying.push({ kind, column: indent });
-    } else if (around?.column !== indent) {
+    } else if (own >= 0) {
+      staying = staying.slice(0, own + 1);
+    } else {
       const left = closed.at(-1);
       const wasLeft = closed.some((block) => block.kind === kind && block.column === indent);
       if (left && wasLeft) return { line: previous, found: around?.column ?? 0, expected: left.column };

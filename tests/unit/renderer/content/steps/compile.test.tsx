@@ -57,3 +57,42 @@ test.each(['https://shop.example', 'www.shop.example', 'us@shop.example', 'us&#6
 test('an escaped brace and a less-than sign are text', async () => {
   expect(await htmlOf('1 \\< 2 and \\{no code}')).toBe('<p>1 &lt; 2 and {no code}</p>');
 });
+
+test.each([
+  'import your contacts first, then send the offer.',
+  'import contacts from "Outlook" first.',
+  'import all of them\nfrom your old shop.',
+  'import "Contacts" and "Orders" first.',
+  'import \\{name} fields.',
+  'export your list as a table.',
+  'export default settings first, then your own.',
+  'export class lists to a file.',
+  'export the function keys, the classes and the types of your tills.',
+  'export',
+  'import',
+])('the paragraph %j is text on the page', async (paragraph) => {
+  const shown = paragraph.replaceAll('"', '&quot;').replaceAll('\\', '');
+  expect(await htmlOf(`Before.\n\n${paragraph}\n\nAfter.`)).toBe(`<p>Before.</p>\n<p>${shown}</p>\n<p>After.</p>`);
+});
+
+test.each([
+  'import fs from "node:fs"',
+  "import fs, { rm } from 'node:fs';",
+  "import * as fs from 'node:fs'",
+  "import 'node:fs'",
+  'import {\n  rm,\n} from "node:fs"',
+  'export const x = process.exit()',
+  'export let { x } = process',
+  'export default function run() {}',
+  'export default () => process.exit()',
+  'export default process.exit()',
+  'export async function run() {\n\n  process.exit();\n}',
+  'export class Run {}',
+  'export { x } from "node:fs"',
+  'export * from "node:fs"',
+])('the code %j is rejected at its line', async (code) => {
+  const text = readFileSync('tests/base-content/solutions/shops/tills.mdx', 'utf8');
+  const { diagnostics } = await loadContent(contentOf({ 'solutions/shops/tills.mdx': `${text}\n${code}\n` }));
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ code: rule, line, column }) => [rule, line, column])).toEqual([['mdx-is-safe', 43, 1]]);
+});
