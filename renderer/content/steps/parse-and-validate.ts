@@ -44,7 +44,10 @@ function resultOf(source: SourceFile, memory: Memory): ReadFile {
   if (!file) return { files: [], diagnostics };
   const result = validate(home.schema, file);
   if ('diagnostics' in result || diagnostics.length > 0) {
-    const wrongFields = 'diagnostics' in result ? result.diagnostics : [];
+    const wrongFields = ('diagnostics' in result ? result.diagnostics : []).filter(
+      // What is unreadable fits no schema either, and one cause is one error.
+      ({ line }) => !diagnostics.some((each) => each.code === 'text-is-readable' && each.line === line),
+    );
     return {
       files: [{ ...home, schema: noFields, file, data: {}, references: [] }],
       diagnostics: [...wrongFields, ...diagnostics],
