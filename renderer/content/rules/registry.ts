@@ -8,6 +8,7 @@ import { claimsAreUsed } from './claims-are-used';
 import { claimsStandWhereAllowed } from './claims-stand-where-allowed';
 import { commentsCutNoText } from './comments-cut-no-text';
 import { componentsAreKnown } from './components-are-known';
+import { componentsAreOnTheirOwnLines } from './components-are-on-their-own-lines';
 import { componentsHoldText } from './components-hold-text';
 import { fieldRules } from './field-rules';
 import { fieldsArePlainText } from './fields-are-plain-text';
@@ -17,9 +18,11 @@ import { figuresComeFromClaims } from './figures-come-from-claims';
 import { figuresDoNotDisagree } from './figures-do-not-disagree';
 import { fileNamesAreSlugs } from './file-names-are-slugs';
 import { filesHaveTheirPlace } from './files-have-their-place';
+import { frontMatterComesOnce } from './front-matter-comes-once';
 import { frontMatterIsClosed } from './front-matter-is-closed';
 import { frontMatterOpensTheFile } from './front-matter-opens-the-file';
 import { headingsAreInOrder } from './headings-are-in-order';
+import { headingsBeginWithHashes } from './headings-begin-with-hashes';
 import { headingsSaySomething } from './headings-say-something';
 import { hubItemsHaveASummary } from './hub-items-have-a-summary';
 import { idsAreSlugs } from './ids-are-slugs';
@@ -59,6 +62,7 @@ import { referencesResolve } from './references-resolve';
 import type { Rule } from './rule';
 import { solutionsHaveTheirHub } from './solutions-have-their-hub';
 import { tableRowsFitTheHead } from './table-rows-fit-the-head';
+import { tablesHaveALineBelowTheHead } from './tables-have-a-line-below-the-head';
 import { textIsFinished } from './text-is-finished';
 import { textIsReadable } from './text-is-readable';
 import { textsHaveTheirPlace } from './texts-have-their-place';
@@ -82,6 +86,7 @@ export const rules = {
   'claims-stand-where-allowed': claimsStandWhereAllowed,
   'comments-cut-no-text': commentsCutNoText,
   'components-are-known': componentsAreKnown,
+  'components-are-on-their-own-lines': componentsAreOnTheirOwnLines,
   'components-hold-text': componentsHoldText,
   'fields-are-plain-text': fieldsArePlainText,
   'fields-are-present': fieldsArePresent,
@@ -90,9 +95,11 @@ export const rules = {
   'figures-do-not-disagree': figuresDoNotDisagree,
   'file-names-are-slugs': fileNamesAreSlugs,
   'files-have-their-place': filesHaveTheirPlace,
+  'front-matter-comes-once': frontMatterComesOnce,
   'front-matter-is-closed': frontMatterIsClosed,
   'front-matter-opens-the-file': frontMatterOpensTheFile,
   'headings-are-in-order': headingsAreInOrder,
+  'headings-begin-with-hashes': headingsBeginWithHashes,
   'headings-say-something': headingsSaySomething,
   'hub-items-have-a-summary': hubItemsHaveASummary,
   'ids-are-slugs': idsAreSlugs,
@@ -131,6 +138,7 @@ export const rules = {
   'references-resolve': referencesResolve,
   'solutions-have-their-hub': solutionsHaveTheirHub,
   'table-rows-fit-the-head': tableRowsFitTheHead,
+  'tables-have-a-line-below-the-head': tablesHaveALineBelowTheHead,
   'text-is-finished': textIsFinished,
   'text-is-readable': textIsReadable,
   'texts-have-their-place': textsHaveTheirPlace,

@@ -1,0 +1,89 @@
+import type { Paragraph } from 'mdast';
+import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { nodesOf } from '../nodes';
+import type { ParsedFile } from '../steps/parse';
+import { inFile } from '../steps/places';
+import type { Rule } from './rule';
+
+const CODE = 'tables-have-a-line-below-the-head';
+
+export const tablesHaveALineBelowTheHead: Rule = {
+  task: 'Write the text',
+  demand: 'The second line of a table is hyphens and bars, one part for each column.',
+  why: 'By this line a table is known. Without it, visitors read the bars.',
+  checkFile: ({ file }) => {
+    if (!file.body.includes('|')) return [];
+    return nodesOf(file.tree).flatMap((node) => (node.type === 'paragraph' ? brokenTable(node, file) : []));
+  },
+};
+
+/** Hyphens and bars, such as | --- | :-: |. */
+const DELIMITER = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?$/;
+
+interface Line {
+  /** Without what makes it a part of a quotation or list. */
+  text: string;
+  start: number;
+}
+
+/** A table that is none, since its second line is missing or does not fit. */
+function brokenTable({ position }: Paragraph, file: ParsedFile): Diagnostic[] {
+  const lines = linesFrom(file.body.slice(position?.start.offset, position?.end.offset));
+  const problemAt = ({ text, start }: Line, problem: Problem) => {
+    const from = (position?.start.offset ?? 0) + start;
+    return [inFile(file, rangeAt(file.body, from, from + text.length), problem)];
+  };
+  const delimiter = lines.findIndex(({ text }) => DELIMITER.test(text));
+  const line = lines[delimiter];
+  if (line) {
+    const head = lines[delimiter - 1];
+    return problemAt(line, head ? misfit(columnsOf(head), columnsOf(line)) : withoutHead());
+  }
+  const head = lines.find((each, index) => isRow(each) && isRow(lines[index + 1]));
+  return head ? problemAt(head, withoutDelimiter(columnsOf(head))) : [];
+}
+
+function linesFrom(source: string): Line[] {
+  let offset = 0;
+  return source.split('\n').map((line) => {
+    const indent = /^[\s>]*/.exec(line)?.[0].length ?? 0;
+    const found = { text: line.slice(indent).trimEnd(), start: offset + indent };
+    offset += line.length + 1;
+    return found;
+  });
+}
+
+/** Whether a line begins and ends with a bar, and has another between. */
+function isRow(line: Line | undefined): boolean {
+  return line !== undefined && /^\|.*[^\\]\|$/.test(line.text) && columnsOf(line) > 1;
+}
+
+function columnsOf({ text }: Line): number {
+  return text
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
+    .split(/(?<!\\)\|/).length;
+}
+
+/** The line below the head of a table. */
+function delimiterOf(columns: number): string {
+  return `|${' --- |'.repeat(columns)}`;
+}
+
+const withoutDelimiter = (columns: number): Problem => ({
+  code: CODE,
+  message: 'This table has no line of hyphens below its head, so visitors would read the bars.',
+  suggestion: `Put this line below the first one:   ${delimiterOf(columns)}`,
+});
+
+const misfit = (head: number, parts: number): Problem => ({
+  code: CODE,
+  message: `This line has ${parts} parts, but the line above it has ${head === 1 ? '1 cell' : `${head} cells`}: visitors would read the bars.`,
+  suggestion: head === 1 ? 'Write the head of the table right above it.' : `Write it like this:   ${delimiterOf(head)}`,
+});
+
+const withoutHead = (): Problem => ({
+  code: CODE,
+  message: 'This line belongs below the head of a table, but no head is right above it: visitors would read the bars.',
+  suggestion: 'Write the head of the table on the line above it, without an empty line between.',
+});
