@@ -1,13 +1,13 @@
-const CODES = String.raw`[^\P{Cc}\t\r\n]|[\u2028\u2029\u202a-\u202e\ufffd\p{Cs}]|\p{Noncharacter_Code_Point}`;
+const CODES = String.raw`[^\P{Cc}\t\r\n]|\r(?!\n)|[\u2028\u2029\u202a-\u202e\ufffd\p{Cs}]|\p{Noncharacter_Code_Point}`;
 
 /**
- * Controls, separators of lines that browsers draw as a box, marks that turn the text around, what replaces a byte that is
- * not UTF-8, halves of a character.
+ * Controls, line ends that nobody writes any more, separators of lines that browsers draw as a box, marks that turn the text
+ * around, what replaces a byte that is not UTF-8, halves of a character.
  */
 export const UNREADABLE = new RegExp(CODES, 'u');
 
-/** The same in a source file, also a byte order mark inside it and a line end that nobody writes any more. */
-export const UNREADABLE_IN_SOURCE = new RegExp(String.raw`${CODES}|(?<!^)\ufeff|\r(?!\n)`, 'u');
+/** The same in a source file, and a byte order mark that is not at its beginning. */
+export const UNREADABLE_IN_SOURCE = new RegExp(String.raw`${CODES}|(?<!^)\ufeff`, 'u');
 
 /** A character as the source spells it: itself, or an escape. */
 export interface Spelling {
@@ -48,6 +48,7 @@ const YAML_LETTERS: Record<string, string> = {
   b: '\b',
   e: '\x1b',
   f: '\f',
+  r: '\r',
   v: '\v',
   N: '\x85',
   L: '\u2028',

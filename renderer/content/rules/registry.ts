@@ -11,6 +11,7 @@ import { componentsAreKnown } from './components-are-known';
 import { componentsAreOnTheirOwnLines } from './components-are-on-their-own-lines';
 import { componentsHoldText } from './components-hold-text';
 import { fieldRules } from './field-rules';
+import { fieldsAreOneParagraph } from './fields-are-one-paragraph';
 import { fieldsArePlainText } from './fields-are-plain-text';
 import { fieldsArePresent } from './fields-are-present';
 import { fieldsHaveTheirType } from './fields-have-their-type';
@@ -62,12 +63,13 @@ import { referencesResolve } from './references-resolve';
 import type { Rule } from './rule';
 import { solutionsHaveTheirHub } from './solutions-have-their-hub';
 import { tableRowsFitTheHead } from './table-rows-fit-the-head';
-import { tablesHaveALineBelowTheHead } from './tables-have-a-line-below-the-head';
+import { tablesAreWhole } from './tables-are-whole';
 import { textIsFinished } from './text-is-finished';
 import { textIsReadable } from './text-is-readable';
 import { textsHaveTheirPlace } from './texts-have-their-place';
 import { titlesAreUnique } from './titles-are-unique';
 import { titlesFitSearchResults } from './titles-fit-search-results';
+import { titlesHaveLetters } from './titles-have-letters';
 import { valuesAreFromTheList } from './values-are-from-the-list';
 import { wordsStandOnce } from './words-stand-once';
 import { yamlHasNoAliases } from './yaml-has-no-aliases';
@@ -88,6 +90,7 @@ export const rules = {
   'components-are-known': componentsAreKnown,
   'components-are-on-their-own-lines': componentsAreOnTheirOwnLines,
   'components-hold-text': componentsHoldText,
+  'fields-are-one-paragraph': fieldsAreOneParagraph,
   'fields-are-plain-text': fieldsArePlainText,
   'fields-are-present': fieldsArePresent,
   'fields-have-their-type': fieldsHaveTheirType,
@@ -138,12 +141,13 @@ export const rules = {
   'references-resolve': referencesResolve,
   'solutions-have-their-hub': solutionsHaveTheirHub,
   'table-rows-fit-the-head': tableRowsFitTheHead,
-  'tables-have-a-line-below-the-head': tablesHaveALineBelowTheHead,
+  'tables-are-whole': tablesAreWhole,
   'text-is-finished': textIsFinished,
   'text-is-readable': textIsReadable,
   'texts-have-their-place': textsHaveTheirPlace,
   'titles-are-unique': titlesAreUnique,
   'titles-fit-search-results': titlesFitSearchResults,
+  'titles-have-letters': titlesHaveLetters,
   'values-are-from-the-list': valuesAreFromTheList,
   'words-stand-once': wordsStandOnce,
   'yaml-has-no-aliases': yamlHasNoAliases,

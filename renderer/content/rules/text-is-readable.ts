@@ -97,7 +97,7 @@ interface Source {
  * @param file what the tree was parsed from
  */
 export function unreadableInFields(yaml: Document, file: string): Mistake[] {
-  if (!/\\[0abefvNLPxuU]|[\u2066-\u2068]/.test(file)) return [];
+  if (!/\\[0abefrvNLPxuU]|[\u2066-\u2068]/.test(file)) return [];
   const found: Mistake[] = [];
   visit(yaml, {
     Scalar: (_key, node) => {

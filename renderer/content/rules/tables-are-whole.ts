@@ -5,14 +5,15 @@ import type { ParsedFile } from '../steps/parse';
 import { inFile } from '../steps/places';
 import type { Rule } from './rule';
 
-const CODE = 'tables-have-a-line-below-the-head';
+const CODE = 'tables-are-whole';
 
-export const tablesHaveALineBelowTheHead: Rule = {
+export const tablesAreWhole: Rule = {
   task: 'Write the text',
-  demand: 'The second line of a table is hyphens and bars, one part for each column.',
-  why: 'By this line a table is known. Without it, visitors read the bars.',
+  demand:
+    'A table has bars between its cells, and below its head a line of hyphens and bars with a part for each column.',
+  why: 'By this line a table is known. Without it, visitors read the bars; without bars, all cells in one line.',
   checkFile: ({ file }) => {
-    if (!file.body.includes('|')) return [];
+    if (!/[|\t]/.test(file.body)) return [];
     return nodesOf(file.tree).flatMap((node) => (node.type === 'paragraph' ? brokenTable(node, file) : []));
   },
 };
@@ -40,7 +41,9 @@ function brokenTable({ position }: Paragraph, file: ParsedFile): Diagnostic[] {
     return problemAt(line, head ? misfit(columnsOf(head), columnsOf(line)) : withoutHead());
   }
   const head = lines.find((each, index) => isRow(each) && isRow(lines[index + 1]));
-  return head ? problemAt(head, withoutDelimiter(columnsOf(head))) : [];
+  if (head) return problemAt(head, withoutDelimiter(columnsOf(head)));
+  const [first] = lines;
+  return first && isFromSpreadsheet(lines) ? problemAt(first, withTabs(first.text)) : [];
 }
 
 function linesFrom(source: string): Line[] {
@@ -56,6 +59,13 @@ function linesFrom(source: string): Line[] {
 /** Whether a line begins and ends with a bar, and has another between. */
 function isRow(line: Line | undefined): boolean {
   return line !== undefined && /^\|.*[^\\]\|$/.test(line.text) && columnsOf(line) > 1;
+}
+
+/** Whether every line has the same number of tabs, and so many that nobody typed them by accident. */
+function isFromSpreadsheet(lines: readonly Line[]): boolean {
+  const tabs = lines.map(({ text }) => text.split('\t').length - 1);
+  const [count = 0] = tabs;
+  return count > 0 && lines.length + count > 3 && lines.length > 1 && tabs.every((each) => each === count);
 }
 
 function columnsOf({ text }: Line): number {
@@ -74,6 +84,12 @@ const withoutDelimiter = (columns: number): Problem => ({
   code: CODE,
   message: 'This table has no line of hyphens below its head, so visitors would read the bars.',
   suggestion: `Put this line below the first one:   ${delimiterOf(columns)}`,
+});
+
+const withTabs = (line: string): Problem => ({
+  code: CODE,
+  message: 'This looks like cells copied from a spreadsheet. Visitors would read all of them in one line.',
+  suggestion: `Write bars around the cells:   | ${line.split(/\t+/).join(' | ')} |   and below the first line:   ${delimiterOf(line.split(/\t+/).length)}`,
 });
 
 const misfit = (head: number, parts: number): Problem => ({
