@@ -1,5 +1,5 @@
 import type { Nodes, Paragraph } from 'mdast';
-import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import { bodyComponents } from '../schema/body-components';
 import type { ParsedFile } from '../steps/parse';
 import { inFile } from '../steps/places';
@@ -66,10 +66,11 @@ function holdsOnlyComponents({ children }: Paragraph): boolean {
 }
 
 function misplaced(node: Extract<Nodes, { type: 'mdxJsxTextElement' }>, file: ParsedFile, place: Place): Diagnostic {
-  const start = node.position?.start.offset ?? 0;
-  const properties = node.attributes.at(-1)?.position?.end.offset ?? start;
-  const end = file.body.indexOf('>', properties) + 1;
-  return inFile(file, rangeAt(file.body, start, end), {
+  const start = node.position?.start ?? { line: 1, column: 1 };
+  const name = { line: start.line, column: start.column + `<${node.name}`.length };
+  const end = node.attributes.at(-1)?.position?.end ?? name;
+  const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column + 1 };
+  return inFile(file, range, {
     code: 'components-are-on-their-own-lines',
     message: `A <${node.name}> can't be in ${place}.`,
     suggestion: 'Put it on lines of its own, with an empty line before and after.',

@@ -34,12 +34,17 @@ export const secondBlocksOf = once((file: ParsedFile): readonly Block[] => {
   });
 });
 
+/** The lines of a block, with its hyphens. */
+export function linesOfBlock({ first, last }: Block): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
 /** The line of the hyphens that end the fields. */
 function endOfFields(lines: readonly string[], first: number): number | undefined {
   if (!isEnd(lines[first - 1]) || !FIELD.test(lines[first] ?? '')) return undefined;
-  const count = lines.slice(first).findIndex((line) => !FIELD.test(line) && !PART.test(line));
-  const end = first + count;
-  return count > 0 && isEnd(lines[end]) && lines[end - 1]?.trim() !== '' ? end + 1 : undefined;
+  let end = first;
+  while (FIELD.test(lines[end] ?? '---') || PART.test(lines[end] ?? '---')) end += 1;
+  return isEnd(lines[end]) && lines[end - 1]?.trim() !== '' ? end + 1 : undefined;
 }
 
 function isEnd(line: string | undefined): boolean {

@@ -1,9 +1,9 @@
 import type { Heading } from 'mdast';
-import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import { headingsOf } from '../headings';
 import type { ParsedFile } from '../steps/parse';
 import { inFile } from '../steps/places';
-import { secondBlocksOf } from './front-matter-comes-once';
+import { linesOfBlock, secondBlocksOf } from './front-matter-comes-once';
 import type { Rule } from './rule';
 
 export const headingsBeginWithHashes: Rule = {
@@ -11,10 +11,9 @@ export const headingsBeginWithHashes: Rule = {
   demand: 'A heading begins with ##, and no line of hyphens or equals signs is right below a text.',
   why: 'Such a line makes a heading of the paragraph above it, which hardly anybody means: a dividing line needs an empty line before it.',
   checkFile: ({ file }) => {
-    const blocks = secondBlocksOf(file);
+    const inBlocks = new Set(secondBlocksOf(file).flatMap(linesOfBlock));
     return headingsOf(file.tree).flatMap(({ heading, node }) => {
-      const line = node.position?.end.line ?? 0;
-      const isOfBlock = blocks.some(({ first, last }) => first <= line && line <= last);
+      const isOfBlock = inBlocks.has(node.position?.end.line ?? 0);
       return isUnderlined(node) && !isOfBlock ? [underlined(node, heading.text, file)] : [];
     });
   },
@@ -26,12 +25,13 @@ export function isUnderlined({ position }: Heading): boolean {
 }
 
 function underlined({ position, children, depth }: Heading, text: string, file: ParsedFile): Diagnostic {
-  const start = position?.start.offset ?? 0;
-  const end = children.at(-1)?.position?.end.offset ?? start;
-  const isLong = file.body.slice(start, end).includes('\n');
+  const start = position?.start ?? { line: 1, column: 1 };
+  const end = children.at(-1)?.position?.end ?? start;
+  const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
+  const isLong = start.line < end.line;
   const signs = depth === 1 ? 'equals signs' : 'hyphens';
   const asHeading = isLong ? 'write ## before it' : `write it like this:   ## ${text}`;
-  return inFile(file, rangeAt(file.body, start, end), {
+  return inFile(file, range, {
     code: 'headings-begin-with-hashes',
     message: isLong
       ? `This paragraph becomes a heading because of the ${signs} below it.`

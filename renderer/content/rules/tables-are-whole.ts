@@ -1,5 +1,5 @@
 import type { Paragraph } from 'mdast';
-import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import { nodesOf } from '../nodes';
 import type { ParsedFile } from '../steps/parse';
 import { inFile } from '../steps/places';
@@ -24,15 +24,18 @@ const DELIMITER = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?$/;
 interface Line {
   /** Without what makes it a part of a quotation or list. */
   text: string;
-  start: number;
+  /** Which line of the paragraph it is, from 0, and what is before its text. */
+  index: number;
+  indent: number;
 }
 
 /** A table that is none, since its second line is missing or does not fit. */
 function brokenTable({ position }: Paragraph, file: ParsedFile): Diagnostic[] {
   const lines = linesFrom(file.body.slice(position?.start.offset, position?.end.offset));
-  const problemAt = ({ text, start }: Line, problem: Problem) => {
-    const from = (position?.start.offset ?? 0) + start;
-    return [inFile(file, rangeAt(file.body, from, from + text.length), problem)];
+  const problemAt = ({ text, index, indent }: Line, problem: Problem) => {
+    const { line, column } = position?.start ?? { line: 1, column: 1 };
+    const start = { line: line + index, column: index === 0 ? column : indent + 1 };
+    return [inFile(file, { ...start, endLine: start.line, endColumn: start.column + text.length }, problem)];
   };
   const delimiter = lines.findIndex(({ text }) => DELIMITER.test(text));
   const line = lines[delimiter];
@@ -47,12 +50,9 @@ function brokenTable({ position }: Paragraph, file: ParsedFile): Diagnostic[] {
 }
 
 function linesFrom(source: string): Line[] {
-  let offset = 0;
-  return source.split('\n').map((line) => {
+  return source.split('\n').map((line, index) => {
     const indent = /^[\s>]*/.exec(line)?.[0].length ?? 0;
-    const found = { text: line.slice(indent).trimEnd(), start: offset + indent };
-    offset += line.length + 1;
-    return found;
+    return { text: line.slice(indent).trimEnd(), index, indent };
   });
 }
 

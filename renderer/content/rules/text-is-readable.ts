@@ -160,7 +160,9 @@ function unreadableEscapes({ text, file, start, end, spellingsIn }: Source): Mis
   const [character] = UNREADABLE.exec(text) ?? [];
   if (character === undefined) return [];
   const source = file.slice(start, end);
-  const escapes = spellingsIn(source).filter((each) => UNREADABLE.test(each.character));
+  const escapes = spellingsIn(source)
+    .filter((each) => UNREADABLE.test(each.character))
+    .slice(0, MOST);
   if (escapes.length === 0) return [{ start, end, problem: unreadableEscape(source, character) }];
   return escapes.map((each) => ({
     start: start + each.start,
