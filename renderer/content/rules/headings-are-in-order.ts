@@ -1,5 +1,6 @@
 import { headingsOf } from '../headings';
 import { inFile } from '../steps/places';
+import { isUnderlined } from './headings-begin-with-hashes';
 import type { Rule } from './rule';
 
 export const headingsAreInOrder: Rule = {
@@ -12,7 +13,8 @@ export const headingsAreInOrder: Rule = {
       const allowed = heading.depth >= 2 && heading.depth <= before + 1;
       const expected = Math.min(before + 1, Math.max(2, heading.depth));
       before = heading.depth;
-      if (allowed || !node.position) return [];
+      // headings-begin-with-hashes says all there is to say of an underlined one.
+      if (allowed || !node.position || isUnderlined(node)) return [];
       const { start, end } = node.position;
       return [
         inFile(

@@ -9,8 +9,10 @@ import { claimsAreUsed } from './claims-are-used';
 import { claimsStandWhereAllowed } from './claims-stand-where-allowed';
 import { commentsCutNoText } from './comments-cut-no-text';
 import { componentsAreKnown } from './components-are-known';
+import { componentsAreOnTheirOwnLines } from './components-are-on-their-own-lines';
 import { componentsHoldText } from './components-hold-text';
 import { fieldRules } from './field-rules';
+import { fieldsAreOneParagraph } from './fields-are-one-paragraph';
 import { fieldsArePlainText } from './fields-are-plain-text';
 import { fieldsArePresent } from './fields-are-present';
 import { fieldsHaveTheirType } from './fields-have-their-type';
@@ -19,9 +21,11 @@ import { figuresDoNotDisagree } from './figures-do-not-disagree';
 import { fileNamesAreSlugs } from './file-names-are-slugs';
 import { filesHaveTheirPlace } from './files-have-their-place';
 import { filesStayWithinLimits } from './files-stay-within-limits';
+import { frontMatterComesOnce } from './front-matter-comes-once';
 import { frontMatterIsClosed } from './front-matter-is-closed';
 import { frontMatterOpensTheFile } from './front-matter-opens-the-file';
 import { headingsAreInOrder } from './headings-are-in-order';
+import { headingsBeginWithHashes } from './headings-begin-with-hashes';
 import { headingsSaySomething } from './headings-say-something';
 import { hubItemsHaveASummary } from './hub-items-have-a-summary';
 import { idsAreSlugs } from './ids-are-slugs';
@@ -61,11 +65,13 @@ import { referencesResolve } from './references-resolve';
 import type { Rule } from './rule';
 import { solutionsHaveTheirHub } from './solutions-have-their-hub';
 import { tableRowsFitTheHead } from './table-rows-fit-the-head';
+import { tablesAreWhole } from './tables-are-whole';
 import { textIsFinished } from './text-is-finished';
 import { textIsReadable } from './text-is-readable';
 import { textsHaveTheirPlace } from './texts-have-their-place';
 import { titlesAreUnique } from './titles-are-unique';
 import { titlesFitSearchResults } from './titles-fit-search-results';
+import { titlesHaveLetters } from './titles-have-letters';
 import { valuesAreFromTheList } from './values-are-from-the-list';
 import { wordsStandOnce } from './words-stand-once';
 import { yamlHasNoAliases } from './yaml-has-no-aliases';
@@ -85,7 +91,9 @@ export const rules = {
   'claims-stand-where-allowed': claimsStandWhereAllowed,
   'comments-cut-no-text': commentsCutNoText,
   'components-are-known': componentsAreKnown,
+  'components-are-on-their-own-lines': componentsAreOnTheirOwnLines,
   'components-hold-text': componentsHoldText,
+  'fields-are-one-paragraph': fieldsAreOneParagraph,
   'fields-are-plain-text': fieldsArePlainText,
   'fields-are-present': fieldsArePresent,
   'fields-have-their-type': fieldsHaveTheirType,
@@ -94,9 +102,11 @@ export const rules = {
   'file-names-are-slugs': fileNamesAreSlugs,
   'files-have-their-place': filesHaveTheirPlace,
   'files-stay-within-limits': filesStayWithinLimits,
+  'front-matter-comes-once': frontMatterComesOnce,
   'front-matter-is-closed': frontMatterIsClosed,
   'front-matter-opens-the-file': frontMatterOpensTheFile,
   'headings-are-in-order': headingsAreInOrder,
+  'headings-begin-with-hashes': headingsBeginWithHashes,
   'headings-say-something': headingsSaySomething,
   'hub-items-have-a-summary': hubItemsHaveASummary,
   'ids-are-slugs': idsAreSlugs,
@@ -135,11 +145,13 @@ export const rules = {
   'references-resolve': referencesResolve,
   'solutions-have-their-hub': solutionsHaveTheirHub,
   'table-rows-fit-the-head': tableRowsFitTheHead,
+  'tables-are-whole': tablesAreWhole,
   'text-is-finished': textIsFinished,
   'text-is-readable': textIsReadable,
   'texts-have-their-place': textsHaveTheirPlace,
   'titles-are-unique': titlesAreUnique,
   'titles-fit-search-results': titlesFitSearchResults,
+  'titles-have-letters': titlesHaveLetters,
   'values-are-from-the-list': valuesAreFromTheList,
   'words-stand-once': wordsStandOnce,
   'yaml-has-no-aliases': yamlHasNoAliases,

@@ -1,3 +1,5 @@
+import type { TableRow } from 'mdast';
+import type { Problem } from '../diagnostics/diagnostic';
 import { nodesOf } from '../nodes';
 import { atField } from '../steps/places';
 import { atNode } from './at-node';
@@ -16,14 +18,8 @@ export const tableRowsFitTheHead: Rule = {
       const [head, ...rows] = node.children;
       const columns = head?.children.length ?? 0;
       return rows
-        .filter(({ children }) => children.length > columns)
-        .map((row) =>
-          atNode(file, row, {
-            code: CODE,
-            message: `This row has ${row.children.length} cells, but the table has ${columns} columns: the last are not shown.`,
-            suggestion: 'Add a column to the head of the table, or delete the surplus cells.',
-          }),
-        );
+        .filter(({ children }) => children.length !== columns)
+        .map((row) => atNode(file, row, wrongRow(row, columns, file.body)));
     }),
   check: ({ content, files }) =>
     filesOf(files, 'page').flatMap(({ file, address }) => {
@@ -52,3 +48,23 @@ export const tableRowsFitTheHead: Rule = {
       });
     }),
 };
+
+function wrongRow({ children, position }: TableRow, columns: number, body: string): Problem {
+  const count = children.length === 1 ? '1 cell' : `${children.length} cells`;
+  if (children.length > columns)
+    return {
+      code: CODE,
+      message: `This row has ${count}, but the table has ${columns} columns: the last are not shown.`,
+      suggestion: 'Add a column to the head of the table, or delete the surplus cells.',
+    };
+  const isText = !body.slice(position?.start.offset, position?.end.offset).includes('|');
+  return {
+    code: CODE,
+    message: isText
+      ? 'This line becomes a row of the table above it.'
+      : `This row has ${count}, but the table has ${columns} columns.`,
+    suggestion: isText
+      ? 'Put an empty line between the table and the text.'
+      : 'Add the missing cells. An empty one is a space between two bars:   | |',
+  };
+}

@@ -7,18 +7,18 @@ import { isPlaceholder } from './text-is-finished';
 
 export const titlesAreUnique: Rule = {
   task: 'Be found in search',
-  demand: 'No two pages have the same title or the same description.',
+  demand: 'No two pages have the same title or the same description. Capitals and spaces make no difference.',
   why: 'A search engine that finds two pages of one title shows one of them, and a visitor with two open tabs cannot tell them apart.',
   check: ({ files }) => {
     const keys = files.flatMap(keysOf);
     // Nearly always none is there twice, and nobody asks whose each of thousands is.
     if (new Set(keys).size === keys.length) return [];
-    const owners = new Map<string, string>();
+    const owners = new Map<string, ValidFile>();
     const found: Diagnostic[] = [];
     for (const valid of files) {
       for (const key of keysOf(valid)) {
         const owner = owners.get(key);
-        if (owner === undefined) owners.set(key, valid.file.label);
+        if (owner === undefined) owners.set(key, valid);
         else found.push(sameAsIn(owner, key, valid));
       }
     }
@@ -26,20 +26,27 @@ export const titlesAreUnique: Rule = {
   },
 };
 
-function sameAsIn(other: string, key: string, { file }: ValidFile): Diagnostic {
+function sameAsIn(owner: ValidFile, key: string, { file, data }: ValidFile): Diagnostic {
   const [field = ''] = key.split(':', 1);
+  const isExact = textOf(data, field) === textOf(owner.data, field);
   return atField(file, [field], 'value', {
     code: 'titles-are-unique',
-    message: `${other} has the same ${field}.`,
+    message: `${owner.file.label} has the same ${field}${isExact ? '' : ', only with other capitals or spaces'}.`,
     suggestion: 'Say what only this page has.',
   });
 }
 
-/** What no other page may have: a field, a colon, and its text. */
+/** What no other page may have: a field, a colon, and its text as a search engine compares it. */
 const keysOf = once(({ data, address }: ValidFile): readonly string[] => {
-  if (address === undefined || typeof data !== 'object' || data === null) return [];
+  if (address === undefined) return [];
   return ['title', 'description'].flatMap((field) => {
-    const text: unknown = Reflect.get(data, field);
-    return typeof text === 'string' && !isPlaceholder(text) ? `${field}:${text.toLowerCase()}` : [];
+    const text = textOf(data, field);
+    if (text === undefined || isPlaceholder(text)) return [];
+    return `${field}:${text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()}`;
   });
 });
+
+function textOf(data: unknown, field: string): string | undefined {
+  const text: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, field) : undefined;
+  return typeof text === 'string' ? text : undefined;
+}

@@ -1,6 +1,7 @@
 import type { Definition, Image, Link, Root } from 'mdast';
 import { rangeAt } from '../diagnostics/diagnostic';
 import { nodesOf } from '../nodes';
+import { UNREADABLE } from '../unreadable';
 import type { BodyLink } from './known';
 
 /**
@@ -17,6 +18,8 @@ export function linksOf(tree: Root, body: string): BodyLink[] {
     if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
   }
   for (const node of nodesOf(tree)) {
+    // What text-is-readable says of an address is all there is to say.
+    if ('url' in node && UNREADABLE.test(node.url)) continue;
     const isLink = node.type === 'link' || (node.type === 'definition' && referredTo.has(node.identifier));
     if (isLink) links.push(toLink(node, body));
     if (node.type === 'image') links.push({ ...toLink(node, body), alt: node.alt ?? '' });

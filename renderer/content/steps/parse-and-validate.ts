@@ -55,7 +55,10 @@ function resultOf(source: SourceFile, memory: Memory): ReadFile {
   const result = validate(home.schema, file);
   if ('diagnostics' in result || diagnostics.length > 0) {
     const data = 'diagnostics' in result ? result.rest : result.data;
-    const wrongFields = 'diagnostics' in result ? result.diagnostics : [];
+    const wrongFields = ('diagnostics' in result ? result.diagnostics : []).filter(
+      // What is unreadable fits no schema either, and one cause is one error.
+      ({ line }) => !diagnostics.some((each) => each.code === 'text-is-readable' && each.line === line),
+    );
     return {
       files: [{ ...home, file, data, references: referencesOf(home.schema, data) }],
       diagnostics: [...wrongFields, ...diagnostics],

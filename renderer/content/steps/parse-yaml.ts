@@ -337,7 +337,6 @@ function openQuote(yaml: Document, text: string): number | undefined {
   return open;
 }
 
-
 function lineStart(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1;
 }

@@ -6,8 +6,9 @@ import { headingsOf } from '../headings';
 import { endedEarly, miswrittenEnd, unclosedFrontMatter } from '../rules/front-matter-is-closed';
 import { unopenedFrontMatter } from '../rules/front-matter-opens-the-file';
 import { unfinishedMerge } from '../rules/merges-are-finished';
-import { oldLineEnd, otherEncoding, unreadableCharacter } from '../rules/text-is-readable';
+import { oldLineEnd, otherEncoding, unreadableCharacter, unreadableInFields } from '../rules/text-is-readable';
 import type { Heading } from '../schema/content';
+import { UNREADABLE_IN_SOURCE } from '../unreadable';
 import { beyondLimits } from './beyond-limits';
 import { linksOf } from './body-links';
 import type { BodyLink, BodyPlace, Known } from './known';
@@ -57,6 +58,8 @@ export function parse(source: SourceFile): ParseResult {
   // The body has the lines and columns of the file, if not its offsets.
   if (mistake) diagnostics.push(toDiagnostic(source, split.body, 0, mistake));
   if (mistakes.length > 0) return { diagnostics };
+  const unreadable = unreadableInFields(yaml, split.yaml);
+  diagnostics.push(...unreadable.map((each) => toDiagnostic(source, source.text, split.offset, each)));
   const data: unknown = yaml.toJS({ maxAliasCount: 0 });
   const { offset: yamlOffset, bodyPlace } = split;
   const body = mistake ? '' : split.body;
@@ -156,9 +159,6 @@ function toDiagnostic(source: SourceFile, text: string, offset: number, mistake:
   return inFile(source, rangeAt(text, offset + start, offset + end), { ...problem, ...(fix && { fix }) });
 }
 
-/** Controls, marks that turn letters round, what stands for a byte that is no UTF-8, line ends that nobody writes any more. */
-const UNREADABLE = /[^\P{Cc}\t\r\n]|[\u202d\u202e\ufffd]|\p{Noncharacter_Code_Point}|(?<!^)\ufeff|\r(?!\n)/u;
-
 /** What keeps a file from being read at all, found before any parser stumbles over it. */
 function spoiltPlace(source: SourceFile): Diagnostic | undefined {
   const beyond = beyondLimits(source.text);
@@ -166,11 +166,11 @@ function spoiltPlace(source: SourceFile): Diagnostic | undefined {
   const merge = mergeMark(source.text);
   if (merge) return inFile(source, rangeAt(source.text, merge.start, merge.end), unfinishedMerge());
   if (/^\ufffd{0,2}.?\0.\0/.test(source.text)) return inFile(source, rangeAt(source.text, 0, 1), otherEncoding());
-  const unreadable = UNREADABLE.exec(source.text);
+  const unreadable = UNREADABLE_IN_SOURCE.exec(source.text);
   if (!unreadable) return undefined;
-  const name = `U+${unreadable[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-  const range = rangeAt(source.text, unreadable.index, unreadable.index + 1);
-  return inFile(source, range, unreadable[0] === '\r' ? oldLineEnd() : unreadableCharacter(name));
+  const [character] = unreadable;
+  const range = rangeAt(source.text, unreadable.index, unreadable.index + character.length);
+  return inFile(source, range, character === '\r' ? oldLineEnd() : unreadableCharacter(character));
 }
 
 interface Split {

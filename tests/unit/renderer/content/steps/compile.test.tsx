@@ -54,6 +54,19 @@ test.each(['https://shop.example', 'www.shop.example', 'us@shop.example', 'us&#6
   },
 );
 
+test.each([
+  '<Callout>Two apples.</Callout>',
+  'Two apples.\n<Callout>\n  Three pears.\n</Callout>\nFive pieces.',
+  '<Callout>Two apples.</Callout>\n<Callout>Three pears.</Callout> {/* a note */}',
+  '- Two <Callout>apples</Callout>\n- <Callout>Three pears.</Callout>',
+  '1. Two apples.\n\n   <Callout>\n   ## A heading\n\n   | a |\n   | - |\n   | b |\n   </Callout>',
+  '> <Callout>Two <Callout>apples</Callout></Callout>',
+])('a component that the check lets pass is in no paragraph: %j', async (body) => {
+  const html = await htmlOf(body);
+  expect(html).toContain('<aside>');
+  expect(html).not.toMatch(/<(p|h\d|td|a|em)\b[^>]*>(?:(?!<\/\1>)[\s\S])*<aside>/);
+});
+
 test('an escaped brace and a less-than sign are text', async () => {
   expect(await htmlOf('1 \\< 2 and \\{no code}')).toBe('<p>1 &lt; 2 and {no code}</p>');
 });

@@ -1,0 +1,78 @@
+import type { Nodes, Paragraph } from 'mdast';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { bodyComponents } from '../schema/body-components';
+import type { ParsedFile } from '../steps/parse';
+import { inFile } from '../steps/places';
+import type { Rule } from './rule';
+
+/** In what a component can't be, as an editor calls it. */
+type Place = 'a heading' | 'a link' | 'a table' | 'the middle of a paragraph';
+
+export const componentsAreOnTheirOwnLines: Rule = {
+  task: 'Write the text',
+  demand: 'A component is on lines of its own, not in a heading, a link, a table, or the middle of a paragraph.',
+  why: 'A component is a box between paragraphs. In the middle of a line, it tears the line apart, and some browsers show the rest of the page in the wrong place.',
+  // Nearly no body has a component.
+  checkFile: ({ file }) => (/<[A-Z]/.test(file.body) ? misplacedIn(file.tree, file) : []),
+};
+
+/** @param place in what the node is, unless a component may be there */
+function misplacedIn(node: Nodes, file: ParsedFile, place?: Place): Diagnostic[] {
+  if (node.type === 'mdxJsxTextElement' && place !== undefined && Object.hasOwn(bodyComponents, node.name ?? '')) {
+    return [misplaced(node, file, place)];
+  }
+  if (!('children' in node)) return [];
+  const isTight = node.type === 'list' && !node.spread && node.children.every(({ spread }) => !spread);
+  return node.children.flatMap((child) => {
+    // The words of a list without empty lines are in no paragraph.
+    if (isTight && child.type === 'listItem')
+      return child.children.flatMap((block) =>
+        block.type === 'paragraph'
+          ? block.children.flatMap((words) => misplacedIn(words, file, placeIn(words, undefined)))
+          : misplacedIn(block, file, placeIn(block, place)),
+      );
+    return misplacedIn(child, file, placeIn(child, place));
+  });
+}
+
+function placeIn(node: Nodes, around: Place | undefined): Place | undefined {
+  switch (node.type) {
+    case 'heading':
+      return 'a heading';
+    case 'link':
+    case 'linkReference':
+      return 'a link';
+    case 'tableCell':
+      return 'a table';
+    case 'paragraph':
+      return holdsOnlyComponents(node) ? undefined : 'the middle of a paragraph';
+    case 'emphasis':
+    case 'strong':
+    case 'delete':
+      return around ?? 'the middle of a paragraph';
+    default:
+      return around;
+  }
+}
+
+/** Whether MDX makes no paragraph of it: it does not where nothing but components and comments is in one. */
+function holdsOnlyComponents({ children }: Paragraph): boolean {
+  return children.every(
+    (child) =>
+      child.type === 'mdxJsxTextElement' ||
+      child.type === 'mdxTextExpression' ||
+      (child.type === 'text' && /^[ \t\r\n]*$/.test(child.value)),
+  );
+}
+
+function misplaced(node: Extract<Nodes, { type: 'mdxJsxTextElement' }>, file: ParsedFile, place: Place): Diagnostic {
+  const start = node.position?.start ?? { line: 1, column: 1 };
+  const name = { line: start.line, column: start.column + `<${node.name}`.length };
+  const end = node.attributes.at(-1)?.position?.end ?? name;
+  const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column + 1 };
+  return inFile(file, range, {
+    code: 'components-are-on-their-own-lines',
+    message: `A <${node.name}> can't be in ${place}.`,
+    suggestion: 'Put it on lines of its own, with an empty line before and after.',
+  });
+}

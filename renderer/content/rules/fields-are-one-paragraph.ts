@@ -1,0 +1,60 @@
+import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { refersTo } from '../schema/fields/reference';
+import { fieldsOf, type Path } from '../schema/walk';
+import type { ParsedFile } from '../steps/parse';
+import { atField, inFile, sourceOf } from '../steps/places';
+import type { Rule } from './rule';
+
+/** What names something: it is on one line wherever it is shown. */
+const NAMES: ReadonlySet<unknown> = new Set([
+  'title',
+  'heading',
+  'name',
+  'label',
+  'tagline',
+  'value',
+  'action',
+  'contact',
+  'department',
+  'location',
+]);
+
+/** In a folded value, an empty line of the source is a single line break. */
+const EMPTY_LINE = /\n[ \t\r]*\n/;
+
+export const fieldsAreOneParagraph: Rule = {
+  task: 'Fill in the fields',
+  demand: 'A title, name or label is on one line, and no other field has an empty line in it.',
+  why: 'A field is shown as one paragraph. Line breaks in it are lost on the page, and are wrong in search results.',
+  checkFile: ({ file, schema, data }) =>
+    fieldsOf(schema, data).flatMap(({ path, value, schema: fieldSchema }) => {
+      if (typeof value !== 'string' || !value.includes('\n') || refersTo(fieldSchema) !== undefined) return [];
+      const text = value.trim();
+      if (!text.includes('\n')) return [];
+      const isName = NAMES.has(path.at(-1));
+      return isName || EMPTY_LINE.test(text) || EMPTY_LINE.test(sourceOf(file, path)?.source.trim() ?? '')
+        ? [broken(file, path, text)]
+        : [];
+    }),
+};
+
+function broken(file: ParsedFile, path: Path, text: string): Diagnostic {
+  const isName = NAMES.has(path.at(-1));
+  const problem: Problem = {
+    code: 'fields-are-one-paragraph',
+    message: isName
+      ? `There is a line break in this ${path.at(-1)}, but it is shown on one line.`
+      : 'There is an empty line in this field, but it is shown as one paragraph.',
+    suggestion: isName ? `Write it on one line:   ${text.replace(/\s+/g, ' ')}` : 'Write it as one paragraph.',
+  };
+  const found = sourceOf(file, path);
+  // An even number of backslashes before it are backslashes.
+  const lineFeed =
+    found?.style === 'QUOTE_DOUBLE' ? /(?<!\\)(?:\\\\)*(\\n)/d.exec(found.source)?.indices?.[1] : undefined;
+  if (!found || !lineFeed) return atField(file, path, 'value', problem);
+  const [start, end] = lineFeed;
+  return inFile(file, rangeAt(file.text, found.offset + start, found.offset + end), {
+    field: path.join('.'),
+    ...problem,
+  });
+}

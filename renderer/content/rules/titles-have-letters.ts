@@ -1,0 +1,38 @@
+import { atField } from '../steps/places';
+import { fillTokens } from '../tokens';
+import type { Rule } from './rule';
+
+export const titlesHaveLetters: Rule = {
+  task: 'Be found in search',
+  demand: 'The title, the headline and the name of a page have at least one letter.',
+  why: 'A number alone tells nobody in a list of search results what the page is about.',
+  checkFile: ({ file, data, address }, lists) => {
+    if (address === undefined) return [];
+    return titlesOf(data).flatMap(({ path, text }) => {
+      const shown = fillTokens(text, lists);
+      if (/\p{L}/u.test(shown)) return [];
+      return atField(file, path, 'value', {
+        code: 'titles-have-letters',
+        message: `A ${path.at(-1)} says in words what the page is about, but this one has no letter: ${shown}`,
+        found: text,
+        suggestion: 'Write words, such as:   What changed for shops in 2024',
+      });
+    });
+  },
+};
+
+/** The fields that name a page, and the headline in its hero. */
+function titlesOf(data: unknown): { path: (string | number)[]; text: string }[] {
+  const sections: unknown = fieldOf(data, 'sections');
+  const heroes = Array.isArray(sections)
+    ? sections.flatMap((section, index) => (fieldOf(section, 'type') === 'hero' ? [['sections', index, 'title']] : []))
+    : [];
+  return [['title'], ['heading'], ['name'], ...heroes].flatMap((path) => {
+    const text = path.reduce<unknown>((part, key) => fieldOf(part, key), data);
+    return typeof text === 'string' ? [{ path, text }] : [];
+  });
+}
+
+function fieldOf(data: unknown, key: string | number): unknown {
+  return typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
+}
