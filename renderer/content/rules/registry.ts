@@ -64,6 +64,7 @@ import { textIsReadable } from './text-is-readable';
 import { textsHaveTheirPlace } from './texts-have-their-place';
 import { titlesAreUnique } from './titles-are-unique';
 import { titlesFitSearchResults } from './titles-fit-search-results';
+import { tokensAreNotNested } from './tokens-are-not-nested';
 import { valuesAreFromTheList } from './values-are-from-the-list';
 import { wordsStandOnce } from './words-stand-once';
 import { yamlHasNoAliases } from './yaml-has-no-aliases';
@@ -136,6 +137,7 @@ export const rules = {
   'texts-have-their-place': textsHaveTheirPlace,
   'titles-are-unique': titlesAreUnique,
   'titles-fit-search-results': titlesFitSearchResults,
+  'tokens-are-not-nested': tokensAreNotNested,
   'values-are-from-the-list': valuesAreFromTheList,
   'words-stand-once': wordsStandOnce,
   'yaml-has-no-aliases': yamlHasNoAliases,

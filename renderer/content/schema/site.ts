@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { breaks } from '../rules/field-rules';
+import { isSiteName } from '../rules/site-name-is-a-name';
 import { address, href } from './fields/address';
 import { email, telephone } from './fields/contact';
 import { link } from './fields/link';
@@ -10,7 +11,7 @@ const YEAR = /^\d{4}$/;
 
 /** site.yaml: the name, the addresses, the menus. */
 export const site = z.strictObject({
-  name: text('The name of the agency.'),
+  name: text('The name of the agency.').refine(isSiteName, { params: breaks('site-name-is-a-name') }),
   title: text('What the agency is, in a few words; stands behind the name on the home page.'),
   blurb: text('Two sentences on the agency, in the footer.'),
   email: email('The address for enquiries.'),
