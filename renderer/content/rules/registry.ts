@@ -33,6 +33,7 @@ import { linksLeadToPublishedPages } from './links-lead-to-published-pages';
 import { linksSayWhereTheyLead } from './links-say-where-they-lead';
 import { listsArePresent } from './lists-are-present';
 import { listsHaveTheirLength } from './lists-have-their-length';
+import { listsNameNothingTwice } from './lists-name-nothing-twice';
 import { mailAndTelephoneLinksWork } from './mail-and-telephone-links-work';
 import { markupIsWhole } from './markup-is-whole';
 import { mdxIsSafe } from './mdx-is-safe';
@@ -107,6 +108,7 @@ export const rules = {
   'links-say-where-they-lead': linksSayWhereTheyLead,
   'lists-are-present': listsArePresent,
   'lists-have-their-length': listsHaveTheirLength,
+  'lists-name-nothing-twice': listsNameNothingTwice,
   'mail-and-telephone-links-work': mailAndTelephoneLinksWork,
   'markup-is-whole': markupIsWhole,
   'mdx-is-safe': mdxIsSafe,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { breaks } from '../rules/field-rules';
 import { tokensOf } from '../tokens';
 import { date } from './fields/date';
+import { distinct } from './fields/distinct';
 import { text } from './fields/text';
 
 /** A text that is filled in elsewhere, and in which nothing is filled in. */
@@ -15,7 +16,8 @@ const claim = z.strictObject({
   pages: z
     .array(text('An address such as /about, or a family of addresses such as /solutions/*, or /* for every page.'))
     .min(1)
-    .describe('Where the claim may stand.'),
+    .describe('Where the claim may stand.')
+    .meta(distinct()),
   source: writtenOut('Where the figure comes from.'),
   'review-by': date(
     'The day by which somebody asks again whether the figure holds, year-month-day; after it, the check warns.',
