@@ -9,6 +9,7 @@ import { claimsStandWhereAllowed } from './claims-stand-where-allowed';
 import { commentsCutNoText } from './comments-cut-no-text';
 import { componentsAreKnown } from './components-are-known';
 import { componentsHoldText } from './components-hold-text';
+import { copyrightYearIsLikely } from './copyright-year-is-likely';
 import { fieldRules } from './field-rules';
 import { fieldsArePlainText } from './fields-are-plain-text';
 import { fieldsArePresent } from './fields-are-present';
@@ -28,6 +29,7 @@ import { keysAreKnown } from './keys-are-known';
 import { keysAreUnique } from './keys-are-unique';
 import { keysHaveHarmlessNames } from './keys-have-harmless-names';
 import { legalChangesAreDated } from './legal-changes-are-dated';
+import { legalTextsAreNotOfTheFuture } from './legal-texts-are-not-of-the-future';
 import { linksAreSafe } from './links-are-safe';
 import { linksLeadToPublishedPages } from './links-lead-to-published-pages';
 import { linksSayWhereTheyLead } from './links-say-where-they-lead';
@@ -52,6 +54,7 @@ import { picturesHaveAWebFormat } from './pictures-have-a-web-format';
 import { picturesLieInMedia } from './pictures-lie-in-media';
 import { picturesSayWhatTheyShow } from './pictures-say-what-they-show';
 import { placeholdersAreKnown } from './placeholders-are-known';
+import { placeholdersArePresent } from './placeholders-are-present';
 import { quotesAreOfOneKind } from './quotes-are-of-one-kind';
 import { readingTimeFitsTheText } from './reading-time-fits-the-text';
 import { redirectsBeginAtNoPage } from './redirects-begin-at-no-page';
@@ -85,6 +88,7 @@ export const rules = {
   'comments-cut-no-text': commentsCutNoText,
   'components-are-known': componentsAreKnown,
   'components-hold-text': componentsHoldText,
+  'copyright-year-is-likely': copyrightYearIsLikely,
   'fields-are-plain-text': fieldsArePlainText,
   'fields-are-present': fieldsArePresent,
   'fields-have-their-type': fieldsHaveTheirType,
@@ -103,6 +107,7 @@ export const rules = {
   'keys-are-unique': keysAreUnique,
   'keys-have-harmless-names': keysHaveHarmlessNames,
   'legal-changes-are-dated': legalChangesAreDated,
+  'legal-texts-are-not-of-the-future': legalTextsAreNotOfTheFuture,
   'links-are-safe': linksAreSafe,
   'links-lead-to-published-pages': linksLeadToPublishedPages,
   'links-say-where-they-lead': linksSayWhereTheyLead,
@@ -127,6 +132,7 @@ export const rules = {
   'pictures-lie-in-media': picturesLieInMedia,
   'pictures-say-what-they-show': picturesSayWhatTheyShow,
   'placeholders-are-known': placeholdersAreKnown,
+  'placeholders-are-present': placeholdersArePresent,
   'quotes-are-of-one-kind': quotesAreOfOneKind,
   'reading-time-fits-the-text': readingTimeFitsTheText,
   'redirects-begin-at-no-page': redirectsBeginAtNoPage,
