@@ -1,3 +1,4 @@
+import { addressIsOfAWholePage } from './address-is-of-a-whole-page';
 import { addressIsWellFormed } from './address-is-well-formed';
 import { anchorIsWellFormed } from './anchor-is-well-formed';
 import { claimsHaveNoTokens } from './claims-have-no-tokens';
@@ -16,6 +17,7 @@ import { yearHasFourDigits } from './year-has-four-digits';
 export const fieldRules = {
   'text-is-not-blank': textIsNotBlank,
   'address-is-well-formed': addressIsWellFormed,
+  'address-is-of-a-whole-page': addressIsOfAWholePage,
   'old-address-is-well-formed': oldAddressIsWellFormed,
   'anchor-is-well-formed': anchorIsWellFormed,
   'date-is-written-iso': dateIsWrittenIso,

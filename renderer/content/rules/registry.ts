@@ -6,6 +6,7 @@ import { claimsAreReviewed } from './claims-are-reviewed';
 import { claimsAreUnique } from './claims-are-unique';
 import { claimsAreUsed } from './claims-are-used';
 import { claimsStandWhereAllowed } from './claims-stand-where-allowed';
+import { columnsBelongToAService } from './columns-belong-to-a-service';
 import { commentsCutNoText } from './comments-cut-no-text';
 import { componentsAreKnown } from './components-are-known';
 import { componentsHoldText } from './components-hold-text';
@@ -44,9 +45,11 @@ import { mediaFilesExist } from './media-files-exist';
 import { mergesAreFinished } from './merges-are-finished';
 import { movedAnchorsStayOnTheirPage } from './moved-anchors-stay-on-their-page';
 import { nameComesFromTheSite } from './name-comes-from-the-site';
+import { neededPagesExist } from './needed-pages-exist';
 import { notesAreShown } from './notes-are-shown';
 import { openingsCloseAfterTheyOpen } from './openings-close-after-they-open';
 import { outsideAddressesAreWellFormed } from './outside-addresses-are-well-formed';
+import { ownLinksArePaths } from './own-links-are-paths';
 import { pagesAreLinked } from './pages-are-linked';
 import { pagesHaveOneHeadline } from './pages-have-one-headline';
 import { picturesAreLight } from './pictures-are-light';
@@ -85,6 +88,7 @@ export const rules = {
   'claims-are-unique': claimsAreUnique,
   'claims-are-used': claimsAreUsed,
   'claims-stand-where-allowed': claimsStandWhereAllowed,
+  'columns-belong-to-a-service': columnsBelongToAService,
   'comments-cut-no-text': commentsCutNoText,
   'components-are-known': componentsAreKnown,
   'components-hold-text': componentsHoldText,
@@ -122,9 +126,11 @@ export const rules = {
   'merges-are-finished': mergesAreFinished,
   'moved-anchors-stay-on-their-page': movedAnchorsStayOnTheirPage,
   'name-comes-from-the-site': nameComesFromTheSite,
+  'needed-pages-exist': neededPagesExist,
   'notes-are-shown': notesAreShown,
   'openings-close-after-they-open': openingsCloseAfterTheyOpen,
   'outside-addresses-are-well-formed': outsideAddressesAreWellFormed,
+  'own-links-are-paths': ownLinksArePaths,
   'pages-are-linked': pagesAreLinked,
   'pages-have-one-headline': pagesHaveOneHeadline,
   'pictures-are-light': picturesAreLight,
