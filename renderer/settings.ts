@@ -9,12 +9,14 @@ const webhook = z
   }, 'must begin with https:// (http:// only for localhost)')
   .optional();
 
+const DEFAULT_SITE_URL = 'https://tallwind.example';
+
 const settings = z.object({
   VITE_CONTACT_WEBHOOK_URL: webhook,
   VITE_NEWSLETTER_WEBHOOK_URL: webhook,
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be a full address such as https://www.example.com' })
-    .default('https://tallwind.example')
+    .default(DEFAULT_SITE_URL)
     .transform((value) => value.replace(/\/+$/, '')),
   SITE_PREVIEW: z
     .enum(['true', 'false'], { error: 'must be true or false' })
@@ -39,6 +41,11 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     return `  ${name} is "${given[name]}", but ${issue.message}.`;
   });
   throw new Error(`Malformed environment settings:\n${problems.join('\n')}\n  .env.example explains each of them.`);
+}
+
+/** The address of the published site alone, for who can do without the other settings; a malformed one counts as unset. */
+export function siteUrlOf(env: NodeJS.ProcessEnv = process.env): string {
+  return settings.shape.SITE_URL.catch(DEFAULT_SITE_URL).parse(env.SITE_URL?.trim() || undefined);
 }
 
 /** What is well-formed and yet looks wrong, a sentence each. */

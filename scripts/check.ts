@@ -17,6 +17,7 @@ import { Memory } from '../renderer/content/memory';
 import { didYouMean } from '../renderer/content/nearest';
 import { codes, isCode } from '../renderer/content/rules/registry';
 import { watchContent } from '../renderer/content/watch-content';
+import { readEnvFiles } from '../renderer/env-files';
 import { exitWith, readArguments } from './shared/arguments';
 
 /** What was found, and the files of the change where they are known. */
@@ -68,6 +69,8 @@ const stray = values.changed ? others[0] : base;
 if (stray !== undefined)
   exitWith(`What does "${stray}" mean? A name may stand behind --changed only, for the base branch.`);
 
+// The address of the site, which links to it are told by.
+readEnvFiles('production');
 const memory = Memory.open(values.root);
 if (values.watch) {
   const stop = watchContent(values.root, async () => {

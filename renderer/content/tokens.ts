@@ -20,9 +20,11 @@ export function tokensOf(text: string): { id: string; start: number; end: number
 
 /** The text with every token replaced by what it stands for. In a tel: address the number keeps its digits only. */
 export function fillTokens(text: string, source: TokenSource): string {
-  const filled = text.includes(OPENING)
-    ? text.replace(TOKEN, (token, id: string) => textOfToken(id, source) ?? token)
-    : text;
+  const filled = fillOnce(text, (id) => {
+    const found = textOfToken(id, source);
+    // A text of site.yaml may have tokens itself; tokens-are-not-nested sees to it that these stand for plain texts.
+    return found && isSiteToken(id) ? fillOnce(found, (inner) => textOfToken(inner, source)) : found;
+  });
   return filled.startsWith('tel:') ? filled.replace(/[^tel:+\d]/g, '') : filled;
 }
 
@@ -34,6 +36,10 @@ export function siteTokens(site: Content['site']): string[] {
 /** Whether a token means a field of site.yaml; all others mean claims. */
 export function isSiteToken(id: string): boolean {
   return id.startsWith(SITE);
+}
+
+function fillOnce(text: string, textOf: (id: string) => string | undefined): string {
+  return text.includes(OPENING) ? text.replace(TOKEN, (token, id: string) => textOf(id) ?? token) : text;
 }
 
 function textOfToken(id: string, { claims, site }: TokenSource): string | undefined {

@@ -18,6 +18,7 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
     target: 'draft-7',
     override({ zodSchema, jsonSchema }) {
       delete jsonSchema.refersTo;
+      delete jsonSchema.distinctBy;
       // In place of "does not match the pattern"; the extensions for JSON and YAML know this keyword.
       if (jsonSchema.pattern) jsonSchema.patternErrorMessage = formOf(zodSchema);
       if (jsonSchema.type === 'string' && mayBeNumber(jsonSchema)) jsonSchema.type = ['string', 'number'];

@@ -4,28 +4,29 @@ import type { Claim } from '../schema/claims';
 import type { FileLists } from '../steps/link';
 import { mayStandOn } from './claims-stand-where-allowed';
 import { eachText } from './each-text';
+import { countAlike, type Figure, figureOf, figuresIn, type TypedFigure } from './figure';
 import type { Rule } from './rule';
 
-/** Before a number, they say what a plus behind it says. */
-const MORE_THAN = '((?:over|more than|above|at least|upwards of)\\s+)';
-/** In groups of three, or as it comes. */
-const NUMBER = '\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?!\\d)|\\d[\\d.,]*';
-const MARK = '\\+|%|per\\s?cent\\b|x\\b|times\\b|-?fold\\b';
+const CODE = 'figures-come-from-claims';
 
-/** A figure as people write it: 10,000+, 10 000+, 10k+, over 10,000, 2.1B+, 85 %, 85 percent, 3.2x, 3.2 times, 24/7. */
-const FIGURE = new RegExp(
-  `(?<![\\w.,/$€£-])(?:24(?:\\s?[/-]\\s?|[x×])7(?![/.-]?\\d)|${MORE_THAN}?(?:${NUMBER})\\s?(?:[kKmMbB]\\b)?(?:\\s?(?:${MARK}))?)`,
-  'gi',
-);
+/** Two numbers of things that differ by more than this factor are told of different things: two websites built, 1000+. */
+const FACTOR = 10;
 
-const PARTS = new RegExp(`^${MORE_THAN}?(${NUMBER})\\s?([kmb]?)\\s?(${MARK})?$`, 'i');
+/** Among how many words behind a number those of a label must be, and how many of them. */
+const WORDS_BEHIND = 4;
+const TELLING = 2;
 
-const SCALE: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 };
+/** How many characters behind a number are looked at for these words. */
+const NEAR = 100;
+
+/** Words of labels that say of no figure what it counts. */
+const VAGUE = new Set(['average', 'client', 'increase', 'out', 'rate', 'the', 'time', 'times', 'use', 'with', 'your']);
 
 export const figuresComeFromClaims: Rule = {
   task: 'State figures',
-  demand: 'A figure of claims.yaml is never typed by hand, in whatever spelling.',
-  why: 'When the figure changes in claims.yaml, every page changes with it. A figure typed by hand would stay behind, and the site would say two things. A bare number such as 4.9 may count something else and is let pass; a time in words such as 2-4 weeks is only warned of, for the same reason.',
+  demand:
+    'A figure of claims.yaml is never typed by hand, in whatever spelling, and none is typed that says otherwise.',
+  why: 'When the figure changes in claims.yaml, every page changes with it. A figure typed by hand would stay behind, and the site would say two things. A bare number such as 4.9, or one in words such as ten thousand, may count something else: it is let pass unless it is that of a claim and the words of its label follow. Another number of that size right before the whole label contradicts the claim. A time in words such as 2-4 weeks is only warned of, for the same reason.',
   checkFile: (valid, lists) => {
     if (valid.collection === undefined) return [];
     const wanted = wantedOf(lists.claims);
@@ -33,78 +34,118 @@ export const figuresComeFromClaims: Rule = {
       const warned = wanted.flatMap(({ claim, words }): Diagnostic[] => {
         const match = words?.exec(text);
         if (!match) return [];
-        const diagnostic = at(match.index, match.index + match[0].length, problem(match[0], claim, valid.address));
+        const diagnostic = at(match.index, match.index + match[0].length, typedByHand(match[0], claim, valid.address));
         return [{ ...diagnostic, severity: 'warning' }];
       });
-      const typed = figuresIn(text).flatMap(({ figure, index }) => {
-        const own = parse(figure);
-        const found = own && wanted.find((other) => isSame(own, other.figure));
-        return found ? at(index, index + figure.length, problem(figure, found.claim, valid.address)) : [];
+      const typed = figuresIn(text).flatMap((own) => {
+        const found = text.slice(own.start, own.end);
+        const same = wanted.find(({ figure, ...claim }) => figure && isClaim(own, figure, text, claim));
+        if (same) return at(own.start, own.end, typedByHand(found, same.claim, valid.address));
+        const behind = text.slice(own.end);
+        const other = wanted.find(({ figure, label }) => figure && label?.test(behind) && isRival(own, figure));
+        return other ? at(own.start, own.end, contradiction(found, other.claim, valid.address)) : [];
       });
       return [...warned, ...typed];
     });
   },
 };
 
-/** How each claim is found in a text: as a figure, and as its words where it has some. */
+/** How a claim is found in a text. */
+interface Wanted {
+  claim: [id: string, claim: Claim];
+  figure: Figure | undefined;
+  /** Whether the value says by itself that it is a figure. */
+  isMarked: boolean;
+  /** Its words, where it is no figure. */
+  words: RegExp | undefined;
+  /** Its whole label, right behind a figure; undefined where it is too short to mean this claim alone. */
+  label: RegExp | undefined;
+  /** The words of its label that say what it counts. */
+  counted: readonly string[];
+}
+
 const wantedOf = once((claims: FileLists['claims']) =>
-  Object.entries(claims).map((claim) => {
-    const { value } = claim[1];
-    return { claim, figure: parse(value), words: /[a-z]{3}/.test(value) ? wordsOf(value) : undefined };
+  Object.entries(claims).map((claim): Wanted => {
+    const [, { value, label }] = claim;
+    const counted = wordsOf(label).filter((word) => word.length > 2 && !VAGUE.has(word));
+    return {
+      claim,
+      figure: figureOf(value),
+      isMarked: figuresIn(value)[0]?.isMarked === true,
+      words: /[a-z]{3}/.test(value) ? inAnySpelling(value) : undefined,
+      label: counted.length > 1 ? new RegExp(`^\\s+${inAnySpelling(label).source}`, 'i') : undefined,
+      counted,
+    };
   }),
 );
 
-function problem(found: string, [id, claim]: [id: string, claim: Claim], address: string | undefined): Problem {
-  const isAllowed = address === undefined || mayStandOn(claim, address);
+/** Whether a figure in a text is that of a claim. */
+function isClaim(
+  own: TypedFigure,
+  figure: Figure,
+  text: string,
+  { isMarked, label, counted }: Omit<Wanted, 'figure' | 'claim'>,
+): boolean {
+  if (own.number !== figure.number || !countAlike(own, figure)) return false;
+  // 10k is 10,000+ to a reader, but 10,000+ is not 10,000.
+  if (own.isMarked && isMarked && (own.mark === figure.mark || own.mark === '')) return true;
+  if (label?.test(text.slice(own.end))) return true;
+  const behind = wordsBehind(text, own.end);
+  const told = counted.filter((word) => behind.includes(word)).length;
+  // 300 percent is told by itself to be a rate, a thousand is not told to be of anything.
+  return isMarked && told >= (own.mark === '%' ? Math.min(TELLING, Math.max(1, counted.length)) : TELLING);
+}
+
+/** Whether a figure is of the kind and the size of another one, so that both can't be said of one thing. */
+function isRival(own: Figure, figure: Figure): boolean {
+  const factor = own.number / figure.number;
+  return countAlike(own, figure) && factor < FACTOR && factor > 1 / FACTOR;
+}
+
+/** The words that a number may count, up to the end of the sentence. */
+function wordsBehind(text: string, end: number): string[] {
+  const [sentence = ''] = text.slice(end, end + NEAR).split(/[.,;:!?]/, 1);
+  return wordsOf(sentence).slice(0, WORDS_BEHIND);
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function typedByHand(found: string, [id, claim]: Wanted['claim'], address: string | undefined): Problem {
+  const mayBeOther = /\p{N}/u.test(found) && !isAllowed(claim, address);
+  const otherwise = mayBeOther ? ' If it counts something else, say it in words.' : '';
   return {
-    code: 'figures-come-from-claims',
+    code: CODE,
     message: `"${found}" is the claim "${id}" (${claim.value} ${claim.label}), typed by hand.`,
     found,
-    suggestion: isAllowed
-      ? `Write it like this:   [[${id}]]`
-      : `Write [[${id}]], and add ${address} to its pages in claims.yaml if it is true here. If it counts something else, say it in words.`,
+    suggestion: howToName([id, claim], address) + otherwise,
+  };
+}
+
+function howToName([id, claim]: Wanted['claim'], address: string | undefined): string {
+  return isAllowed(claim, address)
+    ? `Write it like this:   [[${id}]]`
+    : `Write [[${id}]], and add ${address} to its pages in claims.yaml if it is true here.`;
+}
+
+function isAllowed(claim: Claim, address: string | undefined): boolean {
+  return address === undefined || mayStandOn(claim, address);
+}
+
+function contradiction(found: string, [id, claim]: Wanted['claim'], address: string | undefined): Problem {
+  const { value, label } = claim;
+  return {
+    code: CODE,
+    message: `"${found} ${label}" contradicts the claim "${id}" (${value} ${label}).`,
+    found,
+    suggestion: howToName([id, claim], address),
   };
 }
 
 /** What finds a value of words in a text, also as 3–6 months or 3 to 6 months where it is 3-6 months. */
-function wordsOf(value: string): RegExp {
+function inAnySpelling(value: string): RegExp {
   const words = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = words.replace(/-/g, '\\s?(?:[-‑–—]|to|or)\\s?').replace(/ /g, '[\\s-]+');
   return new RegExp(`(?<![\\w.,])${pattern}\\b`, 'i');
-}
-
-function figuresIn(text: string): { figure: string; index: number }[] {
-  if (!/\d/.test(text)) return [];
-  const withoutTokens = text.replace(/\[\[[^\][]*\]\]/g, (token) => ' '.repeat(token.length));
-  return [...withoutTokens.matchAll(FIGURE)].map(({ 0: figure, index }) => ({ figure: figure.trim(), index }));
-}
-
-interface Figure {
-  number: number;
-  mark: string;
-}
-
-function isSame(own: Figure, other: Figure | undefined): boolean {
-  if (own.number !== other?.number) return false;
-  // 10k is 10,000+ to a reader.
-  return own.mark === other.mark || (own.mark === '' && other.mark === '+');
-}
-
-/** The number and the mark behind it, however they are written; nothing for a bare number. */
-function parse(figure: string): Figure | undefined {
-  if (/^24(?:\s?[/-]\s?|[x×])7$/.test(figure)) return { number: 24, mark: '/7' };
-  const [, isMore = '', written = '', scale = '', mark = ''] = PARTS.exec(figure) ?? [];
-  if (written === '' || (mark === '' && scale === '' && isMore === '')) return undefined;
-  const digits = written.replace(/[ \u00a0\u202f]/g, '').replace(/[.,]$/, '');
-  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits);
-  const plain = isGrouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.');
-  const scaled = Number(plain) * (SCALE[scale.toLowerCase()] ?? 1);
-  // 6.8 times a billion is not a whole number to a computer.
-  const number = scale === '' ? scaled : Math.round(scaled);
-  return Number.isNaN(number) ? undefined : { number, mark: plainMark(mark) || (isMore ? '+' : '') };
-}
-
-function plainMark(mark: string): string {
-  if (/^per/i.test(mark)) return '%';
-  return /^(?:x|times|-?fold)$/i.test(mark) ? 'x' : mark;
 }

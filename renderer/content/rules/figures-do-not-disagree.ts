@@ -1,10 +1,30 @@
+import type { Claim } from '../schema/claims';
 import { atField } from '../steps/places';
+import { countAlike, figureOf } from './figure';
+import { filesOf } from './files-of';
 import type { Rule } from './rule';
+
+const CODE = 'figures-do-not-disagree';
 
 export const figuresDoNotDisagree: Rule = {
   task: 'State figures',
-  demand: 'No two figures in the rows of figures on a page promise the same thing with different values.',
-  why: 'A figure in a row stands there with its label alone. With the same label under two values, the reader believes neither.',
+  demand:
+    'No two figures in the rows of figures on a page promise the same thing with different values, and neither do two claims that name the same page.',
+  why: 'A figure in a row stands there with its label alone. With the same label under two values, the reader believes neither. Two claims of one label may hold for different services; where both may be on one page, one of them is wrong.',
+  check: ({ content, files }) => {
+    const [registry] = filesOf(files, 'claims');
+    const claims = Object.entries(content.claims);
+    return claims.flatMap(([id, claim], index) => {
+      const other = claims.slice(0, index).find(([, earlier]) => disagree(earlier, claim));
+      if (!registry || !other) return [];
+      return atField(registry.file, [id, 'value'], 'value', {
+        code: CODE,
+        message: `The claim "${other[0]}" says "${other[1].value} ${other[1].label}", but this one "${claim.value} ${claim.label}", and both may be on ${sharedPage(other[1], claim)}.`,
+        found: claim.value,
+        suggestion: 'Delete the one that is wrong, or give them labels that tell them apart.',
+      });
+    });
+  },
   checkFile: ({ file, references }, { claims }) => {
     const shown = new Map<string, string>();
     return references.flatMap(({ path, kind, value: id }) => {
@@ -13,13 +33,31 @@ export const figuresDoNotDisagree: Rule = {
       if (!claim) return [];
       const other = shown.get(claim.label.toLowerCase());
       shown.set(claim.label.toLowerCase(), other ?? id);
-      if (other === undefined || claims[other]?.value === claim.value) return [];
+      const earlier = other === undefined ? undefined : claims[other];
+      // What disagrees in claims.yaml is reported there.
+      if (!earlier || earlier.value === claim.value || disagree(earlier, claim)) return [];
       return atField(file, path, 'value', {
-        code: 'figures-do-not-disagree',
-        message: `This page says "${claims[other]?.value} ${claim.label}" and "${claim.value} ${claim.label}".`,
+        code: CODE,
+        message: `This page says "${earlier.value} ${earlier.label}" and "${claim.value} ${claim.label}".`,
         found: id,
         suggestion: `Show only one of "${other}" and "${id}", or give them labels that tell them apart, in claims.yaml.`,
       });
     });
   },
 };
+
+/** Whether two claims say the same with different figures: 250% and 3.2x may both be true. */
+function disagree(one: Claim, other: Claim): boolean {
+  if (plain(one.label) !== plain(other.label) || sharedPage(one, other) === undefined) return false;
+  const [figure, rival] = [figureOf(one.value), figureOf(other.value)];
+  return figure !== undefined && rival !== undefined && countAlike(figure, rival) && figure.number !== rival.number;
+}
+
+/** A page that both claims name. Of a whole family of pages, each may be meant for some. */
+function sharedPage({ pages }: Claim, other: Claim): string | undefined {
+  return pages.find((page) => !page.endsWith('/*') && other.pages.includes(page));
+}
+
+function plain(label: string): string {
+  return label.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+}

@@ -1,3 +1,4 @@
+import { isInReservedFolder } from '../reserved-addresses';
 import { toSlug } from '../slug';
 import { inFile } from '../steps/places';
 import type { Rule } from './rule';
@@ -12,7 +13,10 @@ export const fileNamesAreSlugs: Rule = {
   why: 'The file name becomes the address. Some hosts tell capitals from small letters and others do not, and spaces look broken when somebody shares the address.',
   checkFile: ({ file, collection, address }) => {
     if (address === undefined) return [];
-    const problem = spellingOf(file.path) ?? (isTaken(address, collection) ? takenName(file.path, address) : undefined);
+    const problem =
+      spellingOf(file.path) ??
+      (isTaken(address, collection) ? takenName(file.path, address) : undefined) ??
+      (isInReservedFolder(address) ? takenFolder(address) : undefined);
     return problem ? [inFile(file, { line: 1, column: 1, endLine: 1, endColumn: 4 }, { code: CODE, ...problem })] : [];
   },
 };
@@ -45,5 +49,14 @@ function takenName(path: string, address: string) {
       name === 'index.mdx'
         ? 'Name it after what it says. A page of a list is in pages.'
         : 'Name it after what it says.',
+  };
+}
+
+function takenFolder(address: string) {
+  const folder = address.split('/')[1] ?? '';
+  return {
+    message: `The site keeps other files under /${folder}/, so no page can have the address ${address}.`,
+    found: folder,
+    suggestion: `Give the folder another name than "${folder}".`,
   };
 }

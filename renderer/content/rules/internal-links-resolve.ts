@@ -10,10 +10,9 @@ import type { Rule } from './rule';
 
 const CODE = 'internal-links-resolve';
 
-const feeds = new Set(
-  Object.keys(feedLists)
-    .flatMap(feedsAt)
-    .map(({ address }) => address),
+/** The pages of the feeds, by the addresses of the feeds. */
+const feeds = new Map(
+  Object.keys(feedLists).flatMap((list) => feedsAt(list).map(({ address }) => [address, list] as const)),
 );
 
 export const internalLinksResolve: Rule = {
@@ -34,7 +33,10 @@ function problemOf(href: string, from: string | undefined, linked: Linked): Prob
   const [path = '', written] = href.split('#');
   const anchor = written === undefined ? undefined : percentDecoded(written);
   const target = path === '' ? (from ?? '/') : path;
-  if (linked.brokenAddresses.has(target) || feeds.has(target)) return undefined;
+  if (path === '' && from === undefined) return anchorOfNoPage(href);
+  // A feed is there as long as the page is that it belongs to.
+  const listed = feeds.get(target) ?? target;
+  if (linked.brokenAddresses.has(listed) || (listed !== target && linked.content.entries.has(listed))) return undefined;
   const entry = linked.content.entries.get(target);
   if (!entry) return noSuchPage(target, anchor, linked);
   const anchors = anchorsOf(entry);
@@ -47,6 +49,16 @@ function problemOf(href: string, from: string | undefined, linked: Linked): Prob
     found: href,
     suggestion: anchors.length > 0 ? didYouMean(anchor, anchors) : `Link to ${target} without #${anchor}.`,
     replacement: meant && `${path}#${meant}`,
+  };
+}
+
+/** On each page where it is shown, an anchor alone means a place of that page. */
+function anchorOfNoPage(href: string): Problem {
+  return {
+    code: CODE,
+    message: `${href} is a place on a page, but this link is shown on many pages: it does not say which is meant.`,
+    found: href,
+    suggestion: `Write the address of the page before it, such as:   /contact${href === '#' ? '' : href}`,
   };
 }
 

@@ -1,21 +1,63 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ValidFile } from '../steps/link';
+import { atField } from '../steps/places';
 import { eachText } from './each-text';
+import { filesOf } from './files-of';
 import type { Rule } from './rule';
+
+const CODE = 'name-comes-from-the-site';
+
+/** In so many places nobody has typed a name: it is a word that the site uses anyway. */
+const MOST_PLACES = 100;
+
+/** How an ordinary word can be spelled otherwise than it reads: by a character reference or an escape. */
+const SPELLED_OTHERWISE = /&(?:#|[a-z]+;)|\\[ux]/i;
 
 export const nameComesFromTheSite: Rule = {
   task: 'State figures',
   demand: 'The name of the agency is written as [[site.name]].',
   why: 'The name stands in site.yaml alone, so that a new name is one change.',
-  checkFile: (valid, { site: { name } }) => {
-    if (valid.address === undefined) return [];
-    return eachText(valid).flatMap(({ text, at }) => {
-      const start = text.indexOf(name);
-      if (start < 0) return [];
-      return at(start, start + name.length, {
-        code: 'name-comes-from-the-site',
-        message: `The name "${name}" is typed here by hand.`,
+  check: ({ content, files }) => {
+    const { name } = content.site;
+    const typed = files.flatMap((valid) => (mayMention(valid, name) ? typedIn(valid, name) : []));
+    const [site] = filesOf(files, 'site');
+    if (!site || typed.length <= MOST_PLACES) return typed;
+    return [
+      atField(site.file, ['name'], 'value', {
+        code: CODE,
+        message: `The name "${name}" is typed by hand in ${typed.length} places, first in ${typed[0]?.file}.`,
         found: name,
-        suggestion: 'Write it like this:   [[site.name]]',
-      });
-    });
+        suggestion: `Write [[site.name]] there. If "${name}" is a word like any other, choose another name here.`,
+      }),
+    ];
   },
 };
+
+/** Whether the texts of a page may have the name: few files do, and the others need not be parsed. */
+function mayMention({ file, address }: ValidFile, name: string): boolean {
+  if (address === undefined) return false;
+  const isOneWord = /^[\p{L}\p{N}]+$/u.test(name);
+  return !isOneWord || file.text.includes(name) || SPELLED_OTHERWISE.test(file.text);
+}
+
+function typedIn(valid: ValidFile, name: string): Diagnostic[] {
+  return eachText(valid).flatMap(({ text, at }) => {
+    const start = placeOf(name, text);
+    if (start < 0) return [];
+    return at(start, start + name.length, {
+      code: CODE,
+      message: `The name "${name}" is typed here by hand.`,
+      found: name,
+      suggestion: 'Write it like this:   [[site.name]]',
+    });
+  });
+}
+
+/** Where a text has the name as a word of its own; -1 where it has not. */
+function placeOf(name: string, text: string): number {
+  for (let start = text.indexOf(name); start >= 0; start = text.indexOf(name, start + 1)) {
+    const [before, after] = [text.slice(0, start), text.slice(start + name.length)];
+    if (!/[\p{Script=Latin}\p{N}]$/u.test(before) && !/^[\p{Script=Latin}\p{N}]/u.test(after)) return start;
+  }
+  return -1;
+}

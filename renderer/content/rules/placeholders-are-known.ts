@@ -13,7 +13,7 @@ export const placeholdersAreKnown: Rule = {
     if (list !== 'words') return [];
     return fieldsOf(schema, data).flatMap(({ path, value, schema: fieldSchema }) => {
       if (typeof value !== 'string') return [];
-      const known = namesIn(sentenceOf(fieldSchema) ?? '');
+      const known = placeholdersIn(sentenceOf(fieldSchema) ?? '');
       return [...value.matchAll(PLACEHOLDER)].flatMap(({ 0: found, 1: name = '', index }) =>
         known.includes(name)
           ? []
@@ -28,11 +28,12 @@ export const placeholdersAreKnown: Rule = {
   },
 };
 
-function asPlaceholder(name: string): string {
+/** A placeholder as it is typed. */
+export function asPlaceholder(name: string): string {
   return `{${name}}`;
 }
 
 /** The names of the placeholders in a text: what the sentence of a field names, the site fills in. */
-function namesIn(text: string): string[] {
+export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 }

@@ -1,31 +1,75 @@
+import { join } from 'node:path';
+import { glob } from 'tinyglobby';
+import { percentDecoded } from '../percent-decoded';
+import { ownerOf } from '../reserved-addresses';
 import { canonicalPath } from '../schema/canonical-path';
+import type { Linked } from '../steps/link';
 import { atField } from '../steps/places';
 import { filesOf } from './files-of';
 import type { Rule } from './rule';
 
 export const redirectsBeginAtNoPage: Rule = {
   task: 'Move or delete a page',
-  demand: 'An address that moved is no page any more, and is listed once.',
-  why: 'If an address were both a page and a redirect, it would depend on the host which of the two visitors get.',
-  check: ({ files, content, brokenAddresses }) => {
-    const [list] = filesOf(files, 'redirects');
-    if (!list) return [];
-    const problemOf = (from: string, index: number) => {
-      if (content.entries.has(canonicalPath(from)) || brokenAddresses.has(canonicalPath(from))) {
-        return {
-          message: `${canonicalPath(from)} is a page, so nobody can be sent away from it.`,
-          suggestion: 'Delete this redirect, or the page.',
-        };
-      }
-      const first = content.redirects.findIndex((other) => canonicalPath(other.from) === canonicalPath(from));
-      if (first === index) return undefined;
-      return { message: `${from} is redirected twice.`, suggestion: 'Keep one of the two.' };
-    };
-    return content.redirects.flatMap(({ from }, index) => {
-      const problem = problemOf(from, index);
+  demand: 'An address that moved is no page and no file of the site any more, and is listed once.',
+  why: 'If an address were both a page and a redirect, it would depend on the host which of the two visitors get. The same is true of files: pictures and downloads, feeds, the Markdown copies of pages, and what the build writes itself, such as robots.txt.',
+  check: async (linked, root) => {
+    const { redirects } = linked.content;
+    const [list] = filesOf(linked.files, 'redirects');
+    if (!list || redirects.length === 0) return [];
+    const files = await filesByAddress(root);
+    const keys = redirects.map(({ from }) => keyOf(from));
+    return redirects.flatMap(({ from }, index) => {
+      const first = keys.indexOf(keyOf(from));
+      // moved-anchors-stay-on-their-page checks where anchors begin.
+      const taken = from.includes('#') ? undefined : takenBy(from, files, linked);
+      const problem = taken ?? (first < index ? listedTwice(from, first, linked) : undefined);
       if (!problem) return [];
-      const place = [index, 'from'];
-      return [atField(list.file, place, 'value', { code: 'redirects-begin-at-no-page', found: from, ...problem })];
+      return atField(list.file, [index, 'from'], 'value', {
+        code: 'redirects-begin-at-no-page',
+        found: from,
+        ...problem,
+      });
     });
   },
 };
+
+/** The files that are copied to the site as they are, by their addresses in small letters. */
+async function filesByAddress(root: string): Promise<Map<string, string>> {
+  const [media, copied] = await Promise.all([
+    glob('**/*', { cwd: join(root, 'media'), dot: true }),
+    glob('**/*', { cwd: 'public', dot: true }),
+  ]);
+  const all = [...media.map((file) => `/media/${file}`), ...copied.map((file) => `/${file}`)];
+  return new Map(all.map((address) => [canonicalPath(address), address]));
+}
+
+function takenBy(from: string, files: ReadonlyMap<string, string>, { content, brokenAddresses }: Linked) {
+  const address = canonicalPath(from);
+  const file = files.get(address);
+  if (file !== undefined) {
+    return {
+      message: `${file} is a file of the site, so nobody can be sent away from it.`,
+      suggestion: file.startsWith('/media/') ? 'Delete this redirect, or the file.' : 'Delete this redirect.',
+    };
+  }
+  const owner = brokenAddresses.has(address) ? 'a page' : ownerOf(address, content.entries);
+  if (owner === undefined) return undefined;
+  const isOwnPage = content.entries.has(address);
+  return {
+    message: `${isOwnPage ? address : from} is ${owner}, so nobody can be sent away from it.`,
+    suggestion: isOwnPage ? 'Delete this redirect, or the page.' : 'Delete this redirect.',
+  };
+}
+
+function listedTwice(from: string, first: number, { content }: Linked) {
+  const other = content.redirects[first]?.from;
+  const message =
+    other === from ? `${from} is redirected twice.` : `${from} is redirected twice: ${other} is the same address.`;
+  return { message, suggestion: 'Keep one of the two.' };
+}
+
+/** The same for all spellings of an address. Hosts regard no capitals in a path; browsers do in an anchor. */
+function keyOf(from: string): string {
+  const [path = '', anchor] = from.split('#');
+  return anchor === undefined ? canonicalPath(path) : `${canonicalPath(path)}#${percentDecoded(anchor)}`;
+}

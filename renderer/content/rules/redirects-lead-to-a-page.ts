@@ -1,4 +1,5 @@
 import { certainlyMeant, didYouMean } from '../nearest';
+import { canonicalPath } from '../schema/canonical-path';
 import { atField } from '../steps/places';
 import { filesOf } from './files-of';
 import type { Rule } from './rule';
@@ -11,9 +12,12 @@ export const redirectsLeadToAPage: Rule = {
   check: ({ files, content, brokenAddresses }) => {
     const [list] = filesOf(files, 'redirects');
     if (!list) return [];
-    const moved = new Map(content.redirects.map(({ from, to }) => [from, to]));
-    const problemOf = (to: string) => {
+    const moved = new Map(content.redirects.map(({ from, to }) => [canonicalPath(from), to]));
+    const problemOf = (from: string, to: string) => {
       if (content.entries.has(to) || brokenAddresses.has(to)) return undefined;
+      if (canonicalPath(from) === to) {
+        return { message: `The redirect leads from ${from} to itself.`, suggestion: 'Lead to a page.' };
+      }
       const next = moved.get(to);
       if (next === undefined) {
         const known = [...content.entries.keys()];
@@ -31,7 +35,7 @@ export const redirectsLeadToAPage: Rule = {
     };
     return content.redirects.flatMap(({ from, to }, index) => {
       // moved-anchors-stay-on-their-page has its word on anchors.
-      const problem = from.includes('#') ? undefined : problemOf(to);
+      const problem = from.includes('#') ? undefined : problemOf(from, to);
       if (!problem) return [];
       return [atField(list.file, [index, 'to'], 'value', { code: 'redirects-lead-to-a-page', found: to, ...problem })];
     });

@@ -7,10 +7,12 @@ import { claimsAreReviewed } from './claims-are-reviewed';
 import { claimsAreUnique } from './claims-are-unique';
 import { claimsAreUsed } from './claims-are-used';
 import { claimsStandWhereAllowed } from './claims-stand-where-allowed';
+import { columnsBelongToAService } from './columns-belong-to-a-service';
 import { commentsCutNoText } from './comments-cut-no-text';
 import { componentsAreKnown } from './components-are-known';
 import { componentsAreOnTheirOwnLines } from './components-are-on-their-own-lines';
 import { componentsHoldText } from './components-hold-text';
+import { copyrightYearIsLikely } from './copyright-year-is-likely';
 import { fieldRules } from './field-rules';
 import { fieldsAreOneParagraph } from './fields-are-one-paragraph';
 import { fieldsArePlainText } from './fields-are-plain-text';
@@ -34,11 +36,13 @@ import { keysAreKnown } from './keys-are-known';
 import { keysAreUnique } from './keys-are-unique';
 import { keysHaveHarmlessNames } from './keys-have-harmless-names';
 import { legalChangesAreDated } from './legal-changes-are-dated';
+import { legalTextsAreNotOfTheFuture } from './legal-texts-are-not-of-the-future';
 import { linksAreSafe } from './links-are-safe';
 import { linksLeadToPublishedPages } from './links-lead-to-published-pages';
 import { linksSayWhereTheyLead } from './links-say-where-they-lead';
 import { listsArePresent } from './lists-are-present';
 import { listsHaveTheirLength } from './lists-have-their-length';
+import { listsNameNothingTwice } from './lists-name-nothing-twice';
 import { mailAndTelephoneLinksWork } from './mail-and-telephone-links-work';
 import { markupIsWhole } from './markup-is-whole';
 import { mdxIsSafe } from './mdx-is-safe';
@@ -47,9 +51,11 @@ import { mediaFilesExist } from './media-files-exist';
 import { mergesAreFinished } from './merges-are-finished';
 import { movedAnchorsStayOnTheirPage } from './moved-anchors-stay-on-their-page';
 import { nameComesFromTheSite } from './name-comes-from-the-site';
+import { neededPagesExist } from './needed-pages-exist';
 import { notesAreShown } from './notes-are-shown';
 import { openingsCloseAfterTheyOpen } from './openings-close-after-they-open';
 import { outsideAddressesAreWellFormed } from './outside-addresses-are-well-formed';
+import { ownLinksArePaths } from './own-links-are-paths';
 import { pagesAreLinked } from './pages-are-linked';
 import { pagesHaveOneHeadline } from './pages-have-one-headline';
 import { picturesAreLight } from './pictures-are-light';
@@ -57,6 +63,7 @@ import { picturesHaveAWebFormat } from './pictures-have-a-web-format';
 import { picturesLieInMedia } from './pictures-lie-in-media';
 import { picturesSayWhatTheyShow } from './pictures-say-what-they-show';
 import { placeholdersAreKnown } from './placeholders-are-known';
+import { placeholdersArePresent } from './placeholders-are-present';
 import { quotesAreOfOneKind } from './quotes-are-of-one-kind';
 import { readingTimeFitsTheText } from './reading-time-fits-the-text';
 import { redirectsBeginAtNoPage } from './redirects-begin-at-no-page';
@@ -72,6 +79,7 @@ import { textsHaveTheirPlace } from './texts-have-their-place';
 import { titlesAreUnique } from './titles-are-unique';
 import { titlesFitSearchResults } from './titles-fit-search-results';
 import { titlesHaveLetters } from './titles-have-letters';
+import { tokensAreNotNested } from './tokens-are-not-nested';
 import { valuesAreFromTheList } from './values-are-from-the-list';
 import { wordsStandOnce } from './words-stand-once';
 import { yamlHasNoAliases } from './yaml-has-no-aliases';
@@ -89,10 +97,12 @@ export const rules = {
   'claims-are-unique': claimsAreUnique,
   'claims-are-used': claimsAreUsed,
   'claims-stand-where-allowed': claimsStandWhereAllowed,
+  'columns-belong-to-a-service': columnsBelongToAService,
   'comments-cut-no-text': commentsCutNoText,
   'components-are-known': componentsAreKnown,
   'components-are-on-their-own-lines': componentsAreOnTheirOwnLines,
   'components-hold-text': componentsHoldText,
+  'copyright-year-is-likely': copyrightYearIsLikely,
   'fields-are-one-paragraph': fieldsAreOneParagraph,
   'fields-are-plain-text': fieldsArePlainText,
   'fields-are-present': fieldsArePresent,
@@ -115,11 +125,13 @@ export const rules = {
   'keys-are-unique': keysAreUnique,
   'keys-have-harmless-names': keysHaveHarmlessNames,
   'legal-changes-are-dated': legalChangesAreDated,
+  'legal-texts-are-not-of-the-future': legalTextsAreNotOfTheFuture,
   'links-are-safe': linksAreSafe,
   'links-lead-to-published-pages': linksLeadToPublishedPages,
   'links-say-where-they-lead': linksSayWhereTheyLead,
   'lists-are-present': listsArePresent,
   'lists-have-their-length': listsHaveTheirLength,
+  'lists-name-nothing-twice': listsNameNothingTwice,
   'mail-and-telephone-links-work': mailAndTelephoneLinksWork,
   'markup-is-whole': markupIsWhole,
   'mdx-is-safe': mdxIsSafe,
@@ -128,9 +140,11 @@ export const rules = {
   'merges-are-finished': mergesAreFinished,
   'moved-anchors-stay-on-their-page': movedAnchorsStayOnTheirPage,
   'name-comes-from-the-site': nameComesFromTheSite,
+  'needed-pages-exist': neededPagesExist,
   'notes-are-shown': notesAreShown,
   'openings-close-after-they-open': openingsCloseAfterTheyOpen,
   'outside-addresses-are-well-formed': outsideAddressesAreWellFormed,
+  'own-links-are-paths': ownLinksArePaths,
   'pages-are-linked': pagesAreLinked,
   'pages-have-one-headline': pagesHaveOneHeadline,
   'pictures-are-light': picturesAreLight,
@@ -138,6 +152,7 @@ export const rules = {
   'pictures-lie-in-media': picturesLieInMedia,
   'pictures-say-what-they-show': picturesSayWhatTheyShow,
   'placeholders-are-known': placeholdersAreKnown,
+  'placeholders-are-present': placeholdersArePresent,
   'quotes-are-of-one-kind': quotesAreOfOneKind,
   'reading-time-fits-the-text': readingTimeFitsTheText,
   'redirects-begin-at-no-page': redirectsBeginAtNoPage,
@@ -152,6 +167,7 @@ export const rules = {
   'titles-are-unique': titlesAreUnique,
   'titles-fit-search-results': titlesFitSearchResults,
   'titles-have-letters': titlesHaveLetters,
+  'tokens-are-not-nested': tokensAreNotNested,
   'values-are-from-the-list': valuesAreFromTheList,
   'words-stand-once': wordsStandOnce,
   'yaml-has-no-aliases': yamlHasNoAliases,

@@ -1,15 +1,24 @@
 import * as z from 'zod';
+import { breaks } from '../rules/field-rules';
+import { tokensOf } from '../tokens';
 import { date } from './fields/date';
+import { distinct } from './fields/distinct';
 import { text } from './fields/text';
 
+/** A text that is filled in elsewhere, and in which nothing is filled in. */
+function writtenOut(sentence: string) {
+  return text(sentence).refine((value) => tokensOf(value).length === 0, { params: breaks('claims-have-no-tokens') });
+}
+
 const claim = z.strictObject({
-  value: text('The figure, as it is shown, such as 10,000+.'),
-  label: text('What the figure counts, in a few words.'),
+  value: writtenOut('The figure, as it is shown, such as 10,000+.'),
+  label: writtenOut('What the figure counts, in a few words.'),
   pages: z
     .array(text('An address such as /about, or a family of addresses such as /solutions/*, or /* for every page.'))
     .min(1)
-    .describe('Where the claim may stand.'),
-  source: text('Where the figure comes from.'),
+    .describe('Where the claim may stand.')
+    .meta(distinct()),
+  source: writtenOut('Where the figure comes from.'),
   'review-by': date(
     'The day by which somebody asks again whether the figure holds, year-month-day; after it, the check warns.',
   ).optional(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { address } from './fields/address';
 import { closing } from './fields/closing';
+import { distinct } from './fields/distinct';
 import { icon } from './fields/icon';
 import { pageHead } from './fields/page-head';
 import { question } from './fields/question';
@@ -22,7 +23,7 @@ export const hub = z.strictObject({
   icon,
   service: address('The address of the service page this column belongs to; its theme colours the page.'),
   viewAll: text('What the link from the service page to this hub says, such as View all capture tools.'),
-  items: z.array(item).min(1).describe('The items of the column, in order.'),
+  items: z.array(item).min(1).describe('The items of the column, in order.').meta(distinct('page')),
   choosing: z
     .array(
       z.strictObject({
@@ -33,6 +34,11 @@ export const hub = z.strictObject({
     )
     .min(2)
     .describe('A guide: which item fits which need.'),
-  questions: z.array(question).min(2).max(5).describe('Questions that buyers ask before choosing.'),
+  questions: z
+    .array(question)
+    .min(2)
+    .max(5)
+    .describe('Questions that buyers ask before choosing.')
+    .meta(distinct('question')),
   closing,
 });

@@ -31,7 +31,7 @@ export function addressOfPage(list: string, number: number): string {
 }
 
 /** Whether a list makes a page of this address once it is long: /blog/page/2 where /blog lists articles. */
-export function isPageOfList(address: string, entries: Content['entries']): boolean {
+export function isPageOfList(address: string, entries: Pick<Content['entries'], 'get'>): boolean {
   const list = /^(.*)\/page\/\d+$/.exec(address)?.[1];
   const entry = list === undefined ? undefined : entries.get(list || '/');
   return entry?.kind === 'page' && entry.data.sections.some(isList);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { href } from './fields/address';
 import { email } from './fields/contact';
+import { distinct } from './fields/distinct';
 import { reference } from './fields/reference';
 import { text } from './fields/text';
 
@@ -17,20 +18,24 @@ export const authors = z
   .describe('Every author by id.');
 
 /** partners.yaml */
-export const partners = z.array(
-  z.strictObject({
-    name: text('The name of the partner.'),
-    description: text('What we do together, one or two sentences.'),
-    logo: text('The wordmark, as plain text.'),
-    href: href('The address of the partner.').optional(),
-  }),
-);
+export const partners = z
+  .array(
+    z.strictObject({
+      name: text('The name of the partner.'),
+      description: text('What we do together, one or two sentences.'),
+      logo: text('The wordmark, as plain text.'),
+      href: href('The address of the partner.').optional(),
+    }),
+  )
+  .meta(distinct('name'));
 
 /** media-kit.yaml */
-export const mediaKit = z.array(
-  z.strictObject({
-    name: text('The name of the download.'),
-    description: text('What is in it, one sentence.'),
-    file: reference('media', 'The file under content/media, such as media-kit/fact-sheet.pdf.'),
-  }),
-);
+export const mediaKit = z
+  .array(
+    z.strictObject({
+      name: text('The name of the download.'),
+      description: text('What is in it, one sentence.'),
+      file: reference('media', 'The file under content/media, such as media-kit/fact-sheet.pdf.'),
+    }),
+  )
+  .meta(distinct('file', 'name'));

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { date } from './fields/date';
+import { distinct } from './fields/distinct';
 import { pageHead } from './fields/page-head';
 import { text } from './fields/text';
 
@@ -15,14 +16,19 @@ export const opening = z.strictObject({
   countries: z
     .array(text('A country, such as Canada.'))
     .min(1)
-    .describe('The countries in which the person may live; for a town, its country.'),
+    .describe('The countries in which the person may live; for a town, its country.')
+    .meta(distinct()),
   type: z
     .enum(employmentTypes)
     .describe('The kind of employment: Full-time, Part-time, Contract, Temporary or Internship.'),
   posted: date('The day of publication, year-month-day; before it, only previews show the opening.'),
   closes: date('The last day to apply, year-month-day; without it, the opening stays open.').optional(),
-  duties: z.array(text('One duty, a sentence.')).min(3).describe('What the person does.'),
-  requirements: z.array(text('One requirement, a sentence.')).min(3).describe('What the person brings.'),
-  offers: z.array(text('One thing we offer, a sentence.')).min(3).describe('What the person gets.'),
+  duties: z.array(text('One duty, a sentence.')).min(3).describe('What the person does.').meta(distinct()),
+  requirements: z
+    .array(text('One requirement, a sentence.'))
+    .min(3)
+    .describe('What the person brings.')
+    .meta(distinct()),
+  offers: z.array(text('One thing we offer, a sentence.')).min(3).describe('What the person gets.').meta(distinct()),
   process: z.array(text('One step, a sentence.')).min(2).describe('What happens after applying, in order.'),
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { breaks } from '../rules/field-rules';
+import { isSiteName } from '../rules/site-name-is-a-name';
 import { address, href } from './fields/address';
 import { email, telephone } from './fields/contact';
+import { distinct } from './fields/distinct';
 import { link } from './fields/link';
 import { text } from './fields/text';
 import { theme } from './fields/theme';
@@ -10,7 +12,7 @@ const YEAR = /^\d{4}$/;
 
 /** site.yaml: the name, the addresses, the menus. */
 export const site = z.strictObject({
-  name: text('The name of the agency.'),
+  name: text('The name of the agency.').refine(isSiteName, { params: breaks('site-name-is-a-name') }),
   title: text('What the agency is, in a few words; stands behind the name on the home page.'),
   blurb: text('Two sentences on the agency, in the footer.'),
   email: email('The address for enquiries.'),
@@ -34,23 +36,26 @@ export const site = z.strictObject({
       }),
     )
     .min(1)
-    .describe('The service links of the header.'),
+    .describe('The service links of the header.')
+    .meta(distinct('page')),
   contact: link.describe('The button of the header.'),
   social: z
     .array(z.strictObject({ name: text('The name of the network.'), href: href('The address of the profile.') }))
-    .describe('The social links of the footer.'),
+    .describe('The social links of the footer.')
+    .meta(distinct('href', 'name')),
   footer: z
     .array(
       z.strictObject({
         title: text('The heading of the list.'),
-        links: z.array(link).min(1).describe('The links of the list.'),
+        links: z.array(link).min(1).describe('The links of the list.').meta(distinct('href')),
       }),
     )
     .min(1)
-    .describe('The link lists of the footer.'),
-  legal: z.array(link).min(1).describe('The legal links at the very bottom.'),
-  categories: z.array(text('A category.')).min(1).describe('The categories an article may have.'),
-  notFound: z.array(link).min(1).describe('The links on the page for unknown addresses.'),
+    .describe('The link lists of the footer.')
+    .meta(distinct('title')),
+  legal: z.array(link).min(1).describe('The legal links at the very bottom.').meta(distinct('href')),
+  categories: z.array(text('A category.')).min(1).describe('The categories an article may have.').meta(distinct()),
+  notFound: z.array(link).min(1).describe('The links on the page for unknown addresses.').meta(distinct('href')),
 });
 
 export type Site = z.infer<typeof site>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { closing } from './fields/closing';
+import { distinct } from './fields/distinct';
 import { icon } from './fields/icon';
 import { pageHead } from './fields/page-head';
 import { question } from './fields/question';
@@ -19,7 +20,8 @@ export const solution = z.strictObject({
     .array(text('One thing the customer gets, a few words to a sentence.'))
     .min(3)
     .max(6)
-    .describe('What you get.'),
+    .describe('What you get.')
+    .meta(distinct()),
   steps: z
     .array(
       z.strictObject({
@@ -31,9 +33,14 @@ export const solution = z.strictObject({
     .max(4)
     .describe('How it works, in three or four steps.'),
   time: text('How long it takes, in a few words to a sentence.'),
-  needs: z.array(text('One thing we need, a few words.')).min(2).max(5).describe('What we need from you.'),
-  connects: z.array(text('The name of a system.')).min(2).max(8).describe('What it connects to.'),
+  needs: z
+    .array(text('One thing we need, a few words.'))
+    .min(2)
+    .max(5)
+    .describe('What we need from you.')
+    .meta(distinct()),
+  connects: z.array(text('The name of a system.')).min(2).max(8).describe('What it connects to.').meta(distinct()),
   scene,
-  questions: z.array(question).min(3).max(5).describe('Questions that buyers ask.'),
+  questions: z.array(question).min(3).max(5).describe('Questions that buyers ask.').meta(distinct('question')),
   closing,
 });

@@ -70,7 +70,7 @@ export async function link(
   for (const [address, { file }] of byAddress) {
     if (isPageOfList(address, entries)) diagnostics.push(atField(file, [], 'value', takenByList(address, file.label)));
   }
-  const mediaKit = await measureDownloads(root, lists.mediaKit);
+  const mediaKit = await measureDownloads(root, fill(lists.mediaKit, lists));
   const content: Content = {
     site: fill(lists.site, lists),
     words: fill(lists.words, lists),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { breaks } from '../../rules/field-rules';
 
-const PATH = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?(?:#[a-z0-9-]+)?$/;
+const PAGE = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/;
+const PATH = new RegExp(PAGE.source.replace(/\$$/, '(?:#[a-z0-9-]+)?$$'));
 const HREF = new RegExp(`${PATH.source}|^#[a-z0-9-]+$|^(?:https://|mailto:|tel:)\\S+$`);
 
 /** An address of this site as it is spelt. Nothing says that it exists. */
@@ -13,9 +14,14 @@ export function path(sentence: string) {
     .meta({ pattern: PATH.source });
 }
 
-/** The address of a page of this site, such as /about or /contact#form. The link step checks that it exists. */
+/** The address of a whole page of this site, such as /about. The link step checks that it exists. */
 export function address(sentence: string) {
-  return path(sentence).meta({ refersTo: 'address' });
+  return z
+    .string()
+    .refine((value) => PATH.test(value), { params: breaks('address-is-well-formed'), abort: true })
+    .refine((value) => PAGE.test(value), { params: breaks('address-is-of-a-whole-page') })
+    .describe(sentence)
+    .meta({ refersTo: 'address', pattern: PAGE.source });
 }
 
 /** An address of this site, an anchor of the same page, or an outside address (https, mailto, tel). */

@@ -8,7 +8,7 @@ const VISIBLE = /[^\s\u00ad\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u
 export function text(sentence: string) {
   return z
     .string()
-    .refine((value) => VISIBLE.test(value), { params: breaks('text-is-not-blank') })
+    .refine((value) => VISIBLE.test(value), { params: breaks('text-is-not-blank'), abort: true })
     .describe(sentence)
     .meta({ pattern: VISIBLE.source });
 }

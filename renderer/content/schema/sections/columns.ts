@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { distinct } from '../fields/distinct';
 import { reference } from '../fields/reference';
 import { sectionBase, sectionHeading } from '../fields/section-base';
 
@@ -9,5 +10,6 @@ export const columns = z.strictObject({
   hubs: z
     .array(reference('hub', 'The file name of a hub under content/solutions, such as capture-leads.'))
     .length(3)
-    .describe('Three hubs; each is a column with its items and a view-all link.'),
+    .describe('Three hubs; each is a column with its items and a view-all link.')
+    .meta(distinct()),
 });

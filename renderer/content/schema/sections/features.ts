@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { distinct } from '../fields/distinct';
 import { icon } from '../fields/icon';
 import { sectionBase, sectionHeading } from '../fields/section-base';
 import { text } from '../fields/text';
@@ -16,5 +17,6 @@ export const features = z.strictObject({
       }),
     )
     .min(2)
-    .describe('The features, as a list of term and explanation.'),
+    .describe('The features, as a list of term and explanation.')
+    .meta(distinct('title')),
 });

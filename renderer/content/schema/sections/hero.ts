@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { distinct } from '../fields/distinct';
 import { link } from '../fields/link';
 import { reference } from '../fields/reference';
 import { scene } from '../fields/scene';
@@ -17,6 +18,7 @@ export const hero = z.strictObject({
     .array(reference('claim', 'The id of a claim in claims.yaml.'))
     .length(4)
     .describe('Four claims, shown as figures under a rule.')
+    .meta(distinct())
     .optional(),
   scene: scene.optional(),
 });

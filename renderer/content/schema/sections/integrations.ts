@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { distinct } from '../fields/distinct';
 import { link } from '../fields/link';
 import { sectionBase, sectionHeading } from '../fields/section-base';
 import { text } from '../fields/text';
@@ -16,7 +17,8 @@ export const integrations = z.strictObject({
       }),
     )
     .min(2)
-    .describe('The platforms, as a ruled table.'),
+    .describe('The platforms, as a ruled table.')
+    .meta(distinct('name')),
   note: text('One or two sentences under the table, such as on custom integrations.').optional(),
-  links: z.array(link).max(2).describe('Up to two buttons under the table.').optional(),
+  links: z.array(link).max(2).describe('Up to two buttons under the table.').meta(distinct('href')).optional(),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { distinct } from '../fields/distinct';
 import { sectionBase, sectionHeading } from '../fields/section-base';
 import { text } from '../fields/text';
 
@@ -11,9 +12,10 @@ export const models = z.strictObject({
       z.strictObject({
         title: text('The name of the partnership model.'),
         description: text('Who it is for and what both sides do, two sentences.'),
-        benefits: z.array(text('One benefit, a few words.')).min(2).describe('What the partner gets.'),
+        benefits: z.array(text('One benefit, a few words.')).min(2).describe('What the partner gets.').meta(distinct()),
       }),
     )
     .min(1)
-    .describe('The partnership models.'),
+    .describe('The partnership models.')
+    .meta(distinct('title')),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { distinct } from '../fields/distinct';
 import { icon } from '../fields/icon';
 import { sectionBase, sectionHeading } from '../fields/section-base';
 import { text } from '../fields/text';
@@ -17,9 +18,11 @@ export const pillars = z.strictObject({
           .array(text('One concrete point, a few words.'))
           .min(2)
           .max(4)
-          .describe('Two to four concrete points.'),
+          .describe('Two to four concrete points.')
+          .meta(distinct()),
       }),
     )
     .length(3)
-    .describe('Three feature cards.'),
+    .describe('Three feature cards.')
+    .meta(distinct('title')),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { distinct } from '../fields/distinct';
 import { sectionBase, sectionHeading } from '../fields/section-base';
 import { text } from '../fields/text';
 
@@ -15,5 +16,6 @@ export const reasons = z.strictObject({
     )
     .min(2)
     .max(5)
-    .describe('Two to five numbered statements.'),
+    .describe('Two to five numbered statements.')
+    .meta(distinct('title')),
 });

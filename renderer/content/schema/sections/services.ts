@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { address } from '../fields/address';
+import { distinct } from '../fields/distinct';
 import { icon } from '../fields/icon';
 import { reference } from '../fields/reference';
 import { scene } from '../fields/scene';
@@ -11,7 +12,11 @@ const service = z.strictObject({
   icon,
   title: text('The name of the service.'),
   description: text('Two sentences on what the service does.'),
-  features: z.array(text('One feature, a few words.')).length(4).describe('Four features, shown as a run-in list.'),
+  features: z
+    .array(text('One feature, a few words.'))
+    .length(4)
+    .describe('Four features, shown as a run-in list.')
+    .meta(distinct()),
   claim: reference('claim', 'The id of the headline figure in claims.yaml.'),
   cta: text('What the link to the service page says.'),
   scene,
@@ -21,5 +26,5 @@ export const services = z.strictObject({
   ...sectionBase,
   ...sectionHeading,
   type: z.literal('services').describe('Shows the services, each with its features, a claim and a drawing.'),
-  items: z.array(service).min(1).describe('The services, in order.'),
+  items: z.array(service).min(1).describe('The services, in order.').meta(distinct('page', 'title')),
 });

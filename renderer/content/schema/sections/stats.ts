@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { distinct } from '../fields/distinct';
 import { link } from '../fields/link';
 import { reference } from '../fields/reference';
 import { sectionBase, sectionHeading } from '../fields/section-base';
@@ -11,6 +12,7 @@ export const stats = z.strictObject({
     .array(reference('claim', 'The id of a claim in claims.yaml.'))
     .min(2)
     .max(6)
-    .describe('Two to six claims, set as a ledger.'),
+    .describe('Two to six claims, set as a ledger.')
+    .meta(distinct()),
   link: link.optional(),
 });

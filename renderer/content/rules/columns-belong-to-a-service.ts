@@ -1,0 +1,24 @@
+import { atField } from '../steps/places';
+import { filesOf } from './files-of';
+import type { Rule } from './rule';
+
+export const columnsBelongToAService: Rule = {
+  task: 'Fill in the fields',
+  demand: 'The service of a column of solutions is a file in content/pages.',
+  why: 'The breadcrumbs of all its solutions begin with that page, and its theme colors them. Another column, or the column itself, has no theme.',
+  check: ({ content, files }) =>
+    filesOf(files, 'hub').flatMap(({ file, address }) => {
+      const hub = content.entries.get(address ?? '');
+      if (hub?.kind !== 'hub' || hub.file !== file.path) return [];
+      const { service } = hub.data;
+      const target = content.entries.get(service);
+      if (!target || target.kind === 'page') return [];
+      const services = content.site.services.map(({ page }) => page).join(' or ');
+      return atField(file, ['service'], 'value', {
+        code: 'columns-belong-to-a-service',
+        message: `${service} is no service page: its file is content/${target.file}.`,
+        found: service,
+        suggestion: `Write the address of the service, such as ${services}.`,
+      });
+    }),
+};

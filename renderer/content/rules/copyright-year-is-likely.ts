@@ -1,0 +1,30 @@
+import { atField } from '../steps/places';
+import { filesOf } from './files-of';
+import { latestDay } from './latest-day';
+import type { Rule } from './rule';
+
+/** Before it, nobody had a website. */
+const FIRST_YEAR = 1990;
+
+export const copyrightYearIsLikely: Rule = {
+  task: 'Fill in the fields',
+  demand: 'The year of the copyright line is 1990 or later, and has begun.',
+  why: 'A year in which there were no websites, or one to come, is a slip of the keyboard, and it is at the bottom of every page.',
+  check: ({ content, files }) => {
+    const [site] = filesOf(files, 'site');
+    const year = content.site.copyrightYear;
+    const latest = latestDay(content.today).slice(0, 4);
+    if (!site || (Number(year) >= FIRST_YEAR && year <= latest)) return [];
+    return [
+      atField(site.file, ['copyrightYear'], 'value', {
+        code: 'copyright-year-is-likely',
+        message:
+          year > latest
+            ? `The year ${year} has not begun yet.`
+            : `In ${year} there were no websites, so the year is perhaps mistyped.`,
+        found: year,
+        suggestion: `Write the year in which the site was first published, or this one:   copyrightYear: ${content.today.slice(0, 4)}`,
+      }),
+    ];
+  },
+};

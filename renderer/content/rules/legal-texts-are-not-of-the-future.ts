@@ -1,0 +1,25 @@
+import { atField } from '../steps/places';
+import { filesOf } from './files-of';
+import { latestDay } from './latest-day';
+import type { Rule } from './rule';
+
+export const legalTextsAreNotOfTheFuture: Rule = {
+  task: 'Write the text',
+  demand: 'The last update of a legal text is no day to come.',
+  why: 'The text applies from the moment it is on the site. A day to come would say that it does not yet. An article can be scheduled; a legal text stays a draft until its day.',
+  check: ({ content, files }) => {
+    const latest = latestDay(content.today);
+    return filesOf(files, 'legal').flatMap(({ file, address }) => {
+      const entry = content.entries.get(address ?? '');
+      if (entry?.kind !== 'legal' || entry.file !== file.path || entry.state !== 'published') return [];
+      const { updated } = entry.data;
+      if (updated <= latest) return [];
+      return atField(file, ['updated'], 'value', {
+        code: 'legal-texts-are-not-of-the-future',
+        message: `This legal text was last updated on ${updated}, a day that has not come yet.`,
+        found: updated,
+        suggestion: `Write the day of the change:   updated: ${content.today}\nOr, where it is for later, keep it off the public site until then:   draft: true`,
+      });
+    });
+  },
+};

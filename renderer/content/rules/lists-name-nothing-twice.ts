@@ -1,0 +1,60 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { distinctBy } from '../schema/fields/distinct';
+import { fieldsOf, type Path } from '../schema/walk';
+import type { ValidFile } from '../steps/link';
+import { atField } from '../steps/places';
+import type { Rule } from './rule';
+
+export const listsNameNothingTwice: Rule = {
+  task: 'Fill in the fields',
+  demand:
+    'A list of links, figures, files, names, or points has nothing twice, and a column of solutions is none of its own items.',
+  why: 'Nobody repeats an entry on purpose: it was copied and not changed yet. Visitors would read the same line twice.',
+  checkFile: (valid) => {
+    const { schema, data, collection, address } = valid;
+    const lists = fieldsOf(schema, data).flatMap(({ path, value, schema: field }) => {
+      const keys = Array.isArray(value) ? distinctBy(field) : undefined;
+      return keys ? twiceIn(valid, path, value as unknown[], keys) : [];
+    });
+    const itself = collection === 'hub' && address !== undefined ? listedInItself(valid, address) : [];
+    return [...lists, ...itself];
+  },
+};
+
+/** What a list has twice. An entry that has several fields of an earlier one is reported at the first of these. */
+function twiceIn({ file }: ValidFile, path: Path, list: readonly unknown[], keys: readonly string[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return list.flatMap((entry, index) => {
+    const fields = keys.length > 0 ? keys.map((key) => [key, Reflect.get(Object(entry), key)]) : [['', entry]];
+    const texts = fields.flatMap(([key, value]) => (typeof value === 'string' ? { key, value } : []));
+    const again = texts.find(({ key, value }) => seen.has(identityOf(key, value)));
+    for (const { key, value } of texts) seen.add(identityOf(key, value));
+    if (!again) return [];
+    const place = [...path, index, ...(again.key === '' ? [] : [again.key])];
+    return atField(file, place, 'value', {
+      code: 'lists-name-nothing-twice',
+      message: `This list has "${again.value}" twice.`,
+      found: again.value,
+      suggestion: 'Delete one of the two, or write what was meant instead.',
+    });
+  });
+}
+
+/** The same for all that a reader or a browser takes for the same. */
+function identityOf(key: string, text: string): string {
+  const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return `${key}:${plain.replace(/(?<=^https:.*)\/$/, '')}`;
+}
+
+function listedInItself({ file, references }: ValidFile, address: string): Diagnostic[] {
+  return references
+    .filter(({ path, value }) => (path[0] === 'items' || path[0] === 'choosing') && value === address)
+    .map(({ path }) =>
+      atField(file, path, 'value', {
+        code: 'lists-name-nothing-twice',
+        message: `${address} is this page itself: the link would lead nowhere else.`,
+        found: address,
+        suggestion: 'Write the address of one of its items.',
+      }),
+    );
+}

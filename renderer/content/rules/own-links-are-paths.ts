@@ -1,0 +1,86 @@
+import { siteUrlOf } from '../../settings';
+import { anchorsOf } from '../anchors';
+import { type Diagnostic, linesOf, type Problem } from '../diagnostics/diagnostic';
+import { didYouMean } from '../nearest';
+import { percentDecoded } from '../percent-decoded';
+import { ownerOf } from '../reserved-addresses';
+import { canonicalPath } from '../schema/canonical-path';
+import type { Linked, ValidFile } from '../steps/link';
+import { eachLink } from './each-link';
+import { MEDIA } from './each-media';
+import type { Rule } from './rule';
+
+const CODE = 'own-links-are-paths';
+
+const AS_PATH = 'Write it like this:   ';
+
+/** What stands before the address of a link with words of its own: [words](address), or [words]: address. */
+const BEHIND_WORDS = /\](?:\(|:)\s*<?$/;
+
+export const ownLinksArePaths: Rule = {
+  task: 'Set links',
+  demand: 'A link to this site has no https:// and no name of the site: it begins with /.',
+  why: 'Only then the check can say whether the page is there, and a preview of the site leads to its own pages. A full address may stand in a text to be read, if it is one of a page.',
+  fix: 'Takes the beginning off where the rest is the address of a page.',
+  check: (linked) => {
+    const site = new URL(siteUrlOf());
+    return linked.files.flatMap((valid) =>
+      eachLink(valid).flatMap(({ href, alt, at }) => {
+        const path = alt === undefined ? ownPath(href, site) : undefined;
+        const problem = path === undefined ? undefined : problemOf(href, path, linked);
+        if (!problem) return [];
+        const diagnostic = at(problem);
+        return problem.suggestion?.startsWith(AS_PATH) && isReadAsItIs(diagnostic, valid) ? [] : diagnostic;
+      }),
+    );
+  },
+};
+
+/** What stands behind the address of the site in an address, from its slash on; undefined in one of another site. */
+function ownPath(href: string, site: URL): string | undefined {
+  if (!/^https?:\/\//i.test(href) || href.includes('[[') || !URL.canParse(href)) return undefined;
+  const { host, pathname, search, hash } = new URL(href);
+  const folder = site.pathname.replace(/\/$/, '');
+  const isOwn = withoutWww(host) === withoutWww(site.host) && `${pathname}/`.startsWith(`${folder}/`);
+  return isOwn ? `${pathname.slice(folder.length) || '/'}${search}${hash}` : undefined;
+}
+
+function withoutWww(host: string): string {
+  return host.replace(/^www\./, '');
+}
+
+function problemOf(href: string, path: string, { content, brokenAddresses }: Linked): Problem | undefined {
+  const [, written = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? [];
+  const address = canonicalPath(percentDecoded(written));
+  if (brokenAddresses.has(address)) return undefined;
+  const entry = content.entries.get(address);
+  const owner = ownerOf(address, content.entries);
+  if (!entry && owner === undefined && !address.startsWith(MEDIA)) {
+    return {
+      code: CODE,
+      message: `The link leads to ${address} on this site, but no page has that address.`,
+      found: href,
+      suggestion: didYouMean(address, [...content.entries.keys()]),
+    };
+  }
+  // What the build writes itself can be linked in no other way.
+  if (!entry && owner !== 'a feed' && !address.startsWith(MEDIA)) return undefined;
+  const hasAnchor = hash === '' || (entry !== undefined && anchorsOf(entry).includes(percentDecoded(hash.slice(1))));
+  const own = entry ? `${address}${hasAnchor ? hash : ''}` : path;
+  const isCertain = hasAnchor && query === '' && (entry ? entry.state === 'published' : owner === 'a feed');
+  return {
+    code: CODE,
+    message: hasAnchor
+      ? `The link leads to this site, but is written as one to another site: ${href}`
+      : `The link leads to ${hash} on ${address}, but nothing there has that anchor.`,
+    found: href,
+    suggestion: `${AS_PATH}${own}`,
+    replacement: isCertain ? own : undefined,
+  };
+}
+
+/** Whether an address stands in a text without words of its own: the path alone would be no link. */
+function isReadAsItIs({ field, line, column }: Diagnostic, { file }: ValidFile): boolean {
+  const before = linesOf(file.text)[line - 1]?.slice(0, column - 1) ?? '';
+  return field === undefined && !BEHIND_WORDS.test(before);
+}

@@ -1,0 +1,26 @@
+import { fieldsOf } from '../schema/walk';
+import { isSiteToken, tokensOf } from '../tokens';
+import { atFieldPart } from './each-text';
+import type { Rule } from './rule';
+
+export const tokensAreNotNested: Rule = {
+  task: 'Fill in the fields',
+  demand: 'A text of site.yaml names no text of site.yaml that has a token itself.',
+  why: 'Other pages name these texts too. There, what a second layer of tokens stands for would not be filled in, and visitors would read the brackets.',
+  checkFile: ({ file, list, schema, data }, { site }) => {
+    if (list !== 'site') return [];
+    return fieldsOf(schema, data).flatMap(({ path, value }) => {
+      if (typeof value !== 'string') return [];
+      return tokensOf(value).flatMap(({ id, start, end }) => {
+        const meant: unknown = isSiteToken(id) ? Reflect.get(site, id.slice('site.'.length)) : undefined;
+        if (typeof meant !== 'string' || tokensOf(meant).length === 0) return [];
+        return atFieldPart(file, path, value, start, end, {
+          code: 'tokens-are-not-nested',
+          message: `[[${id}]] stands for a text that has a token itself ("${meant}").`,
+          found: `[[${id}]]`,
+          suggestion: 'Write here what it says, or write the other text without a token.',
+        });
+      });
+    });
+  },
+};

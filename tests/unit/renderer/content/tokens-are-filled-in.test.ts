@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import { isScalar, parseDocument, visit } from 'yaml';
+import { loadContent } from '../../../../renderer/content';
+import { Memory } from '../../../../renderer/content/memory';
+import { bodyCompiler } from '../../../../renderer/content/steps/compile';
+import { contentOf } from '../../content-of';
+
+/** Stands for a text that has a token itself. */
+const TOKEN = '[[site.blurb]]';
+
+/** Each text of a file in turn with the token at its end. */
+function* withToken(source: string): Generator<string> {
+  const [, opening = '', yaml = '', rest = ''] = /^(---\n)?(.*?)((?:\n---\n.*)?)$/s.exec(source) ?? [];
+  const document = parseDocument(yaml);
+  const values: { value: unknown }[] = [];
+  visit(document, { Scalar: (key, node) => void (key === 'key' || !isScalar(node) || values.push(node)) });
+  for (const node of values) {
+    const { value } = node;
+    node.value = `${String(value)} ${TOKEN}`;
+    yield `${opening}${document.toString()}${rest.replace(/^\n/, '')}`;
+    node.value = value;
+  }
+}
+
+test('wherever a token is typed, it is an error or filled in', async () => {
+  const blurb = 'A small site of [[site.name]].';
+  const base = {
+    'site.yaml': readFileSync('tests/base-content/site.yaml', 'utf8').replace(/(?<=blurb: ).*/, `"${blurb}"`),
+  };
+  const root = contentOf(base);
+  const memory = new Memory();
+  let filled = 0;
+  for (const file of await glob('**/*.{yaml,mdx}', { cwd: root })) {
+    if (file === 'words.yaml') continue;
+    const source = readFileSync(`${root}/${file}`, 'utf8');
+    for (const text of withToken(source)) {
+      const { content } = await loadContent(root, { memory, texts: new Map([[file, text]]) });
+      if (!content) continue;
+      filled += 1;
+      const { entries, lists: _, ...others } = content;
+      const shown = [...entries.values()].map(({ body: _body, ...entry }) => entry);
+      expect(JSON.stringify([others, shown])).not.toMatch(/\[\[[^[\]"]*[^[\]",\d]\]\]/);
+    }
+  }
+  expect(filled).toBeGreaterThan(10);
+});
+
+test('a body shows no brackets where a token stood', async () => {
+  const root = contentOf();
+  const { content } = await loadContent(root);
+  const tills = content?.entries.get('/solutions/tills');
+  expect(content && tills).toBeDefined();
+  if (!content || !tills) return;
+  const site = { ...content.site, blurb: '[[site.name]] serves [[clients]].' };
+  const compile = bodyCompiler({ claims: content.claims, site });
+  const Body = await compile({ body: 'It says: [[site.blurb]]', file: tills.file });
+  expect(JSON.stringify(Body({}))).toContain('Tallwind serves 10,000+.');
+});
