@@ -39,13 +39,15 @@ export interface Edit extends Range {
 }
 
 /**
- * Line and column of a part of a text.
+ * Line and column of a part of a text, in whole characters.
  * @param start offset of the first character, counted in UTF-16 units
- * @param end offset behind the last character
+ * @param end offset behind the last character; parsers point behind the end of a text when something is missing there
  */
 export function rangeAt(text: string, start: number, end: number): Range {
-  const from = positionAt(text, start);
-  const to = positionAt(text, Math.max(start, end));
+  const first = Math.min(start, text.length);
+  const last = Math.min(Math.max(start, end), text.length);
+  const from = positionAt(text, isInsideCharacter(text, first) ? first - 1 : first);
+  const to = positionAt(text, isInsideCharacter(text, last) ? last + 1 : last);
   return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
 }
 
@@ -54,6 +56,11 @@ function positionAt(text: string, offset: number): { line: number; column: numbe
   const line = before.split('\n').length;
   const lineStart = line === 1 && text.startsWith('\uFEFF') ? 1 : before.lastIndexOf('\n') + 1;
   return { line, column: Math.max(0, offset - lineStart) + 1 };
+}
+
+/** Whether an offset is between the two units of one character. */
+function isInsideCharacter(text: string, offset: number): boolean {
+  return (text.codePointAt(offset - 1) ?? 0) > 0xffff;
 }
 
 /** The lines of a text as positions count them, without their ends and without a byte order mark. */
