@@ -38,17 +38,17 @@ const validator = new HtmlValidate({ root: true, extends: ['html-validate:standa
  * the whole site and for hosts, and the search for dead links. Files that no page depends on, such as those of media/, are
  * not copied.
  * @param root the content folder
- * @param addresses the pages to make; links into others are not followed to their anchors
+ * @param addresses the pages to make, with that for unknown addresses; links into others are not followed to their anchors
  */
 export async function buildContent(
   content: Content,
   root: string,
-  addresses: Iterable<string> = content.entries.keys(),
+  addresses: Iterable<string> = [...content.entries.keys(), NOT_FOUND],
 ): Promise<Built> {
   const files: Files = new Map();
   const problems: string[] = [];
   const made: MadePage[] = [];
-  for (const address of [...addresses, NOT_FOUND]) {
+  for (const address of addresses) {
     try {
       const page = await filesOfPage(address, content);
       const [html = ''] = page.values();

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
+import { NOT_FOUND } from '../../renderer/build/made-page';
 import { type Loaded, loadContent } from '../../renderer/content';
 import { Memory } from '../../renderer/content/memory';
 import type { Content } from '../../renderer/content/schema/content';
@@ -77,14 +78,17 @@ export class Examination {
   }
 }
 
-/** The pages of the changed files and the lists with their feeds; where all pages may have changed, one of each kind. */
+/** The pages of the changed files and of the list with their feed; where all pages may have changed, one of each kind. */
 function touchedPages({ entries }: Content, changes: readonly Change[]): string[] {
   const paths = new Set(
     changes.flatMap((change) => ('renamedTo' in change ? [change.path, change.renamedTo] : change.path)),
   );
   const all = [...entries.values()];
-  const own = all.filter(({ file, address }) => paths.has(file) || address === '/blog' || address === '/press');
+  const own = all.filter(({ file }) => paths.has(file)).map(({ address }) => address);
+  const lists = own
+    .map((address) => address.slice(0, address.lastIndexOf('/')))
+    .filter((address) => entries.has(address));
   const isForAll = [...paths].some((path) => path.endsWith('.yaml'));
-  const oneOfEach = new Map(all.map((entry) => [entry.kind, entry]));
-  return [...new Set([...own, ...(isForAll ? oneOfEach.values() : [])].map(({ address }) => address))];
+  const oneOfEach = isForAll ? new Map(all.map(({ kind, address }) => [kind, address])).values() : [];
+  return [...new Set([...own, ...lists, ...oneOfEach, ...(isForAll ? [NOT_FOUND] : [])])];
 }

@@ -10,15 +10,7 @@ const code = fc
   .array(
     fc.oneof(
       fc.constantFrom(
-        ...[
-          '<script>alert(1)</script>',
-          '{process.exit()}',
-          '[[nobody]]',
-          '---',
-          '<<<<<<< HEAD',
-          '=======',
-          '>>>>>>> a',
-        ],
+        ...['<script>alert(1)</script>', '{process.exit()}', '[[nobody]]', '---'],
         ...[
           'the the',
           'TODO lorem ipsum',
@@ -73,14 +65,17 @@ const part = fc.oneof(
       '\\[[a]]',
       '{/* a note */}',
       'a\u00a0b',
-      '[[clients]]',
+      '[[launch]]',
     ),
   },
 );
 
 const paragraph = fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => `${parts.join(', ')}.`);
 
+const conflict = '``````diff\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> c\n``````';
+
 const block = fc.oneof(
+  { weight: 1, arbitrary: fc.constant(conflict) },
   { weight: 3, arbitrary: paragraph },
   {
     weight: 1,
