@@ -73,6 +73,22 @@ export async function buildContent(
   };
 }
 
+/**
+ * The pages that may be others once some files have changed: their own, and those of the lists that they are in. A list
+ * in a file of its own is on all pages, of which one of each kind is taken.
+ * @param paths of the changed files inside the content folder
+ */
+export function touchedPages({ entries }: Content, paths: readonly string[]): string[] {
+  const all = [...entries.values()];
+  const own = all.filter(({ file }) => paths.includes(file)).map(({ address }) => address);
+  const lists = own
+    .map((address) => address.slice(0, address.lastIndexOf('/')))
+    .filter((address) => entries.has(address));
+  if (!paths.some((path) => path.endsWith('.yaml'))) return [...new Set([...own, ...lists])];
+  const oneOfEach = new Map(all.map(({ kind, address }) => [kind, address]));
+  return [...new Set([...own, ...lists, ...oneOfEach.values(), NOT_FOUND])];
+}
+
 /** The files of a page, its document first. */
 async function filesOfPage(address: string, content: Content): Promise<Files> {
   const entry = content.entries.get(address);

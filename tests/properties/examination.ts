@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { NOT_FOUND } from '../../renderer/build/made-page';
 import { type Loaded, loadContent } from '../../renderer/content';
 import { Memory } from '../../renderer/content/memory';
 import type { Content } from '../../renderer/content/schema/content';
-import { buildContent } from '../build-content';
+import { buildContent, touchedPages } from '../build-content';
 import { CANARY } from './canary';
 import { type Change, ChangedFolder } from './changed-folder';
 import { printed, problemsOfDiagnostics, problemsOfPrinted } from './diagnostic-problems';
@@ -71,24 +70,13 @@ export class Examination {
   }
 
   async #build(content: Content, changes: readonly Change[]): Promise<{ problems: string[]; texts: string[] }> {
-    const { files, problems } = await buildContent(content, this.folder.root, touchedPages(content, changes));
+    const { files, problems } = await buildContent(content, this.folder.root, touchedPages(content, pathsOf(changes)));
     const media = join(this.folder.root, 'media');
     const paths = existsSync(media) ? globSync('**/*', { cwd: media, dot: true }) : [];
     return { problems, texts: [...files.values(), ...paths.map((path) => readFileSync(join(media, path), 'latin1'))] };
   }
 }
 
-/** The pages of the changed files and of the list with their feed; where all pages may have changed, one of each kind. */
-function touchedPages({ entries }: Content, changes: readonly Change[]): string[] {
-  const paths = new Set(
-    changes.flatMap((change) => ('renamedTo' in change ? [change.path, change.renamedTo] : change.path)),
-  );
-  const all = [...entries.values()];
-  const own = all.filter(({ file }) => paths.has(file)).map(({ address }) => address);
-  const lists = own
-    .map((address) => address.slice(0, address.lastIndexOf('/')))
-    .filter((address) => entries.has(address));
-  const isForAll = [...paths].some((path) => path.endsWith('.yaml'));
-  const oneOfEach = isForAll ? new Map(all.map(({ kind, address }) => [kind, address])).values() : [];
-  return [...new Set([...own, ...lists, ...oneOfEach, ...(isForAll ? [NOT_FOUND] : [])])];
+function pathsOf(changes: readonly Change[]): string[] {
+  return changes.flatMap((change) => ('renamedTo' in change ? [change.path, change.renamedTo] : change.path));
 }

@@ -7,6 +7,7 @@ import { type Loaded, loadContent } from '../../../../renderer/content';
 import type { Diagnostic } from '../../../../renderer/content/diagnostics/diagnostic';
 import { Memory } from '../../../../renderer/content/memory';
 import type { AnyEntry, Content } from '../../../../renderer/content/schema/content';
+import { buildContent, touchedPages } from '../../../build-content';
 import { renderPage } from '../../../render-page';
 import { spoiltVariants, type Variant } from '../../../spoil/spoilt-variants';
 
@@ -37,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('content that is spoilt in one way is rejected at its place, or shows the change', async () => {
+test('content that is spoilt in one way is rejected at its place, or shows the change and builds', async () => {
   const tally = { variants: 0, rejected: 0, 'rejected at the other of two places': 0, 'still valid': 0 };
   const wrong: string[] = [];
   const seen = new Set<string>();
@@ -93,6 +94,8 @@ async function judge(path: string, original: string, variant: Variant, loaded: L
   }
   if (errors.length > 0) return 'rejected at the other of two places';
   if (!loaded.content) return 'neither content nor errors';
+  const { problems } = await buildContent(loaded.content, root, touchedPages(loaded.content, [path]));
+  if (problems.length > 0) return `accepted, but the build has problems: ${problems.join(', ')}`;
   const isShown = NOT_ON_PAGES.test(`${path} ${variant.field}`) || (await showsChange(path, loaded.content));
   return isShown ? 'still valid' : 'accepted, but no page shows it';
 }
