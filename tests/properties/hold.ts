@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 
-/** The seed of the random numbers: the same one makes the same cases. */
+/** Where the random numbers begin: the same seed makes the same cases, one after the other. */
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_241_123);
 
-/** How many times as many cases are tried as in the unit tests. */
-const TIMES = Number(process.env.PROPERTY_TIMES ?? 1);
+/** For how many minutes each property is tried; without it, a fixed number of cases is. */
+const MINUTES = process.env.PROPERTY_MINUTES;
 
 let count = 0;
 
 /**
- * Tries a property on many cases. The seed is printed; where a case fails, the smallest one that still fails is too.
- * @param cases how many cases the unit tests try
+ * Tries a property on many cases. The seed is printed, and where a case fails, the smallest one that still fails.
+ * @param cases how many cases are tried without PROPERTY_MINUTES
  * @param problemsOf what is wrong in a case
  */
 export async function hold<Case>(
@@ -19,13 +19,19 @@ export async function hold<Case>(
   arbitrary: fc.Arbitrary<Case>,
   problemsOf: (one: Case) => Promise<string[]>,
 ) {
-  const numRuns = Math.ceil(cases * TIMES);
-  console.log(`${name}: ${numRuns} cases with PROPERTY_SEED=${SEED} PROPERTY_TIMES=${TIMES}`);
+  const extent = MINUTES
+    ? { numRuns: 1_000_000, interruptAfterTimeLimit: Number(MINUTES) * 60_000 }
+    : { numRuns: cases };
+  const start = count;
   const property = fc.asyncProperty(arbitrary, async (one) => {
     count += 1;
-    if (count % 1000 === 0) process.stderr.write(`${count} cases tried\n`);
+    if (count % 1000 === 0) process.stderr.write(`${count} cases\n`);
     const problems = await problemsOf(one);
     if (problems.length > 0) throw new Error(problems.join('\n'));
   });
-  await fc.assert(property, { seed: SEED, numRuns });
+  try {
+    await fc.assert(property, { seed: SEED, ...extent });
+  } finally {
+    console.log(`${name}: ${count - start} cases with PROPERTY_SEED=${SEED}`);
+  }
 }
