@@ -38,6 +38,11 @@ export interface Edit extends Range {
   text: string;
 }
 
+/** Whether an offset is between the two units of one character. */
+function isInsideCharacter(text: string, offset: number): boolean {
+  return (text.codePointAt(offset - 1) ?? 0) > 0xffff;
+}
+
 /**
  * Line and column of a part of a text, in whole characters.
  * @param start offset of the first character, counted in UTF-16 units
@@ -56,11 +61,6 @@ function positionAt(text: string, offset: number): { line: number; column: numbe
   const line = before.split('\n').length;
   const lineStart = line === 1 && text.startsWith('\uFEFF') ? 1 : before.lastIndexOf('\n') + 1;
   return { line, column: Math.max(0, offset - lineStart) + 1 };
-}
-
-/** Whether an offset is between the two units of one character. */
-function isInsideCharacter(text: string, offset: number): boolean {
-  return (text.codePointAt(offset - 1) ?? 0) > 0xffff;
 }
 
 /** The lines of a text as positions count them, without their ends and without a byte order mark. */
