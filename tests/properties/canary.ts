@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const CANARY = ['canary', 'outside', 'content', '7f3a'].join('-');
 
 /** The environment variable that holds it. */
-export const CANARY_VARIABLE = 'CANARY_OF_THE_TESTS';
+const CANARY_VARIABLE = 'CANARY_OF_THE_TESTS';
 
 /** The files beside the content folder that hold it, by their path seen from there. */
 export const CANARY_FILES = ['secret.txt', 'secret.mdx', 'secret.yaml', 'secret.png', '.env', 'beside/page.mdx'];
