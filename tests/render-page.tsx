@@ -3,6 +3,7 @@ import type { PluggableList } from 'unified';
 import { ArticleTemplate } from '../components/templates/article';
 import { HubTemplate } from '../components/templates/hub';
 import { LegalTemplate } from '../components/templates/legal';
+import { NotFoundTemplate } from '../components/templates/not-found';
 import { OpeningTemplate } from '../components/templates/opening';
 import { PageTemplate } from '../components/templates/page';
 import type { PageProps } from '../components/templates/page-props';
@@ -43,4 +44,11 @@ export async function renderPage(
     theme: entry.theme,
     children: <Template entry={entry} body={Body ? <Body components={bodyComponents} /> : null} />,
   });
+}
+
+/** The document for unknown addresses. */
+export function renderNotFound(content: Content): string {
+  handOver({ content, settings: readSettings(), compileBody: bodyCompiler(content) });
+  const { title, text } = content.words.notFound;
+  return renderDocument({ title, description: text, theme: 'ink', children: <NotFoundTemplate /> });
 }

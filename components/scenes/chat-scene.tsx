@@ -1,5 +1,6 @@
 import type { Scene } from '../../renderer/content/schema/fields/scene';
 import { useContent } from '../content-context';
+import { initialOf } from '../initial-of';
 import { Drawing } from './drawing';
 
 /** A phone with a chat. */
@@ -9,7 +10,7 @@ export function ChatScene({ contact, messages }: Extract<Scene, { type: 'chat' }
     <Drawing className="scene-chat" label={words.scene.chat.replace('{contact}', contact)}>
       <div className="phone">
         <div className="phone-bar">
-          <span className="phone-face">{contact.charAt(0)}</span>
+          <span className="phone-face">{initialOf(contact)}</span>
           {contact}
         </div>
         <div className="phone-body">

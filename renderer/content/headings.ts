@@ -3,6 +3,9 @@ import type { Heading as HeadingNode, Nodes, Root } from 'mdast';
 import { nodesOf } from './nodes';
 import type { Heading } from './schema/content';
 
+/** Anchors are made of letters and digits: of a heading with emoji alone nothing would remain. */
+const HAS_LETTERS = /[\p{L}\p{N}]/u;
+
 /** Every heading of a body with its anchor, and the node it was read from. */
 export function headingsOf(tree: Root): { heading: Heading; node: HeadingNode }[] {
   const slugger = new GithubSlugger();
@@ -10,7 +13,8 @@ export function headingsOf(tree: Root): { heading: Heading; node: HeadingNode }[
   for (const node of nodesOf(tree)) {
     if (node.type !== 'heading') continue;
     const text = textOf(node);
-    found.push({ heading: { depth: node.depth, id: slugger.slug(text), text }, node });
+    const id = slugger.slug(HAS_LETTERS.test(text) ? text : 'section');
+    found.push({ heading: { depth: node.depth, id, text }, node });
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SectionOf } from '../../../renderer/content/schema/sections/registry';
 import type { Words } from '../../../renderer/content/schema/words';
+import { initialOf } from '../../initial-of';
 import { ChatMessage } from './chat-message';
 
 /** Specification, section 9: a message every 4000 ms, 1000 ms of which are typing. */
@@ -55,7 +56,7 @@ export function ChatDemo({ contact, messages, words }: ChatDemoProps) {
     >
       <div className="chat-demo-bar">
         <span aria-hidden="true" className="chat-demo-face">
-          {contact.charAt(0)}
+          {initialOf(contact)}
         </span>
         <span>
           <span className="block font-semibold">{contact}</span>

@@ -39,14 +39,21 @@ export interface Edit extends Range {
   text: string;
 }
 
+/** Whether an offset is between the two units of one character. */
+function isInsideCharacter(text: string, offset: number): boolean {
+  return (text.codePointAt(offset - 1) ?? 0) > 0xffff;
+}
+
 /**
- * Line and column of a part of a text.
+ * Line and column of a part of a text, in whole characters.
  * @param start offset of the first character, counted in UTF-16 units
- * @param end offset behind the last character
+ * @param end offset behind the last character; parsers point behind the end of a text when something is missing there
  */
 export function rangeAt(text: string, start: number, end: number): Range {
-  const from = positionAt(text, start);
-  const to = positionAt(text, Math.max(start, end));
+  const first = Math.min(start, text.length);
+  const last = Math.min(Math.max(start, end), text.length);
+  const from = positionAt(text, isInsideCharacter(text, first) ? first - 1 : first);
+  const to = positionAt(text, isInsideCharacter(text, last) ? last + 1 : last);
   return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
 }
 

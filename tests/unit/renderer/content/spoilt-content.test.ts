@@ -7,11 +7,15 @@ import { type Loaded, loadContent } from '../../../../renderer/content';
 import type { Diagnostic } from '../../../../renderer/content/diagnostics/diagnostic';
 import { Memory } from '../../../../renderer/content/memory';
 import type { AnyEntry, Content } from '../../../../renderer/content/schema/content';
+import { buildContent, touchedPages } from '../../../build-content';
 import { renderPage } from '../../../render-page';
 import { spoiltVariants, type Variant } from '../../../spoil/spoilt-variants';
 
 /** Every how many variants one is tried. SPOIL_STEP=1 tries all of them, more than thirty thousand, in about an hour. */
 const STEP = Number(process.env.SPOIL_STEP ?? 15);
+
+/** Of how many variants that pass the check one is built: a build takes longer than a check. */
+const BUILD_STEP = STEP === 1 ? 1 : 4;
 
 /** How much more of the processor's time than the first check of all files a check may take before it counts as hanging. */
 const LONGEST = 4;
@@ -37,12 +41,13 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('content that is spoilt in one way is rejected at its place, or shows the change', async () => {
+test('content that is spoilt in one way is rejected at its place, or shows the change and builds', async () => {
   const tally = { variants: 0, rejected: 0, 'rejected at the other of two places': 0, 'still valid': 0 };
   const wrong: string[] = [];
   const seen = new Set<string>();
   const isNew = (shape: string) => !seen.has(shape) && seen.add(shape).has(shape);
   let slowest = 0;
+  let passed = 0;
   let count = 0;
   for (const path of (await glob('**/*.{mdx,yaml}', { cwd: root })).sort()) {
     const original = readFileSync(join(root, path), 'utf8');
@@ -55,6 +60,11 @@ test('content that is spoilt in one way is rejected at its place, or shows the c
       const loaded = await loadContent(root, { memory });
       slowest = Math.max(slowest, secondsSince(before));
       const verdict = await judge(path, original, variant, loaded);
+      if (loaded.content) passed += 1;
+      if (loaded.content && passed % BUILD_STEP === 0) {
+        const { problems } = await buildContent(loaded.content, root, touchedPages(loaded.content, [path]));
+        wrong.push(...problems.map((problem) => `${path}: ${variant.name}: ${problem}`));
+      }
       if (verdict in tally) tally[verdict as keyof typeof tally] += 1;
       else wrong.push(`${path}: ${variant.name}: ${verdict}`);
     }

@@ -1,0 +1,101 @@
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { isCanaryWhole, plantCanary } from './canary';
+
+/** What a pull request does to a content folder, by paths inside it. */
+export type Change =
+  | { path: string; text: string }
+  | { path: string; bytes: Uint8Array }
+  | { path: string; renamedTo: string }
+  | { path: string; linkedTo: string }
+  | { path: string; deleted: true };
+
+/** A content folder that is changed, looked at, and put back, again and again. */
+export class ChangedFolder {
+  readonly root: string;
+  /** Each file of the folder as it is without changes, by its path. */
+  readonly #origin: ReadonlyMap<string, Buffer>;
+  /** What tells each file from one that was written since. */
+  readonly #stamps = new Map<string, string>();
+
+  /** @param origin the folder with the content as it is without changes */
+  constructor(origin: string) {
+    const folder = mkdtempSync(join(tmpdir(), 'tallwind-properties-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    this.root = join(folder, 'content');
+    mkdirSync(this.root);
+    this.#origin = new Map(filesIn(origin).map((path) => [path, readFileSync(join(origin, path))]));
+    this.restore();
+  }
+
+  /** Takes all changes back. Few files are written: to copy the whole folder takes longer than to check it. */
+  restore() {
+    for (const path of filesIn(this.root)) {
+      if (!this.#origin.has(path)) rmSync(join(this.root, path), { recursive: true });
+    }
+    for (const [path, text] of this.#origin) {
+      const file = join(this.root, path);
+      if (stampOf(file) === this.#stamps.get(path) && this.#stamps.has(path)) continue;
+      rmSync(file, { recursive: true, force: true });
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+      this.#stamps.set(path, stampOf(file));
+    }
+    if (!this.isOutsideWhole()) plantCanary(dirname(this.root));
+  }
+
+  /** Makes changes, one after the other. Those that the file system refuses, such as a name that is too long, are left out. */
+  apply(changes: readonly Change[]) {
+    for (const change of changes) {
+      try {
+        this.#make(change);
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error)) throw error;
+      }
+    }
+  }
+
+  /** Whether what lies beside the folder is as it was. */
+  isOutsideWhole(): boolean {
+    return isCanaryWhole(dirname(this.root));
+  }
+
+  #make(change: Change) {
+    const path = join(this.root, change.path);
+    mkdirSync(dirname(path), { recursive: true });
+    if ('renamedTo' in change) {
+      const target = join(this.root, change.renamedTo);
+      mkdirSync(dirname(target), { recursive: true });
+      renameSync(path, target);
+      return;
+    }
+    rmSync(path, { recursive: true, force: true });
+    if ('text' in change) writeFileSync(path, change.text);
+    if ('bytes' in change) writeFileSync(path, change.bytes);
+    if ('linkedTo' in change) symlinkSync(change.linkedTo, path);
+  }
+}
+
+/** Everything in a folder that is no folder, by its path in it; no link is followed. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((found) => !found.isDirectory())
+    .map((found) => join(relative(folder, found.parentPath), found.name));
+}
+
+function stampOf(file: string): string {
+  const found = lstatSync(file, { bigint: true, throwIfNoEntry: false });
+  return found ? `${found.ino} ${found.mtimeNs} ${found.size}` : '';
+}

@@ -1,0 +1,72 @@
+import type { Loaded } from '../../renderer/content';
+import type { Diagnostic, Range } from '../../renderer/content/diagnostics/diagnostic';
+import { printGithub } from '../../renderer/content/diagnostics/print-github';
+import { printJson } from '../../renderer/content/diagnostics/print-json';
+import { printRdjson } from '../../renderer/content/diagnostics/print-rdjson';
+import { printSarif } from '../../renderer/content/diagnostics/print-sarif';
+import { printSummary } from '../../renderer/content/diagnostics/print-summary';
+import { printTerminal } from '../../renderer/content/diagnostics/print-terminal';
+import { isCode } from '../../renderer/content/rules/registry';
+
+/** What is wrong with what the check says, whatever it was given. */
+export function problemsOfDiagnostics({ diagnostics, sources, content }: Loaded): string[] {
+  const isRejected = diagnostics.some(({ severity }) => severity === 'error');
+  const problems = diagnostics.flatMap((diagnostic) => problemsOf(diagnostic, sources.get(diagnostic.file)));
+  if (isRejected === (content !== undefined))
+    problems.push(isRejected ? 'There is content in spite of errors' : 'There is neither content nor an error');
+  return problems;
+}
+
+function problemsOf(diagnostic: Diagnostic, text = ''): string[] {
+  const { code, message, suggestion, expected, fix = [] } = diagnostic;
+  const problems: string[] = [];
+  if (!isCode(code)) problems.push(`no rule has the code ${code}`);
+  if (message.trim() === '') problems.push(`${code} has no message`);
+  if (!suggestion?.trim() && !expected?.trim()) problems.push(`${code} does not say what to do: ${message}`);
+  for (const [name, range] of [['place', diagnostic] as const, ...fix.map((edit) => ['edit', edit] as const)]) {
+    if (!isInside(range, text)) {
+      const { line, column, endLine, endColumn } = range;
+      problems.push(`${code}: the ${name} ${line}:${column}-${endLine}:${endColumn} is not in ${diagnostic.file}`);
+    }
+  }
+  return problems;
+}
+
+/** Whether both ends are in the text, in their order, and neither is in the middle of a character. */
+function isInside({ line, column, endLine, endColumn }: Range, text: string): boolean {
+  // The carriage return of a line's end belongs to the line.
+  const lines = text.replace(/^\uFEFF/, '').split('\n');
+  const isPlace = (at: number, offset: number) => {
+    const found = lines[at - 1];
+    const isSplit = /[\ud800-\udbff]/.test(found?.[offset - 1] ?? '') && /[\udc00-\udfff]/.test(found?.[offset] ?? '');
+    return found !== undefined && Number.isInteger(offset) && offset >= 0 && offset <= found.length && !isSplit;
+  };
+  const isInOrder = line < endLine || (line === endLine && column <= endColumn);
+  return isInOrder && isPlace(line, column - 1) && isPlace(endLine, endColumn - 1);
+}
+
+/** Everything that the check prints, in all its formats. */
+export function printed({ diagnostics, sources }: Loaded): Record<string, string> {
+  return {
+    terminal: printTerminal(diagnostics, sources),
+    github: printGithub(diagnostics),
+    json: printJson(diagnostics, sources.size, 0),
+    rdjson: printRdjson(diagnostics, sources),
+    sarif: printSarif(diagnostics),
+    summary: printSummary(diagnostics, sources),
+  };
+}
+
+/** What is wrong with what is printed: a terminal or a log obeys it, or does not show it. */
+export function problemsOfPrinted(texts: Record<string, string>): string[] {
+  return ['terminal', 'github', 'summary'].flatMap((format) => {
+    const [found] =
+      /[^\P{Cc}\n]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Cs}/u.exec(withoutPaths(texts[format] ?? '')) ?? [];
+    return found === undefined ? [] : [`U+${found.charCodeAt(0).toString(16)} is printed in the format ${format}`];
+  });
+}
+
+/** GitHub finds a file by its path as it is, whatever is in it. */
+function withoutPaths(commands: string): string {
+  return commands.replace(/ file=[^,\n]*,/g, '');
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { type Loaded, loadContent } from '../../renderer/content';
+import { Memory } from '../../renderer/content/memory';
+import type { Content } from '../../renderer/content/schema/content';
+import { buildContent, touchedPages } from '../build-content';
+import { CANARY } from './canary';
+import { type Change, ChangedFolder } from './changed-folder';
+import { printed, problemsOfDiagnostics, problemsOfPrinted } from './diagnostic-problems';
+import { problemsOfFixes } from './fix-problems';
+
+/** How much more of the processor's time than the first check of all files a check may take before it counts as hanging. */
+const LONGEST = 20;
+
+/** After so many checks everything is read again: what is known of every variant of a file would fill the memory. */
+const KEPT = 300;
+
+/** Tries on one content folder whether everything that must hold for any content holds for it with some changes. */
+export class Examination {
+  readonly folder: ChangedFolder;
+  #memory = new Memory();
+  #count = 0;
+  #limit = Number.POSITIVE_INFINITY;
+
+  private constructor(origin: string) {
+    this.folder = new ChangedFolder(origin);
+  }
+
+  /**
+   * @param origin a content folder without errors
+   * @throws Error where it has one
+   */
+  static async of(origin: string): Promise<Examination> {
+    const examination = new Examination(origin);
+    const { loaded, time } = await examination.#load();
+    if (!loaded.content) throw new Error(printed(loaded).terminal);
+    examination.#limit = LONGEST * time;
+    return examination;
+  }
+
+  /** Whether the content passes the check with these changes, and what must not happen and does. */
+  async examine(changes: readonly Change[]): Promise<{ problems: string[]; loaded?: Loaded }> {
+    this.#count += 1;
+    if (this.#count % KEPT === 0) this.#memory = new Memory();
+    this.folder.restore();
+    this.folder.apply(changes);
+    try {
+      const { loaded, time } = await this.#load();
+      const problems = time > this.#limit ? [`The check takes ${time} s, longer than ${this.#limit} s`] : [];
+      const texts = printed(loaded);
+      problems.push(...problemsOfDiagnostics(loaded), ...problemsOfPrinted(texts));
+      const built = loaded.content && (await this.#build(loaded.content, changes));
+      problems.push(...(built?.problems ?? []));
+      const shown = [...Object.values(texts), ...(built?.texts ?? []), ...loaded.sources.values()];
+      if (shown.some((text) => text.includes(CANARY))) problems.push('Something from outside the folder is shown');
+      problems.push(...(await problemsOfFixes(this.folder.root, loaded, async () => (await this.#load()).loaded)));
+      if (!this.folder.isOutsideWhole()) problems.push('A file outside the folder was changed');
+      return { problems, loaded };
+    } catch (error) {
+      return { problems: [`The check throws ${error instanceof Error ? error.stack : error}`] };
+    }
+  }
+
+  async #load(): Promise<{ loaded: Loaded; time: number }> {
+    const before = process.cpuUsage();
+    const loaded = await loadContent(this.folder.root, { memory: this.#memory });
+    const { user, system } = process.cpuUsage(before);
+    return { loaded, time: (user + system) / 1e6 };
+  }
+
+  async #build(content: Content, changes: readonly Change[]): Promise<{ problems: string[]; texts: string[] }> {
+    const { files, problems } = await buildContent(content, this.folder.root, touchedPages(content, pathsOf(changes)));
+    const media = join(this.folder.root, 'media');
+    const paths = existsSync(media) ? globSync('**/*', { cwd: media, dot: true }) : [];
+    return { problems, texts: [...files.values(), ...paths.map((path) => readFileSync(join(media, path), 'latin1'))] };
+  }
+}
+
+function pathsOf(changes: readonly Change[]): string[] {
+  return changes.flatMap((change) => ('renamedTo' in change ? [change.path, change.renamedTo] : change.path));
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Loaded } from '../../renderer/content';
+import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
+import { fixContent } from '../../renderer/content/fix';
+import type { Code } from '../../renderer/content/rules/registry';
+
+/** Errors behind which no other error of a file can be seen. */
+const SYNTAX: readonly Code[] = [
+  'yaml-is-well-formed',
+  'mdx-is-well-formed',
+  'text-is-readable',
+  'front-matter-is-closed',
+  'front-matter-opens-the-file',
+  'merges-are-finished',
+  'keys-are-unique',
+  'yaml-has-no-aliases',
+  'yaml-has-no-tags',
+];
+
+/** What goes wrong while the errors of a content folder are fixed: it must end, and lead to no error. */
+export async function problemsOfFixes(root: string, before: Loaded, load: () => Promise<Loaded>): Promise<string[]> {
+  if (!before.diagnostics.some(({ fix }) => fix)) return [];
+  const after = await fixContent(root, load);
+  const fixed = [...new Set(after.fixed.map(({ code }) => code))].join(', ');
+  const left = after.diagnostics.filter(({ fix, file }) => fix && isWritable(root, file, after));
+  if (left.length > 0) return [`--fix does not end with ${left[0]?.code}, having fixed ${fixed}`];
+  const [old, now] = [errorsOf(before), errorsOf(after)];
+  const files = new Set(after.fixed.map(({ file }) => file));
+  const problems: string[] = [];
+  for (const file of files) {
+    const hadSyntaxErrors = old.some((error) => error.file === file && SYNTAX.includes(error.code));
+    const [broken] = now.filter((error) => error.file === file && SYNTAX.includes(error.code));
+    if (!hadSyntaxErrors && broken) problems.push(`--fix of ${fixed} leads to ${broken.code}: ${broken.message}`);
+  }
+  // Only where every file was understood before, everything that is wrong was known.
+  if (!before.linked || before.linked.brokenAddresses.size > 0) return problems;
+  const [more] = now.filter(({ code }) => countOf(now, code) > countOf(old, code));
+  if (more) problems.push(`--fix of ${fixed} leads to ${more.code}: ${more.message}`);
+  return problems;
+}
+
+function errorsOf({ diagnostics }: Loaded): Diagnostic[] {
+  return diagnostics.filter(({ severity }) => severity === 'error');
+}
+
+function countOf(errors: readonly Diagnostic[], code: Code): number {
+  return errors.filter((error) => error.code === code).length;
+}
+
+/** A file that is no UTF-8 would come out changed elsewhere too, so it is let be. */
+function isWritable(root: string, file: string, { sources }: Loaded): boolean {
+  return Buffer.from(sources.get(file) ?? '').equals(readFileSync(join(dirname(root), file)));
+}

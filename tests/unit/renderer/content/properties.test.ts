@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { globSync } from 'tinyglobby';
+import { describe, test } from 'vitest';
+import { extremeText } from '../../../properties/arbitraries/extremes';
+import { markdown } from '../../../properties/arbitraries/markdown';
+import { fileChanges, type Texts, textChanges } from '../../../properties/arbitraries/mutations';
+import { validArticle } from '../../../properties/arbitraries/valid-article';
+import { yaml } from '../../../properties/arbitraries/yaml';
+import type { Change } from '../../../properties/changed-folder';
+import { Examination } from '../../../properties/examination';
+import { hold } from '../../../properties/hold';
+import { contentOf } from '../../content-of';
+import { foundFiles } from '../../found-content';
+
+const ARTICLE = 'blog/an-article.mdx';
+const [FIELDS = ''] = /^---\n[\s\S]*?\n---\n/.exec(foundFiles[ARTICLE] ?? '') ?? [];
+
+/** A long run takes hours, and a case that fails is made smaller before it is reported. */
+const TIMEOUT = 6 * 3_600_000;
+
+type Changes = (texts: Texts) => fc.Arbitrary<Change[]>;
+
+const inAnyFile = (texts: Texts, end: string) =>
+  fc.constantFrom(...[...texts.keys()].filter((path) => path.endsWith(end)));
+const inArticle = (text: string): Change[] => [{ path: ARTICLE, text }];
+const inList = (texts: Texts, text: fc.Arbitrary<string>) =>
+  fc.record({ path: inAnyFile(texts, '.yaml'), text }).map((change) => [change]);
+
+/** What is done to the small site of the tests, and in how many ways. */
+const small: [name: string, cases: number, changes: Changes][] = [
+  [
+    'bytes',
+    40,
+    (texts) =>
+      fc.record({ path: inAnyFile(texts, ''), bytes: fc.uint8Array({ maxLength: 300 }) }).map((change) => [change]),
+  ],
+  ['YAML in a list', 80, (texts) => inList(texts, yaml)],
+  ['YAML as front matter', 60, () => yaml.map((fields) => inArticle(`---\n${fields}---\n\nText.\n`))],
+  ['Markdown', 100, () => markdown.map((body) => inArticle(`${FIELDS}\n${body}`))],
+  ['changed texts', 80, textChanges],
+  ['files added, linked, renamed, and deleted', 80, fileChanges],
+  ['extreme bodies', 4, () => extremeText.map((body) => inArticle(`${FIELDS}\n${body}`))],
+  ['extreme fields', 4, () => extremeText.map((value) => inArticle(FIELDS.replace('An article', () => value)))],
+  ['extreme lists', 4, (texts) => inList(texts, extremeText)],
+];
+
+/** What is done to the content of the site. */
+const real: typeof small = [
+  ['changed texts', 40, textChanges],
+  ['files added, linked, renamed, and deleted', 15, fileChanges],
+];
+
+describe('whatever is in the content, the check ends and says where and what, its fixes lead to no error, and what passes builds', () => {
+  test.each(small)(
+    'small site: %s',
+    async (name, cases, changes) => {
+      const root = contentOf(foundFiles);
+      const examination = await Examination.of(root);
+      await hold(name, cases, changes(textsOf(root)), async (all) => (await examination.examine(all)).problems);
+    },
+    TIMEOUT,
+  );
+
+  test.each(real)(
+    'real content: %s',
+    async (name, cases, changes) => {
+      const examination = await Examination.of('content');
+      await hold(name, cases, changes(textsOf('content')), async (all) => (await examination.examine(all)).problems);
+    },
+    TIMEOUT,
+  );
+});
+
+test(
+  'valid prose of any script, with any code, has no error and builds',
+  async () => {
+    const examination = await Examination.of(contentOf(foundFiles));
+    await hold('valid articles', 60, validArticle, async (text) => {
+      const { problems, loaded } = await examination.examine([{ path: ARTICLE, text }]);
+      const errors = loaded?.diagnostics.filter(({ severity }) => severity === 'error') ?? [];
+      return [...problems, ...errors.map(({ line, code, message }) => `line ${line}: ${code}: ${message}`)];
+    });
+  },
+  TIMEOUT,
+);
+
+/** The content files of a folder. */
+function textsOf(root: string): Texts {
+  const paths = globSync('**/*.{mdx,yaml}', { cwd: root }).sort();
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}
