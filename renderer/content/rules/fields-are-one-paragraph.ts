@@ -19,6 +19,9 @@ const NAMES: ReadonlySet<unknown> = new Set([
   'location',
 ]);
 
+/** What is a note for editors, and shown nowhere. */
+const NOTES: ReadonlySet<unknown> = new Set(['source', 'unchanged-because']);
+
 /** In a folded value, an empty line of the source is a single line break. */
 const EMPTY_LINE = /\n[ \t\r]*\n/;
 
@@ -30,7 +33,7 @@ export const fieldsAreOneParagraph: Rule = {
     fieldsOf(schema, data).flatMap(({ path, value, schema: fieldSchema }) => {
       if (typeof value !== 'string' || !value.includes('\n') || refersTo(fieldSchema) !== undefined) return [];
       const text = value.trim();
-      if (!text.includes('\n')) return [];
+      if (!text.includes('\n') || NOTES.has(path.at(-1))) return [];
       const isName = NAMES.has(path.at(-1));
       return isName || EMPTY_LINE.test(text) || EMPTY_LINE.test(sourceOf(file, path)?.source.trim() ?? '')
         ? [broken(file, path, text)]

@@ -1,4 +1,5 @@
 import { headingsOf } from '../headings';
+import { VISIBLE } from '../schema/fields/text';
 import { atNode } from './at-node';
 import type { Rule } from './rule';
 
@@ -8,7 +9,7 @@ export const headingsSaySomething: Rule = {
   why: 'An empty heading is an empty line for the eye, and a riddle for a screen reader.',
   checkFile: ({ file }) =>
     headingsOf(file.tree).flatMap(({ heading, node }) => {
-      if (heading.text.trim() !== '') return [];
+      if (VISIBLE.test(heading.text)) return [];
       return atNode(file, node, {
         code: 'headings-say-something',
         message: 'This heading has no words.',
