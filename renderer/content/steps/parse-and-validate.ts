@@ -1,13 +1,14 @@
-import { homeOf } from '../collections';
+import { type Home, homeOf } from '../collections';
 import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
 import type { Memory } from '../memory';
 import { referencesOf } from '../references';
 import { strayFile } from '../rules/files-have-their-place';
 import { unreadableFile } from '../rules/text-is-readable';
 import type { ValidFile } from './link';
-import { KnownFile, parse } from './parse';
+import { KnownFile, type ParsedFile, parse } from './parse';
 import { inFile } from './places';
 import type { SourceFile } from './read';
+import { withSafeFixes } from './safe-fixes';
 import { validate } from './validate';
 
 interface ReadFile {
@@ -37,19 +38,26 @@ function resultOf(source: SourceFile, memory: Memory): ReadFile {
       files: [{ ...home, file: new KnownFile(source, known), data: known.data, references: known.references }],
       diagnostics: [],
     };
-  const { file, diagnostics } = parse(source);
-  if (!file) return { files: [], diagnostics };
-  const result = validate(home.schema, file);
-  if ('diagnostics' in result || diagnostics.length > 0) {
-    const data = 'diagnostics' in result ? result.rest : result.data;
-    const wrongFields = 'diagnostics' in result ? result.diagnostics : [];
-    return {
-      files: [{ ...home, file, data, references: referencesOf(home.schema, data) }],
-      diagnostics: [...wrongFields, ...diagnostics],
-    };
+  const { file, data, diagnostics } = dataOf(source, home);
+  const errorsIn = (text: string) => dataOf({ ...source, text }, home).diagnostics;
+  const safe = withSafeFixes(source.text, diagnostics, errorsIn);
+  if (!file) return { files: [], diagnostics: safe };
+  const references = referencesOf(home.schema, data);
+  if (diagnostics.length === 0) {
+    const { headings, links, bodyPlace } = file;
+    memory.keep(source, { data, references, headings, links, bodyPlace });
   }
-  const { headings, links, bodyPlace } = file;
-  const references = referencesOf(home.schema, result.data);
-  memory.keep(source, { data: result.data, references, headings, links, bodyPlace });
-  return { files: [{ ...home, file, data: result.data, references }], diagnostics: [] };
+  return { files: [{ ...home, file, data, references }], diagnostics: safe };
+}
+
+/** What a file says, and what is wrong with it; of wrong fields the rest. */
+function dataOf(
+  source: SourceFile,
+  { schema }: Home,
+): { file?: ParsedFile; data?: unknown; diagnostics: Diagnostic[] } {
+  const { file, diagnostics } = parse(source);
+  if (!file) return { diagnostics };
+  const result = validate(schema, file);
+  if ('data' in result) return { file, data: result.data, diagnostics };
+  return { file, data: result.rest, diagnostics: [...result.diagnostics, ...diagnostics] };
 }

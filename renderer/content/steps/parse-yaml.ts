@@ -266,8 +266,10 @@ function quotable(text: string, start: number, problem: Problem): Mistake | unde
   const end = start + value.length;
   const isAlone = /^ *(?:- +)*(?:[\w-]+: +)?$/.test(text.slice(from, start)) && start > from;
   const isOnePiece = !/^["'[{|>]/.test(value) && !/(?:^|\s)#/.test(value) && !goesOn(text, from, end);
+  // What is no sentence may be meant as what YAML takes it for.
+  const isSentence = !/^(?:[*&]\S*$|!!)/.test(value);
   const isReason = problem.found !== undefined || /: |:$/.test(value) || /^[@`%,\]}]/.test(value);
-  return isAlone && isOnePiece && isReason
+  return isAlone && isOnePiece && isSentence && isReason
     ? { start, end, problem: { ...problem, suggestion: putInQuotes(inQuotes(value)), replacement: inQuotes(value) } }
     : undefined;
 }
