@@ -6,7 +6,7 @@ import { strayFile } from '../rules/files-have-their-place';
 import { unreadableFile } from '../rules/text-is-readable';
 import type { ValidFile } from './link';
 import { KnownFile, type ParsedFile, parse } from './parse';
-import { inFile } from './places';
+import { inFile, sourceOf } from './places';
 import type { SourceFile } from './read';
 import { withSafeFixes } from './safe-fixes';
 import { validate } from './validate';
@@ -39,7 +39,10 @@ function resultOf(source: SourceFile, memory: Memory): ReadFile {
       diagnostics: [],
     };
   const { file, data, diagnostics } = dataOf(source, home);
-  const errorsIn = (text: string) => dataOf({ ...source, text }, home).diagnostics;
+  const errorsIn = (text: string) => {
+    const after = dataOf({ ...source, text }, home);
+    return [...after.diagnostics, ...quotedNames(after, home)];
+  };
   const safe = withSafeFixes(source.text, diagnostics, errorsIn);
   if (!file) return { files: [], diagnostics: safe };
   const references = referencesOf(home.schema, data);
@@ -48,6 +51,22 @@ function resultOf(source: SourceFile, memory: Memory): ReadFile {
     memory.keep(source, { data, references, headings, links, bodyPlace });
   }
   return { files: [{ ...home, file, data, references }], diagnostics: safe };
+}
+
+/** Where a file names something in quotes. What only quotes let be read is hardly the name of anything. */
+function quotedNames({ file, data }: FileData, { schema }: Home): Pick<Diagnostic, 'line' | 'code'>[] {
+  if (!file) return [];
+  return referencesOf(schema, data).flatMap(({ kind, path }) => {
+    const { source = '', offset = 0 } = sourceOf(file, path) ?? {};
+    if (kind === 'token' || !/^["']/.test(source)) return [];
+    return { line: rangeAt(file.text, offset, offset).line, code: 'references-resolve' };
+  });
+}
+
+interface FileData {
+  file?: ParsedFile;
+  data?: unknown;
+  diagnostics: Diagnostic[];
 }
 
 /** What a file says, and what is wrong with it; of wrong fields the rest. */

@@ -1,6 +1,8 @@
 import { applyFixes } from '../diagnostics/apply-fixes';
 import { byPlace, type Diagnostic } from '../diagnostics/diagnostic';
 
+type Place = Pick<Diagnostic, 'line' | 'code'>;
+
 /**
  * The diagnostics of a file, without the fixes that lead to another error in a line that they change: quotes let a value be
  * read, but make no e-mail address of it.
@@ -9,7 +11,7 @@ import { byPlace, type Diagnostic } from '../diagnostics/diagnostic';
 export function withSafeFixes(
   text: string,
   diagnostics: readonly Diagnostic[],
-  errorsIn: (text: string) => readonly Diagnostic[],
+  errorsIn: (text: string) => readonly Place[],
 ): Diagnostic[] {
   const { text: after, fixed } = applyFixes(text, diagnostics.toSorted(byPlace));
   if (fixed.length === 0) return [...diagnostics];
@@ -20,6 +22,6 @@ export function withSafeFixes(
   );
 }
 
-function nameOf({ line, code }: Diagnostic): string {
+function nameOf({ line, code }: Place): string {
   return `${line} ${code}`;
 }

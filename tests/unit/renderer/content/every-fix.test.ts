@@ -57,9 +57,8 @@ function slips(text: string): Variant[] {
   );
 }
 
-function isCutOff({ name }: Variant): boolean {
-  return name.startsWith('cut off');
-}
+/** A file that is cut off has several errors, and "true" is too short a title wherever it is in quotes. */
+const OTHER_ERRORS = /^cut off|^value replaced by true or false at (?:title|description)$/;
 
 /** The errors by file and rule. */
 function errorsOf({ diagnostics }: Loaded): string[] {
@@ -78,7 +77,7 @@ test('the fixes of content that is spoilt in one way come to an end, and lead to
   const tally = { variants: 0, fixed: 0 };
   let count = 0;
   for (const [path, original] of originals) {
-    const variants = spoiltVariants(path, original, () => true).filter((variant) => !isCutOff(variant));
+    const variants = spoiltVariants(path, original, () => true).filter(({ name }) => !OTHER_ERRORS.test(name));
     for (const variant of [...variants, ...slips(original)]) {
       count += 1;
       if (count % STEP !== 0) continue;
