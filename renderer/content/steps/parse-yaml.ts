@@ -39,7 +39,8 @@ import { wrongIndent } from './wrong-indent';
  */
 export function parseYaml(text: string): { yaml: Document; mistakes: Mistake[] } {
   const { yaml, mistakes } = read(text);
-  return { yaml, mistakes: withSafeFixes(mistakes, text) };
+  const withEdits = mistakes.map((each) => (isTab(each, text) ? { ...each, edits: withoutTabs(text) } : each));
+  return { yaml, mistakes: withSafeFixes(withEdits, text) };
 }
 
 function read(text: string): { yaml: Document; mistakes: Mistake[] } {
@@ -56,9 +57,9 @@ function read(text: string): { yaml: Document; mistakes: Mistake[] } {
 function withSafeFixes(mistakes: Mistake[], text: string): Mistake[] {
   const fixes = mistakes.flatMap(editsOf);
   if (fixes.length === 0) return mistakes;
-  const line = firstWrongLine(fixed(text, fixes));
+  const unsafe = startOfLine(text, firstWrongLine(fixed(text, fixes)));
   return mistakes.map((mistake) =>
-    editsOf(mistake).some(({ start }) => lineAt(text, start) >= line) ? withoutFix(mistake) : mistake,
+    editsOf(mistake).some(({ start }) => start >= unsafe) ? withoutFix(mistake) : mistake,
   );
 }
 
@@ -72,8 +73,20 @@ function withoutFix({ start, end, problem }: Mistake): Mistake {
 
 /** The first line of a text that has an error, or a line that no text reaches where there is none. No fix adds lines. */
 function firstWrongLine(text: string): number {
-  const lines = read(text).mistakes.map(({ start }) => lineAt(text, start));
-  return Math.min(Number.POSITIVE_INFINITY, ...lines);
+  const starts = read(text).mistakes.map(({ start }) => start);
+  const first = starts.reduce((least, start) => Math.min(least, start), Number.POSITIVE_INFINITY);
+  return first === Number.POSITIVE_INFINITY ? first : text.slice(0, first).split('\n').length - 1;
+}
+
+/** The offset at which a line begins; lines count from 0. */
+function startOfLine(text: string, line: number): number {
+  let start = 0;
+  for (let at = 0; at < line; at += 1) {
+    const end = text.indexOf('\n', start);
+    if (end < 0) return Number.POSITIVE_INFINITY;
+    start = end + 1;
+  }
+  return start;
 }
 
 function fixed(text: string, edits: readonly TextEdit[]): string {
@@ -245,7 +258,11 @@ function cutIn(text: string, offset: number): Mistake | undefined {
 function tabAsIndent(text: string, offset: number): Mistake {
   const start = lineStart(text, offset);
   const [indent = ''] = /^[ \t]*/.exec(text.slice(start)) ?? [];
-  return { start, end: start + indent.length, problem: tabInIndent(), edits: withoutTabs(text) };
+  return { start, end: start + indent.length, problem: tabInIndent() };
+}
+
+function isTab({ start, end }: Mistake, text: string): boolean {
+  return /^[ \t]*\t[ \t]*$/.test(text.slice(start, end));
 }
 
 /** The range of an error may go on to the end of the text; its first line is the place. */
@@ -323,11 +340,6 @@ function openQuote(yaml: Document, text: string): number | undefined {
     },
   });
   return open;
-}
-
-/** The line of an offset; lines count from 0. */
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length - 1;
 }
 
 function lineStart(text: string, offset: number): number {
