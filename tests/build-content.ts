@@ -93,7 +93,7 @@ export function touchedPages({ entries }: Content, paths: readonly string[]): st
 async function filesOfPage(address: string, content: Content): Promise<Files> {
   const entry = content.entries.get(address);
   if (!entry) return new Map([[`${NOT_FOUND}.html`, renderNotFound(content)]]);
-  const html = withFormerAnchors(await renderPage(entry, content), address, content.redirects);
+  const html = withFormerAnchors(await renderPage(entry, content), content.anchorAliases[address] ?? []);
   const facts = { content, siteUrl: settings.SITE_URL };
   return new Map([
     [address === '/' ? '/index.html' : `${address}.html`, html],

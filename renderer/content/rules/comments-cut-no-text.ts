@@ -1,5 +1,8 @@
-import { isScalar, visit } from 'yaml';
+import { isPair, isScalar, isSeq, visit } from 'yaml';
+import type * as z from 'zod';
 import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { refersTo } from '../schema/fields/reference';
+import { schemaAt } from '../schema/walk';
 import { inFile } from '../steps/places';
 import type { Rule } from './rule';
 
@@ -8,10 +11,10 @@ export const commentsCutNoText: Rule = {
   demand: 'A # behind a value has a space behind it, as a note to yourself has.',
   why: 'In the fields, a space and a # begin a note that is not shown. "We are #1" would be on the page as "We are".',
   fix: 'Puts the whole value in quotes where a digit follows the #.',
-  checkFile: ({ file: { text, label, yaml, yamlOffset } }) => {
+  checkFile: ({ file: { text, label, yaml, yamlOffset }, schema, data }) => {
     const found: Diagnostic[] = [];
     visit(yaml, {
-      Scalar: (_key, node) => {
+      Scalar: (_key, node, around) => {
         if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return;
         const [start, end] = [yamlOffset + node.range[0], yamlOffset + node.range[1]];
         const [note] = /^[ \t]+#[^\s#][^\r\n]*/.exec(text.slice(end)) ?? [];
@@ -19,7 +22,9 @@ export const commentsCutNoText: Rule = {
         const noteStart = end + note.indexOf('#');
         const noteEnd = end + note.trimEnd().length;
         const whole = text.slice(start, noteEnd);
-        const fix = isSentence(whole, note) ? [{ ...rangeAt(text, start, noteEnd), text: `"${whole}"` }] : undefined;
+        const field = schemaAt(schema, data, pathOf([...around, node]));
+        const isWhole = isSentence(whole, note) && field !== undefined && mayBe(whole, field);
+        const fix = isWhole ? [{ ...rangeAt(text, start, noteEnd), text: `"${whole}"` }] : undefined;
         const problem = { ...cutText(note.trim()), ...(fix && { fix }) };
         found.push(inFile({ label }, rangeAt(text, noteStart, noteEnd), problem));
       },
@@ -31,6 +36,19 @@ export const commentsCutNoText: Rule = {
 /** Whether a # begins a number, as in "We are #1", and no note that nobody is meant to read. */
 function isSentence(whole: string, note: string): boolean {
   return /^[ \t]+#\d/.test(note) && !/["\\\n]/.test(whole);
+}
+
+/** Whether a text can be the value of a field, and names nothing that is elsewhere. */
+function mayBe(value: string, field: z.ZodType): boolean {
+  return refersTo(field) === undefined && field.safeParse(value).success;
+}
+
+/** The path of a node, by what is around it from the outside in. */
+function pathOf(nodes: readonly unknown[]): (string | number)[] {
+  return nodes.flatMap((node, at) => {
+    if (isPair(node) && isScalar(node.key)) return String(node.key.value);
+    return isSeq(node) ? node.items.indexOf(nodes[at + 1]) : [];
+  });
 }
 
 /** @param note what is cut off, from the # on */

@@ -1,4 +1,4 @@
-import { homeOf } from '../collections';
+import { type Home, homeOf } from '../collections';
 import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
 import type { Memory } from '../memory';
 import { referencesOf } from '../references';
@@ -6,9 +6,10 @@ import { strayFile } from '../rules/files-have-their-place';
 import { beyondLimit, upToMost } from '../rules/files-stay-within-limits';
 import { unreadableFile } from '../rules/text-is-readable';
 import type { ValidFile } from './link';
-import { KnownFile, parse } from './parse';
-import { inFile } from './places';
+import { KnownFile, type ParsedFile, parse } from './parse';
+import { inFile, sourceOf } from './places';
 import type { SourceFile } from './read';
+import { withSafeFixes } from './safe-fixes';
 import { validate } from './validate';
 import { faultInFile } from './without-fault';
 
@@ -50,22 +51,45 @@ function resultOf(source: SourceFile, memory: Memory): ReadFile {
       files: [{ ...home, file: new KnownFile(source, known), data: known.data, references: known.references }],
       diagnostics: [],
     };
-  const { file, diagnostics } = parse(source);
-  if (!file) return { files: [], diagnostics };
-  const result = validate(home.schema, file);
-  if ('diagnostics' in result || diagnostics.length > 0) {
-    const data = 'diagnostics' in result ? result.rest : result.data;
-    const wrongFields = ('diagnostics' in result ? result.diagnostics : []).filter(
-      // What is unreadable fits no schema either, and one cause is one error.
-      ({ line }) => !diagnostics.some((each) => each.code === 'text-is-readable' && each.line === line),
-    );
-    return {
-      files: [{ ...home, file, data, references: referencesOf(home.schema, data) }],
-      diagnostics: [...wrongFields, ...diagnostics],
-    };
+  const { file, data, diagnostics } = dataOf(source, home);
+  const errorsIn = (text: string) => {
+    const after = dataOf({ ...source, text }, home);
+    return [...after.diagnostics, ...quotedNames(after, home)];
+  };
+  const safe = withSafeFixes(source.text, diagnostics, errorsIn);
+  if (!file) return { files: [], diagnostics: safe };
+  const references = referencesOf(home.schema, data);
+  if (diagnostics.length === 0) {
+    const { headings, links, bodyPlace } = file;
+    memory.keep(source, { data, references, headings, links, bodyPlace });
   }
-  const { headings, links, bodyPlace } = file;
-  const references = referencesOf(home.schema, result.data);
-  memory.keep(source, { data: result.data, references, headings, links, bodyPlace });
-  return { files: [{ ...home, file, data: result.data, references }], diagnostics: [] };
+  return { files: [{ ...home, file, data, references }], diagnostics: safe };
+}
+
+/** Where a file names something in quotes. What only quotes let be read is hardly the name of anything. */
+function quotedNames({ file, data }: FileData, { schema }: Home): Pick<Diagnostic, 'line' | 'code'>[] {
+  if (!file) return [];
+  return referencesOf(schema, data).flatMap(({ kind, path }) => {
+    const { source = '', offset = 0 } = sourceOf(file, path) ?? {};
+    if (kind === 'token' || !/^["']/.test(source)) return [];
+    return { line: rangeAt(file.text, offset, offset).line, code: 'references-resolve' };
+  });
+}
+
+interface FileData {
+  file?: ParsedFile;
+  data?: unknown;
+  diagnostics: Diagnostic[];
+}
+
+/** What a file says, and what is wrong with it; of wrong fields the rest. */
+function dataOf(source: SourceFile, { schema }: Home): FileData {
+  const { file, diagnostics } = parse(source);
+  if (!file) return { diagnostics };
+  const result = validate(schema, file);
+  if ('data' in result) return { file, data: result.data, diagnostics };
+  // What is unreadable fits no schema either, and one cause is one error.
+  const unreadable = new Set(diagnostics.flatMap(({ code, line }) => (code === 'text-is-readable' ? line : [])));
+  const wrongFields = result.diagnostics.filter(({ line }) => !unreadable.has(line));
+  return { file, data: result.rest, diagnostics: [...wrongFields, ...diagnostics] };
 }

@@ -45,7 +45,8 @@ export function parseYaml(text: string): { yaml: Document; mistakes: Mistake[] }
   const beyond = beyondYamlLimits(text);
   if (beyond) return { yaml: parseDocument(''), mistakes: [beyond] };
   const { yaml, mistakes } = read(text);
-  return { yaml, mistakes: withSafeFixes(mistakes, text) };
+  const withEdits = mistakes.map((each) => (isTab(each, text) ? { ...each, edits: withoutTabs(text) } : each));
+  return { yaml, mistakes: withSafeFixes(withEdits, text) };
 }
 
 function read(text: string): { yaml: Document; mistakes: Mistake[] } {
@@ -258,7 +259,11 @@ function cutIn(text: string, offset: number): Mistake | undefined {
 function tabAsIndent(text: string, offset: number): Mistake {
   const start = lineStart(text, offset);
   const [indent = ''] = /^[ \t]*/.exec(text.slice(start)) ?? [];
-  return { start, end: start + indent.length, problem: tabInIndent(), edits: withoutTabs(text) };
+  return { start, end: start + indent.length, problem: tabInIndent() };
+}
+
+function isTab({ start, end }: Mistake, text: string): boolean {
+  return /^[ \t]*\t[ \t]*$/.test(text.slice(start, end));
 }
 
 /** The range of an error may go on to the end of the text; its first line is the place. */
@@ -279,8 +284,10 @@ function quotable(text: string, start: number, problem: Problem): Mistake | unde
   const end = start + value.length;
   const isAlone = /^ *(?:- +)*(?:[\w-]+: +)?$/.test(text.slice(from, start)) && start > from;
   const isOnePiece = !/^["'[{|>]/.test(value) && !/(?:^|\s)#/.test(value) && !goesOn(text, from, end);
+  // What is no sentence may be meant as what YAML takes it for.
+  const isSentence = !/^(?:[*&]\S*$|!!)/.test(value);
   const isReason = problem.found !== undefined || /: |:$/.test(value) || /^[@`%,\]}]/.test(value);
-  return isAlone && isOnePiece && isReason
+  return isAlone && isOnePiece && isSentence && isReason
     ? { start, end, problem: { ...problem, suggestion: putInQuotes(inQuotes(value)), replacement: inQuotes(value) } }
     : undefined;
 }

@@ -33,3 +33,13 @@ test('of two misspelt fields that mean the same one, none is renamed', async () 
   expect(fixed).toEqual([]);
   expect(readFileSync(join(root, 'solutions/shops/tills.mdx'), 'utf8')).toBe(text);
 });
+
+test('what only comes to light one at a time is all fixed, however many rounds it takes', async () => {
+  const signs = Array.from({ length: 12 }, (_, pears) => `Pears <${pears} today.`).join('\n\n');
+  const root = contentOf({ 'solutions/shops/tills.mdx': `${TILLS}\n${signs}\n\n<Callout>\n` });
+  const { diagnostics } = await fixContent(root, () => loadContent(root));
+  expect(readFileSync(join(root, 'solutions/shops/tills.mdx'), 'utf8').match(/\\</g)).toHaveLength(12);
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'The tag <Callout> is never closed, or not in the list entry or paragraph in which it opens.',
+  ]);
+});

@@ -99,3 +99,19 @@ test('errors behind Windows line ends and a byte order mark keep their place', a
     { line: 41, column: 7, endLine: 41, endColumn: 12, code: 'internal-links-resolve' },
   ]);
 });
+
+test('a name that nothing has is reported along with a wrong field of the same file', async () => {
+  const article = readFileSync('tests/fixtures/date-is-written-iso/good-quoted/blog/an-article.mdx', 'utf8')
+    .replace(/^title: .*$/m, 'title:')
+    .replace(/^category: .*$/m, 'category: Nonsense')
+    .replace(/^readMinutes: .*$/m, 'readMinutes: 40')
+    .replace('one paragraph', '[one paragraph](/nowhere)');
+  const { diagnostics } = await loadContent(contentOf({ 'blog/an-article.mdx': article }));
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ code, line }) => `${code} in line ${line}`).sort()).toEqual([
+    'fields-are-present in line 2',
+    'internal-links-resolve in line 19',
+    'reading-time-fits-the-text in line 10',
+    'references-resolve in line 9',
+  ]);
+});

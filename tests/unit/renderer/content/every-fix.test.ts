@@ -1,0 +1,102 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import { type Loaded, loadContent } from '../../../../renderer/content';
+import { fixContent } from '../../../../renderer/content/fix';
+import { Memory } from '../../../../renderer/content/memory';
+import { spoiltVariants, type Variant } from '../../../spoil/spoilt-variants';
+import { contentOf } from '../../content-of';
+
+/** Every how many variants one is tried. FIX_STEP=1 tries all of them, some six thousand. */
+const STEP = Number(process.env.FIX_STEP ?? 13);
+
+/** Slips of the hand in one line, of the front matter or of the text. */
+const SLIPS: Record<string, (line: string) => string> = {
+  'a tab before it': (line) => `\t${line}`,
+  'tabs for its spaces': (line) => line.replace(/^(?: {2})+/, (spaces) => '\t'.repeat(spaces.length / 2)),
+  'wide tabs for its spaces': (line) => line.replace(/^(?: {4})+/, (spaces) => '\t'.repeat(spaces.length / 4)),
+  'no-break spaces before it': (line) => `\u00a0\u00a0${line}`,
+  'no-break spaces for its spaces': (line) => line.replace(/^ +/, (spaces) => '\u00a0'.repeat(spaces.length)),
+  'two spaces before it': (line) => `  ${line}`,
+  'two spaces less': (line) => line.replace(/^ {2}/, ''),
+  'no space behind the colon': (line) => line.replace(': ', ':'),
+  'no colon': (line) => line.replace(':', ''),
+  'another colon': (line) => line.replace(/(: .*)$/, '$1: one'),
+  'a star for the hyphen': (line) => line.replace('- ', '* '),
+  'no space behind the hyphen': (line) => line.replace('- ', '-'),
+  'an at sign before the value': (line) => line.replace(': ', ': @'),
+  'a percent sign before the value': (line) => line.replace(': ', ': %'),
+  'an ampersand before the value': (line) => line.replace(': ', ': &'),
+  'an exclamation mark before the value': (line) => line.replace(': ', ': !'),
+  'a star before the value': (line) => line.replace(': ', ': *'),
+  'a bracket before the value': (line) => line.replace(': ', ': ['),
+  'curly quotes': (line) => line.replace(/: (.*)$/, ': “$1: two”'),
+  'a quotation mark before the value': (line) => line.replace(': ', ': "'),
+  'a number sign': (line) => `${line} #1`,
+  'two letters of the name swapped': (line) => line.replace(/([a-z])([a-z])(?=[a-z]*:)/, '$2$1'),
+  'the name in capitals': (line) => line.replace(/[a-z]+(?=:)/, (name) => name.toUpperCase()),
+  'one letter more': (line) => line.replace(/([a-z])(?=\W*$)/, '$1$1'),
+  'one letter less': (line) => line.replace(/[a-z](?=\W*$)/, ''),
+  'other dashes': (line) => line.replace('---', '–'),
+  'a space in a link': (line) => line.replace(/(\]\(\/|: \/)/, '$1 '),
+  'a capital in a link': (line) => line.replace(/(?<=\]\(\/|: \/)[a-z]/, (letter) => letter.toUpperCase()),
+  'less-than signs': (line) => line.replace(/^[A-Z].+$/, '$& <3 and <4 and `<5` and a < b'),
+  'a comment of HTML': (line) => line.replace(/^[A-Z].+$/, '$& <!-- a note -->'),
+  'a misspelled component': (line) => line.replace(/^[A-Z].+$/, '<callout tilte="One">$&</callout>'),
+  'a doubled word': (line) => line.replace(/(\p{L}+)\s/u, '$1 $1 '),
+  'an unknown token': (line) => `${line} [[lanch]]`,
+};
+
+function slips(text: string): Variant[] {
+  const lines = text.split('\n');
+  return lines.flatMap((line, at) =>
+    Object.entries(SLIPS).flatMap(([name, slip]) =>
+      slip(line) === line ? [] : { name: `${name} in line ${at + 1}`, text: lines.with(at, slip(line)).join('\n') },
+    ),
+  );
+}
+
+/** A file that is cut off has several errors, and "true" is too short a title wherever it is in quotes. */
+const OTHER_ERRORS = /^cut off|^value replaced by true or false at (?:title|description)$/;
+
+/** The errors by file and rule. */
+function errorsOf({ diagnostics }: Loaded): string[] {
+  return diagnostics.filter(({ severity }) => severity === 'error').map(({ file, code }) => `${file}: ${code}`);
+}
+
+test('the fixes of content that is spoilt in one way come to an end, and lead to no other error', async () => {
+  const root = contentOf();
+  cpSync('tests/fixtures/date-is-written-iso/good-quoted', root, { recursive: true });
+  const memory = new Memory();
+  const load = () => loadContent(root, { memory });
+  const paths = globSync('**/*.{mdx,yaml}', { cwd: root }).filter((path) => path !== 'words.yaml');
+  const originals = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  expect(errorsOf(await load())).toEqual([]);
+  const wrong: string[] = [];
+  const tally = { variants: 0, fixed: 0 };
+  let count = 0;
+  for (const [path, original] of originals) {
+    const variants = spoiltVariants(path, original, () => true).filter(({ name }) => !OTHER_ERRORS.test(name));
+    for (const variant of [...variants, ...slips(original)]) {
+      count += 1;
+      if (count % STEP !== 0) continue;
+      tally.variants += 1;
+      writeFileSync(join(root, path), variant.text);
+      const before = await load();
+      if (before.diagnostics.every(({ fix }) => fix === undefined)) continue;
+      tally.fixed += 1;
+      const after = await fixContent(root, load);
+      const known = errorsOf(before);
+      const added = errorsOf(after).filter((error) => !known.includes(error));
+      const left = after.diagnostics.filter(({ fix }) => fix).map(({ message }) => message);
+      if (added.length + left.length > 0)
+        wrong.push(`${path}: ${variant.name}: leads to ${added.join(', ')}; left: ${left.join(', ')}`);
+      for (const [each, text] of originals) writeFileSync(join(root, each), text);
+    }
+    writeFileSync(join(root, path), original);
+  }
+  console.log(`Fixes: ${JSON.stringify(tally)}`);
+  expect(wrong).toEqual([]);
+  expect(tally.fixed).toBeGreaterThan(50);
+}, 600_000);
