@@ -57,7 +57,7 @@ test('nothing in a name, a message or a suggestion ends a command of GitHub, or 
   const printed = printGithub([hostile]);
   expect(printed.split(/\r\n|[\r\n]/)).toHaveLength(1);
   expect(printed).toMatch(/^::error file=content\/a%0D%0A%3A%3Aerror file=b%3A%3Aforged%250A/);
-  const [, properties = ''] = /^::error ([^]*?)::/.exec(printed) ?? [];
+  const [, properties = ''] = /^::error (.*?)::/s.exec(printed) ?? [];
   expect(properties.split(',').map((property) => property.split('=')[0])).toEqual([
     'file',
     'line',
