@@ -43,9 +43,11 @@ for (const path of [
   '//evil.test/%2e%2e',
 ]) {
   test(`the page for unknown addresses leads from ${path} to no other host, even without a policy`, async ({
-    page,
+    browser,
+    request,
   }) => {
-    const notFound = await (await page.request.get('/nothing-here')).text();
+    const page = await browser.newPage();
+    const notFound = await (await request.get('/nothing-here')).text();
     const goneOn = notFound.replace(/<title>[^<]*/, '<title>Gone on');
     const site = new URL(SITE.url).host;
     const asked = new Set<string>();
@@ -64,6 +66,7 @@ for (const path of [
     await expect(page).toHaveTitle('Gone on');
     expect(new URL(page.url()).host).toBe(site);
     expect([...asked]).toEqual([site]);
+    await page.close();
   });
 }
 
