@@ -30,8 +30,8 @@ interface Options {
 
 const SLOW_MS = 3000;
 
-/** Far more than any enquiry. What is longer is refused unread. */
-const MOST_BYTES = 1_000_000;
+/** Far more than any enquiry; the forms are tried with a message of a megabyte. The rest of a longer one stays unread. */
+const MOST_BYTES = 2_000_000;
 
 /** A host or an origin of this computer, whatever the port. */
 const LOCAL = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;

@@ -162,7 +162,7 @@ test('a page of another site opens nothing in the editor, and the map of the con
   const port = typeof bound === 'object' ? bound?.port : 0;
   const statuses: number[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('__open-in-editor')) statuses.push(response.status());
+    if (response.url().startsWith(`http://${HOST}/`)) statuses.push(response.status());
   });
   const target = `http://${HOST}/__open-in-editor?file=${encodeURIComponent(resolve(CONTENT, 'site.yaml'))}`;
   await page.goto(`http://127.0.0.1:${port}/?target=${encodeURIComponent(target)}`);

@@ -42,6 +42,8 @@ describe.each(files)('%s', (file) => {
 
   test('nothing that can be run comes from a cache, and pull requests save none', () => {
     for (const { uses = '', if: condition, with: inputs } of steps) {
+      // npm compares what it has kept with the hashes in package-lock.json.
+      if (uses.startsWith('actions/setup-node@')) expect(['npm', undefined]).toContain(inputs.cache);
       if (!uses.startsWith('actions/cache')) continue;
       expect(inputs.path).toBe('.cache/social');
       const isSaving = !uses.startsWith('actions/cache/restore@');

@@ -44,6 +44,10 @@ test.each([
   ['a token that stands for nothing', { ...heading, after: 'A till in [[lunch]]' }],
   ['a link to no page', { ...paragraph, after: 'Two [apples](/apples).' }],
   ['a tag that is not closed', { ...paragraph, after: 'Two <Callout>apples.' }],
+  ['an expression', { ...paragraph, after: 'Two {process.exit()} apples.' }],
+  ['an import', { ...paragraph, after: "import 'node:fs'" }],
+  ['a script', { ...paragraph, after: '<script>alert(1)</script>' }],
+  ['an address that runs code', { ...paragraph, after: 'Two [apples](javascript:alert(1)).' }],
 ])('%s is refused in the words of the check, and nothing is written', async (_name, change) => {
   const root = contentOf();
   const before = textOf(root);
@@ -92,6 +96,43 @@ test.each(['../secret.yaml', '/etc/hostname', 'README.md', 'media/till.png', 'so
     expect(textOf(root, '../secret.yaml')).toBe('heading: A till that adds up\n');
   },
 );
+
+test.each([
+  '__proto__',
+  'constructor',
+  'steps.length',
+  'toString',
+  '',
+  '@',
+  '@0-0',
+  '@0-999999',
+  '@-5-5',
+  '@5-1',
+  '@1e1-2e1',
+  '@0x1-0x9',
+  'heading.0',
+  '../heading',
+])('no place is found at %j', async (place) => {
+  const root = contentOf();
+  const before = textOf(root);
+  for (const known of [heading.before, '', before])
+    await expect(saveText(root, { file, place, before: known, after: 'x' })).rejects.toThrow('has changed since');
+  expect(textOf(root)).toBe(before);
+});
+
+test('in a field code stays plain text, and no other field comes of it', async () => {
+  const root = contentOf();
+  const before = textOf(root);
+  const after = '"a": {process.exit()}\nicon: store # [[x';
+  const refusal = await saveText(root, { ...heading, after }).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Refused);
+  expect(textOf(root)).toBe(before);
+  await saveText(root, { ...heading, after: 'A till: {process.exit()} "and" # more' });
+  const { content } = await loadContent(root);
+  expect(content?.entries.get('/solutions/tills')).toMatchObject({
+    data: { heading: 'A till: {process.exit()} "and" # more', icon: 'store' },
+  });
+});
 
 test.each(['icon', 'scene.type', 'steps', 'steps.0'])('only texts are written: not the field %s', async (place) => {
   const root = contentOf();

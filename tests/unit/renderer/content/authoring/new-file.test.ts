@@ -112,6 +112,24 @@ test('a title is quoted where YAML wants it', async () => {
   expect(text).toContain('\nname: TODO\n');
 });
 
+test.each([
+  '../../Paint',
+  '/etc/paint',
+  '..\\\\paint',
+  'paint: {a}\n---\n<script>',
+  '"><script>',
+  '$(paint)',
+  '`paint`',
+])('a title is only a title, whatever stands in it: %j', async (title) => {
+  const root = contentOf();
+  const { label } = await makeNewFile(root, { kind: 'release', title });
+  expect(label).toMatch(/^content\/press\/[a-z0-9-]+\.mdx$/);
+  const { diagnostics } = await loadContent(root);
+  // What is left to write, and what the check says of such a title; no error of structure.
+  const structure = /yaml|front-matter|mdx|keys|fields-are-present|files/;
+  expect(diagnostics.filter(({ code }) => structure.test(code))).toEqual([]);
+});
+
 test('a page may lie in a folder', async () => {
   const { label, address } = await make({ kind: 'page', slug: 'integrations/sms' });
   expect({ label, address }).toEqual({ label: 'content/pages/integrations/sms.mdx', address: '/integrations/sms' });
@@ -133,6 +151,14 @@ test.each<[string, Partial<Wish>, string]>([
   ['a title without letters', { title: '!!!' }, 'The title gives no file name. Add --slug'],
   ['no slug', { slug: 'Fresh_Paint' }, '"Fresh_Paint" can\'t be the name of the file.'],
   ['a way out of the folder', { kind: 'page', slug: '../../paint' }, "can't be the name of the file."],
+  ['the root of the computer', { kind: 'page', slug: '/etc/paint' }, "can't be the name of the file."],
+  ['a way out in the middle', { kind: 'page', slug: 'paint/../../../fresh' }, "can't be the name of the file."],
+  ['a way out with backslashes', { slug: '..\\..\\paint' }, "can't be the name of the file."],
+  ['the folder itself', { kind: 'page', slug: '.' }, "can't be the name of the file."],
+  ['a name with a zero byte', { slug: 'paint\0' }, "can't be the name of the file."],
+  ['a name with a line end', { slug: 'paint\nfresh' }, "can't be the name of the file."],
+  ['a column that is a way out', { kind: 'solution', column: '../../paint' }, 'There is no column "../../paint".'],
+  ['a column that every object has', { kind: 'solution', column: '__proto__' }, 'There is no column "__proto__".'],
   ['a folder where there is none', { slug: 'paint/fresh' }, "can't be the name of the file."],
   ['no column', { kind: 'solution', column: undefined }, 'Add --column and one of: shops.'],
   ['an unknown column', { kind: 'solution', column: 'shop' }, 'There is no column "shop". Did you mean shops?'],

@@ -114,6 +114,33 @@ test.each([
   expect(textsIn(root)).toEqual(before);
 });
 
+test.each([
+  '/../../outside',
+  '/..',
+  '/.',
+  '//outside',
+  '/outside/../../../../etc/outside',
+  '/..\\..\\outside',
+  '/outside\0',
+  '/out side',
+  '/outside\n',
+  '/outside;',
+  '/outside{a}',
+  '/$outside',
+  '/*',
+  'outside',
+  'https://elsewhere.example/outside',
+  '/%2e%2e/outside',
+  '/constructor/../__proto__',
+  '',
+])('a page does not move to %j, and nothing is written', async (address) => {
+  const root = contentOf();
+  const before = textsIn(join(root, '..'));
+  for (const page of ['/apps', '/solutions/tills', '/solutions/shops'])
+    await expect(renamePage(root, page, address)).rejects.toThrow("can't be the address of");
+  expect(textsIn(join(root, '..'))).toEqual(before);
+});
+
 test('content with errors is left alone', async () => {
   const root = contentOf({ 'press/links.mdx': 'no fields' });
   await expect(renamePage(root, '/apps', '/programs')).rejects.toThrow('The content has errors.');

@@ -51,6 +51,23 @@ test('GitHub gets one command a diagnostic, escaped, with columns only on one li
   );
 });
 
+test('nothing in a name, a message or a suggestion ends a command of GitHub, or begins another one', () => {
+  const evil = 'a\r\n::error file=b::forged%0A::warning::c,line=9::d\u001b[2J\u2028::e';
+  const hostile = { ...onOneLine, file: `content/${evil}.mdx`, message: evil, suggestion: evil, found: evil };
+  const printed = printGithub([hostile]);
+  expect(printed.split(/\r\n|[\r\n]/)).toHaveLength(1);
+  expect(printed).toMatch(/^::error file=content\/a%0D%0A%3A%3Aerror file=b%3A%3Aforged%250A/);
+  const [, properties = ''] = /^::error (.*?)::/s.exec(printed) ?? [];
+  expect(properties.split(',').map((property) => property.split('=')[0])).toEqual([
+    'file',
+    'line',
+    'endLine',
+    'col',
+    'endColumn',
+    'title',
+  ]);
+});
+
 test('GitHub, which shows few, gets the files of the change first, then errors before warnings', () => {
   const files = ['a', 'b', 'c'].map((name) => ({ ...onOneLine, file: `content/${name}.mdx` }));
   const printed = printGithub([...files, overTwoLines], new Set(['content/c.mdx']));
