@@ -15,7 +15,13 @@ function contentWithLists(): string {
   const page = readFileSync('tests/base-content/pages/apps.mdx', 'utf8');
   const named = (name: string) =>
     page.replaceAll('Apps', name).replace('with nothing but', `of ${name} with nothing but`);
-  return contentOf({ 'pages/press.mdx': named('Press'), 'pages/careers.mdx': named('Careers') });
+  const site = readFileSync('tests/base-content/site.yaml', 'utf8');
+  const links = ['press', 'careers'].map((name) => `  - label: To ${name}\n    href: /${name}\n`);
+  return contentOf({
+    'pages/press.mdx': named('Press'),
+    'pages/careers.mdx': named('Careers'),
+    'site.yaml': site + links.join(''),
+  });
 }
 
 /** A file made in the content of the tests, on a day of its own. */
