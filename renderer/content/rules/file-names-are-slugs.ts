@@ -6,10 +6,13 @@ import type { Rule } from './rule';
 const CODE = 'file-names-are-slugs';
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** Computers take 255 characters at most, and the names of its social images and copies are longer than that of the page. */
+const LONGEST_NAME = 200;
+
 export const fileNamesAreSlugs: Rule = {
   task: 'Name and save a file',
   demand:
-    "The name of a page's file has small letters, digits and single hyphens, and is none that the site needs itself.",
+    "The name of a page's file has small letters, digits and single hyphens, at most 200 characters, and is none that the site needs itself.",
   why: 'The file name becomes the address. Some hosts tell capitals from small letters and others do not, and spaces look broken when somebody shares the address.',
   checkFile: ({ file, collection, address }) => {
     if (address === undefined) return [];
@@ -23,6 +26,14 @@ export const fileNamesAreSlugs: Rule = {
 
 function spellingOf(path: string) {
   const names = path.replace(/\.mdx$/, '').split('/');
+  const long = names.find((name) => name.length > LONGEST_NAME);
+  if (long !== undefined) {
+    return {
+      message: `The name of a page's file has at most ${LONGEST_NAME} characters, but this one has ${long.length}.`,
+      found: long,
+      suggestion: 'Shorten it to a few words: it is the address of the page.',
+    };
+  }
   const wrong = names.find((name) => !SLUG.test(name));
   if (wrong === undefined) return undefined;
   const slugs = names.map(toSlug);

@@ -4,6 +4,7 @@ import { fieldsOf, type Path } from '../schema/walk';
 import type { ValidFile } from '../steps/link';
 import { atField } from '../steps/places';
 import type { Rule } from './rule';
+import { isPlaceholder } from './text-is-finished';
 
 export const listsNameNothingTwice: Rule = {
   task: 'Fill in the fields',
@@ -26,7 +27,9 @@ function twiceIn({ file }: ValidFile, path: Path, list: readonly unknown[], keys
   const seen = new Set<string>();
   return list.flatMap((entry, index) => {
     const fields = keys.length > 0 ? keys.map((key) => [key, Reflect.get(Object(entry), key)]) : [['', entry]];
-    const texts = fields.flatMap(([key, value]) => (typeof value === 'string' ? { key, value } : []));
+    const texts = fields.flatMap(([key, value]) =>
+      typeof value === 'string' && !isPlaceholder(value) ? { key, value } : [],
+    );
     const again = texts.find(({ key, value }) => seen.has(identityOf(key, value)));
     for (const { key, value } of texts) seen.add(identityOf(key, value));
     if (!again) return [];

@@ -56,10 +56,18 @@ test('a page with errors still exists for the links to it', async () => {
 });
 
 test('a hub with errors still exists for the files that name it', async () => {
-  const hub = readFileSync('tests/base-content/solutions/shops.mdx', 'utf8').replace('icon: store', 'icon: stor');
+  const sound = readFileSync('tests/base-content/solutions/shops.mdx', 'utf8');
+  const named = (name: string) =>
+    sound.replace('Apps for shops', `Apps for ${name}`).replace('one column', `one ${name}`);
+  const hub = sound.replace('icon: store', 'icon: stor');
   const home = readFileSync('tests/base-content/pages/index.mdx', 'utf8');
-  const columns = '  - type: columns\n    title: Columns\n    hubs: [shops, shops, shops]\n---\n';
-  const root = contentOf({ 'solutions/shops.mdx': hub, 'pages/index.mdx': home.replace(/---\n$/, columns) });
+  const columns = '  - type: columns\n    title: Columns\n    hubs: [shops, stalls, kiosks]\n---\n';
+  const root = contentOf({
+    'solutions/shops.mdx': hub,
+    'solutions/stalls.mdx': named('stalls'),
+    'solutions/kiosks.mdx': named('kiosks'),
+    'pages/index.mdx': home.replace(/---\n$/, columns),
+  });
   const { diagnostics } = await loadContent(root);
   expect(diagnostics.map(({ code }) => code)).toEqual(['values-are-from-the-list']);
 });

@@ -10,8 +10,22 @@ const kinds = Object.keys(newKinds).filter(isNewKind);
 
 afterEach(() => vi.unstubAllEnvs());
 
+/** The content of the tests, with the pages that every release and every opening lead to. */
+function contentWithLists(): string {
+  const page = readFileSync('tests/base-content/pages/apps.mdx', 'utf8');
+  const named = (name: string) =>
+    page.replaceAll('Apps', name).replace('with nothing but', `of ${name} with nothing but`);
+  const site = readFileSync('tests/base-content/site.yaml', 'utf8');
+  const links = ['press', 'careers'].map((name) => `  - label: To ${name}\n    href: /${name}\n`);
+  return contentOf({
+    'pages/press.mdx': named('Press'),
+    'pages/careers.mdx': named('Careers'),
+    'site.yaml': site + links.join(''),
+  });
+}
+
 /** A file made in the content of the tests, on a day of its own. */
-async function make(wish: Partial<Wish>, root = contentOf()) {
+async function make(wish: Partial<Wish>, root = contentWithLists()) {
   vi.stubEnv('CONTENT_AS_OF', '2026-03-12');
   const made = await makeNewFile(root, { kind: 'release', title: 'Fresh paint', column: 'shops', ...wish });
   const path = join(dirname(root), made.label);
@@ -136,7 +150,7 @@ test('a page may lie in a folder', async () => {
 });
 
 test.each(['\n', '\r\n'])('a solution item is put at the end of the list of its column (%j)', async (lineEnd) => {
-  const root = contentOf();
+  const root = contentWithLists();
   const hub = join(root, 'solutions/shops.mdx');
   const before = readFileSync(hub, 'utf8').replace('/tills\nchoosing', '/tills # the first\nchoosing');
   writeFileSync(hub, before.replaceAll('\n', lineEnd));
