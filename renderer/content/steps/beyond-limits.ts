@@ -51,7 +51,7 @@ export function beyondLimits(text: string): Mistake | undefined {
   return undefined;
 }
 
-const COUNTED = ['lines', 'markup', 'markupInParagraph', 'braces', 'links', 'nesting'] as const satisfies LimitName[];
+const COUNTED = ['lines', 'nesting', 'markup', 'markupInParagraph', 'braces', 'links'] as const satisfies LimitName[];
 
 interface Counts extends Record<(typeof COUNTED)[number], number> {
   openBrackets: number;

@@ -1,7 +1,7 @@
 import { type Document, isNode, isScalar, type Node, parseDocument, visit, type YAMLParseError } from 'yaml';
 import type { Problem } from '../diagnostics/diagnostic';
 import { lineAt, offsetAt, positionAt } from '../diagnostics/lines';
-import { limits } from '../limits';
+import { limits, MOST_SHOWN } from '../limits';
 import { beyondLimit } from '../rules/files-stay-within-limits';
 import { doubledKey } from '../rules/keys-are-unique';
 import { harmfulKey, isHarmful } from '../rules/keys-have-harmless-names';
@@ -33,6 +33,7 @@ export function parseYaml(text: string): { yaml: Document; mistakes: Mistake[] }
   if (tooMany) return { yaml, mistakes: [{ ...tooMany, edits: undefined, problem: beyondLimit('references') }] };
   const lines = new Set(odd.map(({ start }) => lineStart(text, start)));
   const errors = withoutEchoes(yaml.errors)
+    .slice(0, MOST_SHOWN + 1)
     .map((error) => toMistake(error, yaml, text))
     .filter(({ start }) => !lines.has(lineStart(text, start)));
   return { yaml, mistakes: [...odd, ...errors] };
