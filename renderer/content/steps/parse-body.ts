@@ -20,7 +20,9 @@ import { countFromZero, littleCode, TooMuchCode } from './little-code';
 import type { Mistake } from './mistake';
 
 /** Made once each: it takes as long as parsing with it. */
-const parserWith = once((gfm: Plugin<[], Root>) => unified().use(remarkParse).use(gfm).use(remarkMdx, { acornOptions: littleCode }).freeze());
+const parserWith = once((gfm: Plugin<[], Root>) =>
+  unified().use(remarkParse).use(gfm).use(remarkMdx, { acornOptions: littleCode }).freeze(),
+);
 
 /** The tree of a body; an empty one and the first place from which it can't be read, where that is so. */
 export function parseBody(body: string): { tree: Root; mistake?: Mistake } {
