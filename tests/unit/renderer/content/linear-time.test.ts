@@ -10,7 +10,7 @@ import { parseAndValidate } from '../../../../renderer/content/steps/parse-and-v
 import { type Hostile, hostileBodies, hostileYaml } from '../../../hostile/hostile-texts';
 
 /** The length of the longer text; the other has a quarter of it. */
-const LENGTH = 24_000;
+const LENGTH = 16_000;
 const TIMES = 4;
 
 /** How much longer the longer text may take: a step whose time grows with the square of the length takes sixteen times as long. */
