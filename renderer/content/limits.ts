@@ -61,6 +61,12 @@ export const limits = {
     of: 'place',
     suggestion: 'Take most of the levels out, or the spaces at the beginning of the line.',
   },
+  indentation: {
+    most: 40_000,
+    unit: 'levels of lists, quotations, and indentation, if those of all lines are added up',
+    of: 'file',
+    suggestion: 'Split it into several files, or take levels out.',
+  },
   entries: {
     most: 5_000,
     unit: 'fields and list entries',

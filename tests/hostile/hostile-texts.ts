@@ -40,6 +40,8 @@ export const hostileBodies: Record<string, Hostile> = {
   links: again('[words](/contact) '),
   'links, each on a line': again('[words](/contact)\n\n'),
   'links without a target': again('[a] (/b) '),
+  'mail links of many parameters': again(`[a](mailto:a@b.example?cc=${'bcc='.repeat(40)}=)\n\n`),
+  'addresses in addresses': (length) => `[a](${'https://'.repeat(length / 8)}x)`,
   'bare addresses': again('https://a.example/ '),
   'bare e-mail addresses': again('a@b.example '),
   'bare addresses in brackets': again('(www.a.example) '),

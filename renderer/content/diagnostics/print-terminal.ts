@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { byPlace, type Diagnostic } from './diagnostic';
 import { quote, type SourceTexts } from './quote';
-import { visible } from './visible';
+import { shortened, visible } from './visible';
 
 /**
  * All diagnostics as text for a terminal: place, rule, the line with the place underlined, what is wrong, the mend.
@@ -23,7 +23,7 @@ function printOne(diagnostic: Diagnostic, sources: SourceTexts): string {
 export function explain(diagnostic: Diagnostic): string[] {
   const lines = [diagnostic.message];
   if (diagnostic.expected) lines.push(`Expected: ${diagnostic.expected}`);
-  if (diagnostic.suggestion) lines.push(...diagnostic.suggestion.split('\n'));
+  if (diagnostic.suggestion) lines.push(...shortened(diagnostic.suggestion).split('\n'));
   return lines.map((text) => `  ${visible(text)}`);
 }
 

@@ -44,7 +44,7 @@ export function upToMost(found: readonly Diagnostic[]): readonly Diagnostic[] {
     column,
     endLine,
     endColumn,
-    message: `The check found ${inDigits(found.length)} places like those above in this file, and shows the first ${MOST_SHOWN}.`,
+    message: `This mistake is in more than ${MOST_SHOWN} places of this file. The first ${MOST_SHOWN} are shown.`,
     suggestion: 'Correct these, and run the check again to see the rest.',
   };
   return [...found.slice(0, MOST_SHOWN), rest];

@@ -25,7 +25,7 @@ function problemOf(href: string, url: string): Problem | undefined {
   if (url.startsWith('mailto:')) {
     const [address = '', ...query] = url.slice('mailto:'.length).split('?');
     const isAddress = address.split(',').every((each) => z.regexes.email.test(decoded(each)));
-    if (isAddress && query.every((each) => /^(?:(?:subject|body|cc|bcc)=[^\s=]*&?)*$/i.test(each))) return undefined;
+    if (isAddress && query.every(isQuery)) return undefined;
     return {
       code: CODE,
       message: `Behind mailto: stands no e-mail address, but "${url.slice('mailto:'.length)}".`,
@@ -45,6 +45,13 @@ function problemOf(href: string, url: string): Problem | undefined {
     suggestion: `Write it like this:   ${isNumber ? digits : 'tel:+15550100142'}`,
     replacement: isNumber && !typed.includes('(0)') ? digits : undefined,
   };
+}
+
+/** Whether a mail program can read what is behind the ? of an address. A value may have an & in it. */
+function isQuery(query: string): boolean {
+  return query
+    .split('&')
+    .every((part, index) => /^(?:subject|body|cc|bcc)=[^\s=]*$/i.test(part) || (index > 0 && /^[^\s=]*$/.test(part)));
 }
 
 function decoded(address: string): string {

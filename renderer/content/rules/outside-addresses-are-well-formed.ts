@@ -26,7 +26,7 @@ export const outsideAddressesAreWellFormed: Rule = {
 };
 
 function isWellFormed(url: string): boolean {
-  if (!URL.canParse(url) || /\s|https?:\/\/.*https?:\/?\/?$/.test(url)) return false;
+  if (!URL.canParse(url) || /\s|^https?:\/\/.*https?:\/?\/?$/.test(url)) return false;
   const { hostname, username, password } = new URL(url);
   return /^[^.].*\.[^.]{2,}$/.test(hostname) && !hostname.includes('..') && username === '' && password === '';
 }

@@ -34,6 +34,7 @@ export function beyondLimits(text: string): Mistake | undefined {
     lines: 0,
     markup: 0,
     markupInParagraph: 0,
+    indentation: 0,
     braces: 0,
     links: 0,
     nesting: 0,
@@ -51,7 +52,15 @@ export function beyondLimits(text: string): Mistake | undefined {
   return undefined;
 }
 
-const COUNTED = ['lines', 'markup', 'markupInParagraph', 'braces', 'links', 'nesting'] as const satisfies LimitName[];
+const COUNTED = [
+  'lines',
+  'nesting',
+  'markup',
+  'markupInParagraph',
+  'indentation',
+  'braces',
+  'links',
+] as const satisfies LimitName[];
 
 interface Counts extends Record<(typeof COUNTED)[number], number> {
   openBrackets: number;
@@ -65,7 +74,10 @@ function addLine(counts: Counts, line: string) {
     return;
   }
   counts.links += line.match(LINK)?.length ?? 0;
-  counts.nesting = levelsOf(line);
+  const isBreak = BREAK.test(line);
+  counts.nesting = isBreak ? 0 : levelsOf(line);
+  counts.indentation += counts.nesting;
+  if (isBreak) counts.markup += line.length;
   for (const sign of line.match(MARKUP) ?? []) {
     counts.markup += 1;
     if (sign === '}') counts.braces += 1;
@@ -79,7 +91,8 @@ function addLine(counts: Counts, line: string) {
 /** How many levels can be open at a line, or more. */
 function levelsOf(line: string): number {
   const [prefix] = PREFIX.exec(line) ?? [''];
-  if (prefix.length <= limits.nesting.most / COLUMNS_OF_TAB || BREAK.test(line)) return 0;
+  // In most lines it is short, and need not be measured exactly.
+  if (prefix.length <= limits.nesting.most / COLUMNS_OF_TAB) return Math.ceil(prefix.length / COLUMNS_OF_LEVEL);
   const marks = prefix.replace(/[ \t]|\d|(?<=\[)\^[^\]]*\]:/g, '').length;
   const spaces = prefix.replace(/[^ ]/g, '').length;
   const tabs = prefix.replace(/[^\t]/g, '').length;

@@ -18,21 +18,29 @@ import {
 } from '../rules/mdx-is-well-formed';
 import { gfmFor } from './body-syntax';
 import { sentencesAreNoCode } from './import-or-export';
+import { countFromZero, littleCode, TooMuchCode } from './little-code';
 import type { Mistake, TextEdit } from './mistake';
 
 /** Made once each: it takes as long as parsing with it. */
 const parserWith = once((gfm: Plugin<[], Root>) =>
-  unified().use(remarkParse).use(gfm).use(remarkMdx).use(sentencesAreNoCode).freeze(),
+  unified().use(remarkParse).use(gfm).use(remarkMdx, { acornOptions: littleCode }).use(sentencesAreNoCode).freeze(),
 );
 
 /** The tree of a body; an empty one and the first place from which it can't be read, where that is so. */
 export function parseBody(body: string): { tree: Root; mistake?: Mistake } {
+  countFromZero();
   try {
     return { tree: parserWith(gfmFor(body)).parse(body) };
   } catch (error) {
+    if (error instanceof TooMuchCode) return { tree: { type: 'root', children: [] }, mistake: firstCode(body) };
     if (!(error instanceof VFileMessage)) throw error;
     return { tree: { type: 'root', children: [] }, mistake: toMistake(error, body) };
   }
+}
+
+function firstCode(body: string): Mistake {
+  const at = body.search(/^(?:import|export)\b|\{/m);
+  return body.charAt(at) === '{' ? braces(body, at) : lineOf(body, at, importOrExport());
 }
 
 function toMistake(error: VFileMessage, body: string): Mistake {

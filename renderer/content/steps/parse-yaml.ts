@@ -13,7 +13,7 @@ import {
 } from 'yaml';
 import type { Problem } from '../diagnostics/diagnostic';
 import { lineAt, offsetAt, positionAt } from '../diagnostics/lines';
-import { limits } from '../limits';
+import { limits, MOST_SHOWN } from '../limits';
 import { cutText } from '../rules/comments-cut-no-text';
 import { beyondLimit } from '../rules/files-stay-within-limits';
 import { doubledKey } from '../rules/keys-are-unique';
@@ -56,6 +56,7 @@ function read(text: string): { yaml: Document; mistakes: Mistake[] } {
   if (tooMany) return { yaml, mistakes: [{ ...tooMany, edits: undefined, problem: beyondLimit('references') }] };
   const lines = new Set(odd.map(({ start }) => lineStart(text, start)));
   const errors = withoutEchoes(yaml.errors)
+    .slice(0, MOST_SHOWN + 1)
     .map((error) => toMistake(error, yaml, text))
     .filter(({ start }) => !lines.has(lineStart(text, start)));
   return { yaml, mistakes: [...odd, ...errors] };
