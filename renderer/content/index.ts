@@ -5,6 +5,7 @@ import type { Diagnostic } from './diagnostics/diagnostic';
 import { rangeAt } from './diagnostics/diagnostic';
 import type { SourceTexts } from './diagnostics/quote';
 import { learn } from './learn';
+import { checkMedia } from './media/check-media';
 import { Memory } from './memory';
 import { leadToAPage } from './rules/address-is-well-formed';
 import { missingList } from './rules/lists-are-present';
@@ -71,7 +72,8 @@ export async function loadContent(
   const brokenAddresses = new Set<string>();
   const addresses = sourceFiles.flatMap(({ path }) => homeOf(path)?.address ?? []);
   for (const source of sourceFiles) {
-    sources.set(source.label, source.text);
+    // What a program left behind is no part of the content.
+    if (source.rejected?.severity !== 'warning') sources.set(source.label, source.text);
     const result = parseAndValidate(source, memory);
     diagnostics.push(...result.diagnostics.map((each) => leadToAPage(each, addresses)));
     if (result.diagnostics.length === 0) files.push(...result.files);
@@ -81,6 +83,9 @@ export async function loadContent(
       if (address !== undefined) brokenAddresses.add(address);
     }
   }
+  const media = await checkMedia(root, memory.media);
+  diagnostics.push(...media.diagnostics);
+  for (const [label, text] of media.sources) sources.set(label, text);
   const wholeLists = listsOf(files);
   const allFiles = [...files, ...brokenFiles];
   if (!wholeLists)

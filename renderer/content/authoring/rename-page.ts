@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { mkdir, rename } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { isSeq } from 'yaml';
 import { homeOf } from '../collections';
+import { readInside, writeInside } from '../content-folder';
 import { printTerminal } from '../diagnostics/print-terminal';
 import { fixContent } from '../fix';
 import { type Loaded, loadContent } from '../index';
@@ -42,7 +43,7 @@ export async function renamePage(root: string, oldAddress: string, newAddress: s
     ...editedList(file, oldAddress, newAddress),
     ...(page.collection === 'hub' ? namingColumn(file, basename(oldAddress), basename(newAddress)) : []),
   ]);
-  for (const { path, text } of edited) await writeFile(join(root, path), text);
+  for (const { path, text } of edited) writeInside(root, path, text);
   for (const [from, to] of moves) await move(root, from, to);
   // The check knows what led to an address that has moved, and how to mend it.
   const { fixed } = await fixContent(root, async () => onlyLinks(await loadContent(root)));
@@ -120,8 +121,8 @@ async function move(root: string, from: string, to: string) {
 /** Writes the files again that are no longer as they were. */
 async function putBack(root: string, { sources }: Loaded) {
   for (const [label, text] of sources) {
-    const path = join(dirname(resolve(root)), label);
-    if ((await readFile(path, 'utf8')) !== text) await writeFile(path, text);
+    const path = label.slice(basename(root).length + 1);
+    if (readInside(root, path).toString('utf8') !== text) writeInside(root, path, text);
   }
 }
 

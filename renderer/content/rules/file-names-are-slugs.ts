@@ -1,5 +1,6 @@
 import { toSlug } from '../slug';
 import { inFile } from '../steps/places';
+import { type IsTaken, renameTo } from './rename-to';
 import type { Rule } from './rule';
 
 const CODE = 'file-names-are-slugs';
@@ -10,14 +11,21 @@ export const fileNamesAreSlugs: Rule = {
   demand:
     "The name of a page's file has small letters, digits and single hyphens, and is none that the site needs itself.",
   why: 'The file name becomes the address. Some hosts tell capitals from small letters and others do not, and spaces look broken when somebody shares the address.',
-  checkFile: ({ file, collection, address }) => {
-    if (address === undefined) return [];
-    const problem = spellingOf(file.path) ?? (isTaken(address, collection) ? takenName(file.path, address) : undefined);
-    return problem ? [inFile(file, { line: 1, column: 1, endLine: 1, endColumn: 4 }, { code: CODE, ...problem })] : [];
+  check: ({ files }) => {
+    const paths = new Set(files.map(({ file }) => file.path));
+    return files.flatMap(({ file, collection, address }) => {
+      if (address === undefined) return [];
+      const problem =
+        spellingOf(file.path, (path) => paths.has(path)) ??
+        (isTaken(address, collection) ? takenName(file.path, address) : undefined);
+      return problem
+        ? [inFile(file, { line: 1, column: 1, endLine: 1, endColumn: 4 }, { code: CODE, ...problem })]
+        : [];
+    });
   },
 };
 
-function spellingOf(path: string) {
+function spellingOf(path: string, isOther: IsTaken) {
   const names = path.replace(/\.mdx$/, '').split('/');
   const wrong = names.find((name) => !SLUG.test(name));
   if (wrong === undefined) return undefined;
@@ -27,7 +35,7 @@ function spellingOf(path: string) {
     found: wrong,
     suggestion: slugs.includes('')
       ? 'Rename the file with letters from a to z, such as when-shops-answer-late.mdx.'
-      : `Rename the file to ${slugs.join('/')}.mdx.`,
+      : renameTo(`${slugs.join('/')}.mdx`, isOther),
   };
 }
 

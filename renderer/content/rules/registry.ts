@@ -15,7 +15,10 @@ import { fieldsArePresent } from './fields-are-present';
 import { fieldsHaveTheirType } from './fields-have-their-type';
 import { figuresComeFromClaims } from './figures-come-from-claims';
 import { figuresDoNotDisagree } from './figures-do-not-disagree';
+import { fileNamesArePortable } from './file-names-are-portable';
 import { fileNamesAreSlugs } from './file-names-are-slugs';
+import { filesAreNotHidden } from './files-are-not-hidden';
+import { filesAreRegular } from './files-are-regular';
 import { filesHaveTheirPlace } from './files-have-their-place';
 import { frontMatterIsClosed } from './front-matter-is-closed';
 import { frontMatterOpensTheFile } from './front-matter-opens-the-file';
@@ -38,6 +41,10 @@ import { markupIsWhole } from './markup-is-whole';
 import { mdxIsSafe } from './mdx-is-safe';
 import { mdxIsWellFormed } from './mdx-is-well-formed';
 import { mediaFilesExist } from './media-files-exist';
+import { mediaHasAnAllowedFormat } from './media-has-an-allowed-format';
+import { mediaIsIntact } from './media-is-intact';
+import { mediaIsUsed } from './media-is-used';
+import { mediaIsWithinLimits } from './media-is-within-limits';
 import { mergesAreFinished } from './merges-are-finished';
 import { movedAnchorsStayOnTheirPage } from './moved-anchors-stay-on-their-page';
 import { nameComesFromTheSite } from './name-comes-from-the-site';
@@ -58,6 +65,7 @@ import { redirectsLeadToAPage } from './redirects-lead-to-a-page';
 import { referencesResolve } from './references-resolve';
 import type { Rule } from './rule';
 import { solutionsHaveTheirHub } from './solutions-have-their-hub';
+import { svgIsSafe } from './svg-is-safe';
 import { tableRowsFitTheHead } from './table-rows-fit-the-head';
 import { textIsFinished } from './text-is-finished';
 import { textIsReadable } from './text-is-readable';
@@ -88,7 +96,10 @@ export const rules = {
   'fields-have-their-type': fieldsHaveTheirType,
   'figures-come-from-claims': figuresComeFromClaims,
   'figures-do-not-disagree': figuresDoNotDisagree,
+  'file-names-are-portable': fileNamesArePortable,
   'file-names-are-slugs': fileNamesAreSlugs,
+  'files-are-not-hidden': filesAreNotHidden,
+  'files-are-regular': filesAreRegular,
   'files-have-their-place': filesHaveTheirPlace,
   'front-matter-is-closed': frontMatterIsClosed,
   'front-matter-opens-the-file': frontMatterOpensTheFile,
@@ -111,6 +122,10 @@ export const rules = {
   'mdx-is-safe': mdxIsSafe,
   'mdx-is-well-formed': mdxIsWellFormed,
   'media-files-exist': mediaFilesExist,
+  'media-has-an-allowed-format': mediaHasAnAllowedFormat,
+  'media-is-intact': mediaIsIntact,
+  'media-is-used': mediaIsUsed,
+  'media-is-within-limits': mediaIsWithinLimits,
   'merges-are-finished': mergesAreFinished,
   'moved-anchors-stay-on-their-page': movedAnchorsStayOnTheirPage,
   'name-comes-from-the-site': nameComesFromTheSite,
@@ -130,6 +145,7 @@ export const rules = {
   'redirects-lead-to-a-page': redirectsLeadToAPage,
   'references-resolve': referencesResolve,
   'solutions-have-their-hub': solutionsHaveTheirHub,
+  'svg-is-safe': svgIsSafe,
   'table-rows-fit-the-head': tableRowsFitTheHead,
   'text-is-finished': textIsFinished,
   'text-is-readable': textIsReadable,

@@ -1,6 +1,6 @@
-import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { Home, ListName } from '../collections';
+import { statInside } from '../content-folder';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import { once } from '../once';
 import type { Reference } from '../references';
@@ -68,7 +68,7 @@ export async function link(
   for (const [address, { file }] of byAddress) {
     if (isPageOfList(address, entries)) diagnostics.push(atField(file, [], 'value', takenByList(address, file.label)));
   }
-  const mediaKit = await measureDownloads(root, lists.mediaKit);
+  const mediaKit = measureDownloads(root, lists.mediaKit);
   const content: Content = {
     site: fill(lists.site, lists),
     words: fill(lists.words, lists),
@@ -185,14 +185,11 @@ function fill<Value>(value: Value, tokens: TokenSource): Value {
   return hasTokens(value) ? (walk(value) as Value) : value;
 }
 
-async function measureDownloads(root: string, items: ValidLists['mediaKit']): Promise<Download[]> {
-  return Promise.all(
-    items.map(async (item) => {
-      const size = await stat(join(root, 'media', item.file)).then(
-        (found) => found.size,
-        () => 0,
-      );
-      return { ...item, type: extname(item.file).slice(1).toUpperCase(), bytes: size, href: `/media/${item.file}` };
-    }),
-  );
+function measureDownloads(root: string, items: ValidLists['mediaKit']): Download[] {
+  return items.map((item) => ({
+    ...item,
+    type: extname(item.file).slice(1).toUpperCase(),
+    bytes: statInside(root, `media/${item.file}`)?.size ?? 0,
+    href: `/media/${item.file}`,
+  }));
 }

@@ -3,7 +3,6 @@ import { homeOf } from '../collections';
 import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
 import type { Memory } from '../memory';
 import { referencesOf } from '../references';
-import { strayFile } from '../rules/files-have-their-place';
 import { unreadableFile } from '../rules/text-is-readable';
 import type { ValidFile } from './link';
 import { KnownFile, parse } from './parse';
@@ -30,8 +29,9 @@ export function parseAndValidate(source: SourceFile, memory: Memory): ReadFile {
 }
 
 function resultOf(source: SourceFile, memory: Memory): ReadFile {
+  if (source.rejected) return { files: [], diagnostics: [inFile(source, rangeAt(source.text, 0, 0), source.rejected)] };
   const home = homeOf(source.path);
-  if (!home) return { files: [], diagnostics: [inFile(source, rangeAt(source.text, 0, 0), strayFile(source.path))] };
+  if (!home) throw new Error(`${source.label} is not a content file`);
   if (source.unreadable !== undefined)
     return { files: [], diagnostics: [inFile(source, rangeAt('', 0, 0), unreadableFile(source.unreadable))] };
   const known = memory.recall(source);
