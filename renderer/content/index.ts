@@ -100,7 +100,7 @@ export async function loadContent(
   );
   const isSound = diagnostics.every((diagnostic) => diagnostic.severity !== 'error');
   if (!isSound) return { diagnostics, sources, files: allFiles, linked };
-  const shown = isPreview ? linked.content : publish(linked.content);
+  const shown = isPreview ? linked.content : publish(linked.content, linked.files);
   return { content: paginate(mark ? mark(shown) : shown), diagnostics, sources, files: allFiles, linked };
 }
 

@@ -9,7 +9,6 @@ import { inFile } from '../steps/places';
 import { rejectEntries } from '../steps/reject-entries';
 import type { MediaFinding } from './finding';
 import { endingOf, formatOf, type MediaFormat } from './formats';
-import { inspectMedia } from './inspect-media';
 import type { MediaCache } from './media-cache';
 
 /** So many are decoded at the same time: each may take some tens of megabytes of memory. */
@@ -79,6 +78,8 @@ async function inspected(bytes: Buffer, format: MediaFormat, keepHash: (hash: st
   keepHash(hash);
   const known = cache.findingsOf(hash);
   if (known) return known;
+  // Its parsers take longer to load than all files that an earlier check has seen.
+  const { inspectMedia } = await import('./inspect-media');
   const findings = await inspectMedia(bytes, format);
   cache.keepFindings(hash, findings);
   return findings;

@@ -19,7 +19,7 @@ const LARGEST = 20 * MEGABYTE;
 
 /** What content/media may hold: what browsers show without running anything, and what visitors download. */
 export const formats: readonly MediaFormat[] = [
-  { name: 'PNG', kind: 'picture', endings: ['png'], start: /^\x89PNG\r\n\x1a\n/, mostBytes: LARGEST },
+  { name: 'PNG', kind: 'picture', endings: ['png'], start: /^\x89PNG\r\n\p{Cc}\n/u, mostBytes: LARGEST },
   { name: 'JPEG', kind: 'picture', endings: ['jpg', 'jpeg'], start: /^\xff\xd8\xff/, mostBytes: LARGEST },
   { name: 'GIF', kind: 'picture', endings: ['gif'], start: /^GIF8[79]a/, mostBytes: LARGEST },
   { name: 'WebP', kind: 'picture', endings: ['webp'], start: /^RIFF[\s\S]{4}WEBP/, mostBytes: LARGEST },
@@ -32,7 +32,7 @@ export const formats: readonly MediaFormat[] = [
     mostBytes: MEGABYTE,
   },
   { name: 'PDF', kind: 'document', endings: ['pdf'], start: /^%PDF-\d\.\d/, mostBytes: LARGEST },
-  { name: 'ZIP', kind: 'archive', endings: ['zip'], start: /^PK\x03\x04/, mostBytes: LARGEST },
+  { name: 'ZIP', kind: 'archive', endings: ['zip'], start: /^PK\p{Cc}{2}/u, mostBytes: LARGEST },
 ];
 
 /** More than this no screen shows, and a browser needs 200 MB for it. */

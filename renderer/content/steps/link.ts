@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { Home, ListName } from '../collections';
 import { statInside } from '../content-folder';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import { publishedMedia } from '../media/published-media';
 import { once } from '../once';
 import type { Reference } from '../references';
 import { sameAddress } from '../rules/addresses-are-unique';
@@ -76,6 +77,7 @@ export async function link(
     authors: fill(lists.authors, lists),
     partners: fill(lists.partners, lists),
     mediaKit,
+    media: publishedMedia(files, entries),
     redirects: lists.redirects,
     claimsByFile: claimsByFile(files, lists),
     today,

@@ -52,7 +52,12 @@ function headersAt(address: string, text: string): Record<string, string[]> {
   for (const { pattern, lines } of rulesOf(text)) {
     const [start = '', end] = pattern.split('*');
     const isMatch = end === undefined ? address === pattern : address.startsWith(start) && address.endsWith(end);
-    for (const line of isMatch ? lines.filter((each) => !each.startsWith('!')) : []) {
+    for (const line of isMatch ? lines : []) {
+      // A header that is detached is taken off before the same rule sets it.
+      if (line.startsWith('! ')) {
+        delete found[line.slice('! '.length)];
+        continue;
+      }
       const [name = '', value = ''] = line.split(/: (.*)/);
       found[name] = [...(found[name] ?? []), value];
     }
