@@ -58,6 +58,7 @@ test('every rule has a fixture that breaks it, and every fixture a rule', () => 
   const broken = readdirSync(FIXTURES).filter((rule) =>
     readdirSync(join(FIXTURES, rule)).some((name) => name.startsWith('bad-')),
   );
-  // An overlay can't take a file away: that a missing list is named is tested with the pipeline.
-  expect(broken.sort()).toEqual(codes.filter((code) => code !== 'lists-are-present'));
+  // An overlay can't take a file away, and git keeps links on no Windows: both are tested with the pipeline.
+  const withoutFixture = ['files-are-regular', 'lists-are-present'];
+  expect(broken.sort()).toEqual(codes.filter((code) => !withoutFixture.includes(code)));
 });
