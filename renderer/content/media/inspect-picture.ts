@@ -26,5 +26,6 @@ export async function inspectPicture(bytes: Buffer, format: MediaFormat): Promis
 /** The decoder's own words, without the names of its functions. */
 function inPlainWords(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  return line.replace(/^(?:\w+: )+/, '').replace(/\.$/, '') || 'it can not be decoded';
+  const words = line.replace(/^Input buffer has corrupt header:?\s*/, '').replace(/^(?:\w+: )+/, '');
+  return words.replace(/[.:]$/, '') || 'what follows its first bytes is no picture';
 }

@@ -62,7 +62,7 @@ function decoded(bytes: Buffer): string | undefined {
 async function inspectEmbedded({ bytes, at }: Embedded): Promise<MediaFinding[]> {
   const start = bytes.toString('latin1', 0, 64);
   const format = formats.find(({ kind, start: pattern }) => kind === 'picture' && pattern.test(start));
-  if (!format) return [{ problem: externalReference('The embedded picture', 'data of another kind'), ...at }];
+  if (!format) return [{ problem: externalReference('href', 'data of another kind'), ...at }];
   return (await inspectPicture(bytes, format)).map(({ problem }) => ({ problem, ...at }));
 }
 
@@ -138,7 +138,7 @@ class SvgReader {
     if (isLocal(address)) return;
     const bytes = mayEmbed ? embeddedPicture(address) : undefined;
     if (bytes) this.embedded.push({ bytes, at: { range: this.#rangeOf(where, start) } });
-    else this.#find(externalReference(where, address), where, start);
+    else this.#find(isScript(address) ? eventHandler(where) : externalReference(where, address), where, start);
   }
 
   #addStyle(text: string) {
@@ -175,6 +175,11 @@ class SvgReader {
     const from = Math.max(start, at);
     return rangeAt(this.#text, from, from + quoted.length);
   }
+}
+
+/** Browsers pass over white space and controls in an address. */
+function isScript(address: string): boolean {
+  return /^(?:javascript|vbscript|data:(?:text|application|image\/svg))/i.test(address.replace(/[\s\p{Cc}]/gu, ''));
 }
 
 function isAnimation({ local }: SaxesTagNS): boolean {

@@ -30,7 +30,7 @@ export const unsafeElement = (name: string): Problem => ({
 
 export const eventHandler = (name: string): Problem => ({
   code: CODE,
-  message: `The attribute ${name} runs a script.`,
+  message: `The attribute ${name} can run a script.`,
   found: name,
   suggestion: 'Delete the attribute: a drawing needs no script.',
 });
@@ -52,10 +52,10 @@ export const otherBase = (): Problem => ({
 /** @param where the attribute or element that has the reference */
 export const externalReference = (where: string, address: string): Problem => ({
   code: CODE,
-  message: `${where} refers to something outside of this file: ${shortened(address)}`,
+  message: `${where.startsWith('<') ? `${where}>` : `The attribute ${where}`} refers to something outside of this file: ${shortened(address)}`,
   found: shortened(address),
   suggestion:
-    'Embed the picture (PNG, JPEG, WebP, or GIF) in the drawing program, or delete the reference. Only references to parts of this file, such as #shape, are allowed.',
+    'Delete it, or embed the picture (PNG, JPEG, WebP, or GIF) in the drawing program. Only parts of this file, such as #shape, can be referred to.',
 });
 
 export const documentType = (): Problem => ({
