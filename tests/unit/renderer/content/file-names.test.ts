@@ -63,7 +63,7 @@ test('names that differ only by capitals, or only by how an accent is stored, ar
     [nfd, nfc],
   ])
     expect(rejectionsOf(...order)).toMatchObject([
-      [nfd, 'file-names-are-portable', expect.stringContaining(`looks the same as ${nfc}`)],
+      [nfd, 'file-names-are-portable', expect.stringContaining(`looks the same as ${nfc}`), expect.any(String)],
     ]);
 });
 
