@@ -1,4 +1,5 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { checkBranch } from '../../../../../renderer/content/branch/check-branch';
 import { printTerminal } from '../../../../../renderer/content/diagnostics/print-terminal';
