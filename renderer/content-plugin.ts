@@ -1,5 +1,4 @@
-import { join, relative, resolve, sep } from 'node:path';
-import sirv from 'sirv';
+import { relative, resolve, sep } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { markBody } from './click-to-edit/mark-body';
 import { markContent } from './click-to-edit/mark-content';
@@ -14,6 +13,7 @@ import { contentRoot } from './content/root';
 import { watchContent } from './content/watch-content';
 import { serveMap } from './content-map/serve-map';
 import { handOver } from './handed-over';
+import { serveMedia } from './serve-media';
 import { readSettings } from './settings';
 
 /** How long nothing must change before what is known of the content is saved: a large one takes a moment. */
@@ -96,7 +96,7 @@ export function contentPlugin(): Plugin {
       // Ctrl+C before would forget what the first check has not asked for yet.
       checked.then(() => process.once('SIGINT', saveAndExit));
       server.middlewares.use((_request, _response, next) => void checked.then(() => next()));
-      server.middlewares.use('/media', sirv(join(root, 'media'), { dev: true }));
+      server.middlewares.use(serveMedia(root));
       serveMap(server, root, () => loaded);
       serveOverlayPage(server, () => overlay !== undefined);
     },

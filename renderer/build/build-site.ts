@@ -13,6 +13,7 @@ import { PictureCache, SOCIAL_CACHE } from '../social/picture-cache';
 import { collectGarbage } from '../threads/collect-garbage';
 import { type ThreadOf, threadOf } from '../threads/thread-of';
 import { bundle } from './bundle';
+import { copyMedia } from './copy-media';
 import { NOT_FOUND, type Workshop } from './made-page';
 import { FEW, makePages, putAway } from './make-pages';
 import { MANIFEST_FILE } from './manifest';
@@ -147,8 +148,7 @@ function heardLater(work: Promise<void>): Promise<void> {
 
 /** What stands on the site beside its pages. */
 async function writeOthers({ client, content, settings }: Unbundled) {
-  const media = join(contentRoot(), 'media');
-  if (existsSync(media)) await cp(media, join(client, 'media'), { recursive: true });
+  copyMedia(contentRoot(), client, content);
   await writeFound(client, content, settings);
 }
 

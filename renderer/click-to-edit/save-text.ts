@@ -1,13 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { loadContent } from '../content';
+import { readInside, writeInside } from '../content/content-folder';
 import type { Diagnostic } from '../content/diagnostics/diagnostic';
 import { printTerminal } from '../content/diagnostics/print-terminal';
 import { Memory } from '../content/memory';
 import { parse } from '../content/steps/parse';
 import { read, type SourceFile } from '../content/steps/read';
-import { isFileInside } from './file-inside';
 import { findPlace } from './find-place';
 import type { Piece } from './piece';
 import { replaceText } from './replace-text';
@@ -29,17 +27,17 @@ export class Refused extends Error {}
  * @throws Refused
  */
 export async function saveText(root: string, { file: path, place, before, after }: Change): Promise<string> {
-  const source = read(root).find((each) => each.path === path);
-  if (!source || !(await isFileInside(root, join(root, path)))) throw new Refused(`${path} is no file of the content.`);
+  const source = read(root).find((each) => each.path === path && !each.rejected);
+  if (!source) throw new Refused(`${path} is no file of the content.`);
   const { file } = parse(source);
   const found = file && findPlace(file, place);
   if (!file || !found || found.source !== before) throw hasChanged(source);
   const text = replaceText(file, found, after.replaceAll('\r\n', '\n'));
   await checkText(root, { ...source, text });
   // What is not UTF-8, or was saved since it was read, would come out changed elsewhere too.
-  const isAsRead = Buffer.from(source.text).equals(await readFile(join(root, path)));
+  const isAsRead = Buffer.from(source.text).equals(readInside(root, path));
   if (!isAsRead) throw hasChanged(source);
-  await writeFile(join(root, path), text);
+  writeInside(root, path, text);
   return `${source.label}:${found.line}:${found.column}`;
 }
 

@@ -19,7 +19,7 @@ const ENTRIES = [
 /** Packages that look for files beside themselves, or must be the same for all who import them. */
 const LEFT_OUT = [
   ...['vite', 'vite-plugin-ssr', '@vitejs/*', '@tailwindcss/*', 'esbuild', 'tinypool', 'tinyglobby'],
-  ...['@resvg/resvg-js', 'satori', 'playwright', 'lighthouse', 'chrome-launcher', 'fsevents'],
+  ...['sharp', '@resvg/resvg-js', 'satori', 'playwright', 'lighthouse', 'chrome-launcher', 'fsevents'],
 ];
 
 /** Where this module was compiled to; undefined for run.mjs, vite-config.mjs and tests, which load it as it is written. */
@@ -40,8 +40,10 @@ export const FOR_NODE = {
   define: { 'process.env.NODE_ENV': '"production"' },
   minifySyntax: true,
   minifyWhitespace: true,
-  // Packages of the older kind ask for others by require().
-  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  // Packages of the older kind ask for others by require(). Some import createRequire themselves, under its own name.
+  banner: {
+    js: "import { createRequire as requireAt } from 'node:module'; const require = requireAt(import.meta.url);",
+  },
   logLevel: 'error',
 };
 

@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { basename } from 'node:path';
+import { readInside, writeInside } from './content-folder';
 import { applyFixes } from './diagnostics/apply-fixes';
 import { byPlace, type Diagnostic, linesOf } from './diagnostics/diagnostic';
 import { hash } from './hash';
@@ -46,11 +46,11 @@ async function fixFiles(root: string, { diagnostics, sources }: Loaded): Promise
     const own = diagnostics.filter((diagnostic) => diagnostic.file === file).sort(byPlace);
     const source = sources.get(file) ?? '';
     const { text, fixed } = applyFixes(source, own);
-    const path = join(dirname(resolve(root)), file);
+    const path = file.slice(basename(root).length + 1);
     // What is not UTF-8, or was saved since it was checked, would come out changed elsewhere too.
-    const isAsRead = Buffer.from(source).equals(await readFile(path));
+    const isAsRead = Buffer.from(source).equals(readInside(root, path));
     if (fixed.length === 0 || !isAsRead) continue;
-    await writeFile(path, text);
+    writeInside(root, path, text);
     done.push(...fixed);
   }
   return done;

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { kindAt } from './content-folder';
 import type { Memory } from './memory';
 import { readBeside } from './read-beside';
+import { isLeftBehind } from './rules/files-are-not-hidden';
 import type { ParsedFile } from './steps/parse';
 import { parseAndValidate } from './steps/parse-and-validate';
-import { isContentFile, readOne, type SourceFile } from './steps/read';
+import { readOne, type SourceFile } from './steps/read';
 
 /** The files of a content folder, held between one check and the next: of thousands, only what has changed is read again. */
 export class HeldFiles {
@@ -22,13 +22,13 @@ export class HeldFiles {
    * @param changed the paths inside the folder that may have changed since the last time; without it, any may have
    */
   async read(changed?: ReadonlySet<string>): Promise<SourceFile[]> {
-    const paths = changed && this.#amongHeld([...changed].filter(isContentFile));
+    const paths = changed && this.#amongHeld([...changed].filter((path) => !isLeftBehind(path)));
     const found = paths ? paths.map((path) => readOne(this.#root, path)) : await readBeside(this.#root);
     // Those that are held already keep their place in the order.
     const held = paths ? this.#held : new Map<string, SourceFile>();
     for (const file of found) {
       const before = this.#held.get(file.path);
-      held.set(file.path, before?.text === file.text ? before : file);
+      held.set(file.path, before && isSame(before, file) ? before : file);
     }
     this.#held = held;
     return [...held.values()];
@@ -40,8 +40,15 @@ export class HeldFiles {
     return source && parseAndValidate(source, memory).files[0]?.file;
   }
 
-  /** The paths, or undefined where one of them came or went. */
+  /** The paths of content files, or undefined where one of them came, went, or is no file any more. */
   #amongHeld(paths: string[]): string[] | undefined {
-    return paths.every((path) => this.#held.has(path) && existsSync(join(this.#root, path))) ? paths : undefined;
+    const isHeld = (path: string) => this.#held.get(path)?.rejected === undefined && this.#held.has(path);
+    return paths.every((path) => isHeld(path) && kindAt(this.#root, path) === 'file') ? paths : undefined;
   }
+}
+
+/** What is rejected is judged by its name and its neighbors, so its text does not tell whether it is the same. */
+function isSame(before: SourceFile, file: SourceFile): boolean {
+  const isRejected = before.rejected !== undefined || file.rejected !== undefined;
+  return !isRejected && before.text === file.text && before.unreadable === file.unreadable;
 }

@@ -5,6 +5,7 @@ import type { Diagnostic } from './diagnostics/diagnostic';
 import { rangeAt } from './diagnostics/diagnostic';
 import type { SourceTexts } from './diagnostics/quote';
 import { learn } from './learn';
+import { checkMedia } from './media/check-media';
 import { Memory } from './memory';
 import { leadToAPage } from './rules/address-is-well-formed';
 import { missingList } from './rules/lists-are-present';
@@ -72,7 +73,8 @@ export async function loadContent(
   const brokenAddresses = new Set<string>();
   const addresses = sourceFiles.flatMap(({ path }) => homeOf(path)?.address ?? []);
   for (const source of sourceFiles) {
-    sources.set(source.label, source.text);
+    // What a program left behind is no part of the content.
+    if (source.rejected?.severity !== 'warning') sources.set(source.label, source.text);
     const result = parseAndValidate(source, memory);
     diagnostics.push(...result.diagnostics.map((each) => leadToAPage(each, addresses)));
     if (result.diagnostics.length === 0) files.push(...result.files);
@@ -82,6 +84,9 @@ export async function loadContent(
       if (address !== undefined) brokenAddresses.add(address);
     }
   }
+  const media = await checkMedia(root, memory.media);
+  diagnostics.push(...media.diagnostics);
+  for (const [label, text] of media.sources) sources.set(label, text);
   const wholeLists = listsOf(files);
   const allFiles = [...files, ...brokenFiles];
   if (!wholeLists)
@@ -101,7 +106,7 @@ export async function loadContent(
   ];
   if (all.some(({ severity }) => severity === 'error')) return { ...found, diagnostics: all };
   try {
-    const shown = isPreview ? linked.content : publish(linked.content);
+    const shown = isPreview ? linked.content : publish(linked.content, linked.files);
     return { ...found, content: paginate(mark ? mark(shown) : shown), diagnostics: all };
   } catch (error) {
     return { ...found, diagnostics: [...all, faultInFolder(root, 'step that puts the pages together', error)] };

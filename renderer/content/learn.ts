@@ -14,7 +14,7 @@ const WORTH_THREADS = 400;
 
 /** Fills the memory with what can be told of each file alone, in threads where there are many that it does not know. */
 export async function learn(sources: readonly SourceFile[], memory: Memory) {
-  const unknown = sources.filter((source) => !memory.recall(source));
+  const unknown = sources.filter((source) => !source.rejected && !memory.recall(source));
   if (unknown.length < WORTH_THREADS) return;
   const data = listsOf(sources, memory);
   const items = unknown.map(({ path, label, text }) => ({ path, label, text }));

@@ -1,6 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { codeVersion } from '../compiled/code-version.mjs';
 import { hash } from './hash';
+import { MediaCache } from './media/media-cache';
 import { savedLines, saveLines } from './saved-lines';
 import type { Known } from './steps/known';
 import type { SourceFile } from './steps/read';
@@ -13,6 +14,7 @@ interface Place {
 
 /** What is known of content files from earlier checks, by their name and text. It lasts as long as it is held, or on disk. */
 export class Memory {
+  readonly media: MediaCache;
   readonly #place: Place | undefined;
   /** What was on disk when it was opened, as JSON; what was kept since is not in it. */
   readonly #written = new Map<string, string>();
@@ -22,8 +24,12 @@ export class Memory {
   /** Of how many files something is on disk. */
   #savedCount = 0;
 
-  /** @param place where it is saved; without it, it is not */
-  constructor(place?: Place) {
+  /**
+   * @param place where it is saved; without it, it is not
+   * @param media what is known of media files, which is saved with it
+   */
+  constructor(place?: Place, media = new MediaCache()) {
+    this.media = media;
     this.#place = place;
   }
 
@@ -37,7 +43,8 @@ export class Memory {
     const file = join(dirname(resolve(root)), '.cache', `${basename(resolve(root))}.txt`);
     // What is found in a file is decided by the pipeline with its schemas and rules.
     const version = codeVersion(['renderer/content']);
-    const memory = new Memory({ file, version });
+    const mediaPlace = { file: file.replace(/\.txt$/, '-media.txt'), version };
+    const memory = new Memory({ file, version }, new MediaCache(mediaPlace, isForced));
     for (const line of isForced ? [] : savedLines(file, version)) {
       const gap = line.indexOf(' ');
       memory.#written.set(line.slice(0, gap), line.slice(gap + 1));
@@ -74,6 +81,7 @@ export class Memory {
 
   /** Saves what was recalled or kept since it was opened. Where that can't be, a warning says so: all goes on without it. */
   save() {
+    this.media.save();
     const isAsSaved = !this.#isChanged && this.#known.size === this.#savedCount;
     if (!this.#place || isAsSaved) return;
     try {

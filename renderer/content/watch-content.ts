@@ -1,6 +1,6 @@
-import { type FSWatcher, statSync, watch } from 'node:fs';
+import { type FSWatcher, lstatSync, realpathSync, watch } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { globSync } from 'tinyglobby';
+import { listFolder } from './content-folder';
 
 /** What an editor saves is often several events; one check a burst is enough. */
 const BURST_MS = 10;
@@ -19,7 +19,7 @@ export function watchContent(
   root: string,
   check: (changed?: ReadonlySet<string>) => Promise<void>,
 ): () => Promise<void> {
-  const folder = resolve(root);
+  const folder = realFolder(root);
   let changed = new Set<string>();
   let isAnyChanged = true;
   let last = Promise.resolve();
@@ -77,7 +77,7 @@ class WatchedFolders {
     for (const path of this.#watchers.keys()) if (path === folder || path.startsWith(folder + sep)) this.#end(path);
     if (!isFolder(folder)) return;
     this.add(folder);
-    for (const path of foldersIn(folder)) this.add(path);
+    for (const { path, kind } of listFolder(folder)) if (kind === 'folder') this.add(join(folder, path));
   }
 
   close() {
@@ -92,19 +92,21 @@ class WatchedFolders {
 
 function isFolder(path: string): boolean {
   try {
-    return statSync(path).isDirectory();
+    // A link is none, wherever it leads to.
+    return lstatSync(path).isDirectory();
   } catch {
-    // It has gone, may not be looked at, or is a link to itself.
+    // It has gone, or may not be looked at.
     return false;
   }
 }
 
-function foldersIn(folder: string): string[] {
+/** The content folder itself may be a link: what it leads to is watched. */
+function realFolder(root: string): string {
   try {
-    return globSync('**', { cwd: folder, onlyDirectories: true, absolute: true }).map((path) => resolve(path));
-  } catch (error) {
-    tellUnlessLost(error);
-    return [];
+    return realpathSync(root);
+  } catch {
+    // It is yet to come.
+    return resolve(root);
   }
 }
 

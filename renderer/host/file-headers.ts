@@ -7,6 +7,23 @@ export const HASHED = '/assets/';
  */
 export const SHARED = '^(?:/(?:social|media)/.+|(?:/.+)?/(?:feed|rss|atom)(?:\\.[a-z]+)+)$';
 
+/** The folder of the files that editors add. */
+export const MEDIA = '/media/';
+
+/** Media that only programs of the visitor's computer open, by their endings, and as such a pattern. */
+export const DOWNLOAD_ENDINGS = ['pdf', 'zip'];
+export const DOWNLOADS = `^/media/.+\\.(?:${DOWNLOAD_ENDINGS.join('|')})$`;
+
+/**
+ * A policy of their own, in place of that of the site: whatever such a file holds, it runs nothing, loads nothing, and is no
+ * part of the site's origin. An SVG that is opened by itself still has its styles and embedded pictures.
+ */
+export const MEDIA_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
+
+/** Chromium shows no PDF in a sandbox, so a PDF is saved and opened by the visitor's own program, as a ZIP is. */
+export const SAVED = { 'Content-Disposition': 'attachment' };
+
 /** The Markdown twins of the pages, as such a pattern. */
 export const TWINS = '^/.+\\.md$';
 
@@ -21,12 +38,15 @@ export const REVALIDATE = 'no-cache';
 
 const isShared = new RegExp(SHARED);
 const isTwin = new RegExp(TWINS);
+const isDownload = new RegExp(DOWNLOADS);
 
-/** How long a file is kept, who may embed it, and whether search engines may list it. */
+/** How long a file is kept, who may embed it, what it may do, and whether search engines may list it. */
 export function fileHeaders(file: string): Record<string, string> {
   return {
     'Cache-Control': file.startsWith(HASHED) ? IMMUTABLE : REVALIDATE,
     'Cross-Origin-Resource-Policy': isShared.test(file) ? 'cross-origin' : 'same-origin',
+    ...(file.startsWith(MEDIA) ? { 'Content-Security-Policy': MEDIA_POLICY } : {}),
+    ...(isDownload.test(file) ? SAVED : {}),
     ...(isTwin.test(file) ? UNLISTED : {}),
   };
 }

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import { glob } from 'tinyglobby';
+import { listFolder } from '../content/content-folder';
 import { contentTypeOf } from '../host/content-types';
 import { fileHeaders } from '../host/file-headers';
 import { readHostRules } from '../host/host-rules';
@@ -84,8 +84,9 @@ async function answerer(dist: string): Promise<Answer> {
     throw new Error(`There is no built site in ${dist}. Run npm run build.`);
   });
   const { headers, redirects } = await readHostRules(dist);
-  const pages = await glob('**/*.html', { cwd: client, ignore: NOT_FOUND.slice(1) });
-  const addresses = new Set(pages.map((file) => addressOf(`/${file}`)));
+  const files = filesOf(client);
+  const pages = files.filter((file) => file.endsWith('.html') && file !== NOT_FOUND);
+  const addresses = new Set(pages.map(addressOf));
   const moved = movedAddresses(addresses, redirects);
   const refusal = { ...headers, ...fileHeaders(NOT_FOUND) };
   const compress = compressor();
@@ -126,6 +127,17 @@ async function answerer(dist: string): Promise<Answer> {
       serveFile(request, response, sendNotFound);
     });
   };
+}
+
+/**
+ * Every file of a site, with a slash before its path.
+ * @throws Error where one is a symbolic link, which could lead to any file of the computer: no build makes one
+ */
+function filesOf(client: string): string[] {
+  const entries = listFolder(client);
+  const strange = entries.find(({ kind }) => kind === 'link' || kind === 'other');
+  if (strange) throw new Error(`${join(client, strange.path)} is not a regular file. Run npm run build again.`);
+  return entries.flatMap(({ path, kind }) => (kind === 'file' ? [`/${path}`] : []));
 }
 
 function clientOf(dist: string): string {

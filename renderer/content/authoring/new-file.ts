@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isSeq, stringify } from 'yaml';
 import { askGit } from '../branch/git';
 import { type CollectionName, collections, homeOf } from '../collections';
+import { kindAt, readInside, writeInside } from '../content-folder';
 import { loadContent } from '../index';
 import { didYouMean } from '../nearest';
 import type { Content } from '../schema/content';
@@ -75,6 +76,7 @@ export async function makeNewFile(root: string, { kind, title, slug = toSlug(tit
   checkIsFree(address, linked);
   const given = { ...(await knownValues(root, kind, linked.content)), ...titlesOf(title), draft: 'true' };
   const target = join(root, path);
+  checkFolders(root, path);
   await mkdir(dirname(target), { recursive: true });
   const fields = fieldsToFillIn(collections[kind].schema, given);
   await writeFile(target, `---\n${fields}---\n${newKinds[kind].body}`, { flag: 'wx' }).catch((error: unknown) => {
@@ -149,13 +151,12 @@ async function knownValues(root: string, kind: NewKind, { authors }: Content): P
 async function addToColumn(root: string, address: string, hub: string, { files }: Linked): Promise<string | undefined> {
   const file = files.find((candidate) => candidate.file.path === hub)?.file;
   const place = file && endOfItems(file);
-  const path = join(root, hub);
   // A file with odd bytes would come out changed elsewhere too; the check then says which line to add.
-  if (!place || !Buffer.from(file.text).equals(await readFile(path))) return undefined;
+  if (!place || !Buffer.from(file.text).equals(readInside(root, hub))) return undefined;
   const { offset, indent } = place;
   const lineEnd = file.text.includes('\r\n') ? '\r\n' : '\n';
   const line = `${' '.repeat(indent)}- page: ${address}${lineEnd}`;
-  await writeFile(path, file.text.slice(0, offset) + line + file.text.slice(offset));
+  writeInside(root, hub, file.text.slice(0, offset) + line + file.text.slice(offset));
   return file.label;
 }
 
@@ -170,6 +171,17 @@ function endOfItems({ text, yaml, yamlOffset }: ParsedFile): { offset: number; i
   if (end === undefined) return undefined;
   const offset = text.charAt(end - 1) === '\n' ? end : text.indexOf('\n', end) + 1;
   return { offset, indent: start - (text.lastIndexOf('\n', start) + 1) };
+}
+
+/** @throws CannotMake where a folder on the way is a link: what is behind it is no part of the content */
+function checkFolders(root: string, path: string) {
+  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+    const kind = kindAt(root, folder);
+    if (kind !== undefined && kind !== 'folder')
+      throw new CannotMake(
+        `${labelOf(root, folder)} is not a folder of the content. Delete it first. Nothing was written.`,
+      );
+  }
 }
 
 function labelOf(root: string, path: string): string {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { isSeq } from 'yaml';
 import { homeOf } from '../collections';
+import { readInside } from '../content-folder';
 import { printTerminal } from '../diagnostics/print-terminal';
 import { fixContent } from '../fix';
 import { type Loaded, loadContent } from '../index';
@@ -43,7 +44,7 @@ export async function renamePage(root: string, oldAddress: string, newAddress: s
     ...editedList(file, oldAddress, newAddress),
     ...(page.collection === 'hub' ? namingColumn(file, basename(oldAddress), basename(newAddress)) : []),
   ]);
-  await checkIsAsRead(root, before);
+  checkIsAsRead(root, before);
   const done: Move[] = [];
   try {
     for (const { path, text } of edited) await replaceFile(join(root, path), text);
@@ -139,8 +140,8 @@ async function replaceFile(path: string, text: string) {
 }
 
 /** @throws CannotRename where somebody saved a file after it was read: that would be lost if everything is undone */
-async function checkIsAsRead(root: string, loaded: Loaded) {
-  const [changed] = await changedSince(root, loaded);
+function checkIsAsRead(root: string, loaded: Loaded) {
+  const [changed] = changedSince(root, loaded);
   if (changed) throw new CannotRename(`${changed.label} was saved meanwhile. Try again. Nothing was changed.`);
 }
 
@@ -148,9 +149,9 @@ async function checkIsAsRead(root: string, loaded: Loaded) {
 async function undo(root: string, done: readonly Move[], before: Loaded) {
   try {
     for (const [from, to] of done.toReversed()) await move(root, to, from);
-    for (const { path, text } of await changedSince(root, before)) await replaceFile(path, text);
+    for (const { path, text } of changedSince(root, before)) await replaceFile(path, text);
   } catch (error) {
-    const left = (await changedSince(root, before)).map(({ label }) => label);
+    const left = changedSince(root, before).map(({ label }) => label);
     throw new CannotRename(
       `The page could be neither moved nor put back (${error}). Bring these files back from the last commit: ${left.join(', ')}`,
     );
@@ -158,13 +159,19 @@ async function undo(root: string, done: readonly Move[], before: Loaded) {
 }
 
 /** The files that are gone or no longer as they were read, with their text at that time. */
-async function changedSince(root: string, { sources }: Loaded) {
-  const files = [...sources].map(async ([label, text]) => {
-    const path = join(dirname(resolve(root)), label);
-    const now = await readFile(path, 'utf8').catch(() => undefined);
-    return now === text ? [] : [{ label, path, text }];
+function changedSince(root: string, { sources }: Loaded): { label: string; path: string; text: string }[] {
+  return [...sources].flatMap(([label, text]) => {
+    const path = label.slice(basename(root).length + 1);
+    return textNow(root, path) === text ? [] : [{ label, path: join(root, path), text }];
   });
-  return (await Promise.all(files)).flat();
+}
+
+function textNow(root: string, path: string): string | undefined {
+  try {
+    return readInside(root, path).toString('utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 /** redirects.yaml and claims.yaml as they are after the move; nothing where they stay as they are. */

@@ -1,7 +1,8 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve, sep } from 'node:path';
 import { lists } from '../collections';
+import { kindAt, readInside } from '../content-folder';
 import { type Loaded, loadContent } from '../index';
 import type { Memory } from '../memory';
 import type { Base } from './find-base';
@@ -43,7 +44,10 @@ async function writeTree(root: string, { commit }: Base, folder: string, index: 
 async function withListsOf(root: string, folder: string, before: Loaded): Promise<Loaded> {
   for (const { file } of Object.values(lists)) {
     const isBroken = before.diagnostics.some((diagnostic) => diagnostic.file.endsWith(`/${file}`));
-    if (isBroken) await cp(join(root, file), join(folder, file), { force: true });
+    if (!isBroken || kindAt(root, file) !== 'file') continue;
+    // What the base has in its place may be a link, through which nothing must be written.
+    await rm(join(folder, file), { recursive: true, force: true });
+    await writeFile(join(folder, file), readInside(root, file), { flag: 'wx' });
   }
   const mended = await loadContent(folder);
   return { ...mended, sources: before.sources, diagnostics: [...before.diagnostics, ...mended.diagnostics] };

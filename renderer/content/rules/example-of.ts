@@ -36,9 +36,9 @@ export function exampleOf(code: Code): Example | undefined {
   return lines === undefined ? { wrong } : { wrong, right: { file, lines } };
 }
 
-/** The lines of a file that another one does not have; none where one of the two does not exist. */
+/** The lines of a text that another one does not have; none where one of the two does not exist. */
 function newLines(path: string, other: string): string {
-  if (!existsSync(path) || !existsSync(other)) return '';
+  if (!/\.(?:mdx|yaml|svg|fixed)$/.test(path) || !existsSync(path) || !existsSync(other)) return '';
   const known = new Set(['', '[]', ...textLines(other)]);
   const lines = textLines(path).filter((line) => !known.has(line));
   return lines.slice(0, MOST_LINES).join('\n');

@@ -1,6 +1,7 @@
 import { isInReservedFolder } from '../reserved-addresses';
 import { toSlug } from '../slug';
 import { inFile } from '../steps/places';
+import { type IsTaken, renameTo } from './rename-to';
 import type { Rule } from './rule';
 
 const CODE = 'file-names-are-slugs';
@@ -14,17 +15,22 @@ export const fileNamesAreSlugs: Rule = {
   demand:
     "The name of a page's file has small letters, digits and single hyphens, at most 200 characters, and is none that the site needs itself.",
   why: 'The file name becomes the address. Some hosts tell capitals from small letters and others do not, and spaces look broken when somebody shares the address.',
-  checkFile: ({ file, collection, address }) => {
-    if (address === undefined) return [];
-    const problem =
-      spellingOf(file.path) ??
-      (isTaken(address, collection) ? takenName(file.path, address) : undefined) ??
-      (isInReservedFolder(address) ? takenFolder(address) : undefined);
-    return problem ? [inFile(file, { line: 1, column: 1, endLine: 1, endColumn: 4 }, { code: CODE, ...problem })] : [];
+  check: ({ files }) => {
+    const paths = new Set(files.map(({ file }) => file.path));
+    return files.flatMap(({ file, collection, address }) => {
+      if (address === undefined) return [];
+      const problem =
+        spellingOf(file.path, (path) => paths.has(path)) ??
+        (isTaken(address, collection) ? takenName(file.path, address) : undefined) ??
+        (isInReservedFolder(address) ? takenFolder(address) : undefined);
+      return problem
+        ? [inFile(file, { line: 1, column: 1, endLine: 1, endColumn: 4 }, { code: CODE, ...problem })]
+        : [];
+    });
   },
 };
 
-function spellingOf(path: string) {
+function spellingOf(path: string, isOther: IsTaken) {
   const names = path.replace(/\.mdx$/, '').split('/');
   const long = names.find((name) => name.length > LONGEST_NAME);
   if (long !== undefined) {
@@ -42,7 +48,7 @@ function spellingOf(path: string) {
     found: wrong,
     suggestion: slugs.includes('')
       ? 'Rename the file with letters from a to z, such as when-shops-answer-late.mdx.'
-      : `Rename the file to ${slugs.join('/')}.mdx.`,
+      : renameTo(`${slugs.join('/')}.mdx`, isOther),
   };
 }
 

@@ -20,7 +20,10 @@ import { fieldsArePresent } from './fields-are-present';
 import { fieldsHaveTheirType } from './fields-have-their-type';
 import { figuresComeFromClaims } from './figures-come-from-claims';
 import { figuresDoNotDisagree } from './figures-do-not-disagree';
+import { fileNamesArePortable } from './file-names-are-portable';
 import { fileNamesAreSlugs } from './file-names-are-slugs';
+import { filesAreNotHidden } from './files-are-not-hidden';
+import { filesAreRegular } from './files-are-regular';
 import { filesHaveTheirPlace } from './files-have-their-place';
 import { filesStayWithinLimits } from './files-stay-within-limits';
 import { frontMatterComesOnce } from './front-matter-comes-once';
@@ -48,6 +51,10 @@ import { markupIsWhole } from './markup-is-whole';
 import { mdxIsSafe } from './mdx-is-safe';
 import { mdxIsWellFormed } from './mdx-is-well-formed';
 import { mediaFilesExist } from './media-files-exist';
+import { mediaHasAnAllowedFormat } from './media-has-an-allowed-format';
+import { mediaIsIntact } from './media-is-intact';
+import { mediaIsUsed } from './media-is-used';
+import { mediaIsWithinLimits } from './media-is-within-limits';
 import { mergesAreFinished } from './merges-are-finished';
 import { movedAnchorsStayOnTheirPage } from './moved-anchors-stay-on-their-page';
 import { nameComesFromTheSite } from './name-comes-from-the-site';
@@ -71,6 +78,7 @@ import { redirectsLeadToAPage } from './redirects-lead-to-a-page';
 import { referencesResolve } from './references-resolve';
 import type { Rule } from './rule';
 import { solutionsHaveTheirHub } from './solutions-have-their-hub';
+import { svgIsSafe } from './svg-is-safe';
 import { tableRowsFitTheHead } from './table-rows-fit-the-head';
 import { tablesAreWhole } from './tables-are-whole';
 import { textIsFinished } from './text-is-finished';
@@ -109,7 +117,10 @@ export const rules = {
   'fields-have-their-type': fieldsHaveTheirType,
   'figures-come-from-claims': figuresComeFromClaims,
   'figures-do-not-disagree': figuresDoNotDisagree,
+  'file-names-are-portable': fileNamesArePortable,
   'file-names-are-slugs': fileNamesAreSlugs,
+  'files-are-not-hidden': filesAreNotHidden,
+  'files-are-regular': filesAreRegular,
   'files-have-their-place': filesHaveTheirPlace,
   'files-stay-within-limits': filesStayWithinLimits,
   'front-matter-comes-once': frontMatterComesOnce,
@@ -137,6 +148,10 @@ export const rules = {
   'mdx-is-safe': mdxIsSafe,
   'mdx-is-well-formed': mdxIsWellFormed,
   'media-files-exist': mediaFilesExist,
+  'media-has-an-allowed-format': mediaHasAnAllowedFormat,
+  'media-is-intact': mediaIsIntact,
+  'media-is-used': mediaIsUsed,
+  'media-is-within-limits': mediaIsWithinLimits,
   'merges-are-finished': mergesAreFinished,
   'moved-anchors-stay-on-their-page': movedAnchorsStayOnTheirPage,
   'name-comes-from-the-site': nameComesFromTheSite,
@@ -159,6 +174,7 @@ export const rules = {
   'redirects-lead-to-a-page': redirectsLeadToAPage,
   'references-resolve': referencesResolve,
   'solutions-have-their-hub': solutionsHaveTheirHub,
+  'svg-is-safe': svgIsSafe,
   'table-rows-fit-the-head': tableRowsFitTheHead,
   'tables-are-whole': tablesAreWhole,
   'text-is-finished': textIsFinished,

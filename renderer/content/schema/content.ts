@@ -74,6 +74,8 @@ export interface Content {
   redirects: Redirects;
   /** The anchors that a page used to have, by the address of the page. */
   anchorAliases: Record<string, AnchorAlias[]>;
+  /** The files of content/media that these pages use, by their names inside it; no others are published. */
+  media: string[];
   /** The claims that the fields of a file name, by the path of the file inside content/. */
   claimsByFile: Record<string, string[]>;
   /** The day that the site is of, year-month-day in UTC. */

@@ -1,7 +1,8 @@
-import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { Home, ListName } from '../collections';
+import { statInside } from '../content-folder';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import { publishedMedia } from '../media/published-media';
 import { once } from '../once';
 import type { Reference } from '../references';
 import { sameAddress } from '../rules/addresses-are-unique';
@@ -70,7 +71,7 @@ export async function link(
   for (const [address, { file }] of byAddress) {
     if (isPageOfList(address, entries)) diagnostics.push(atField(file, [], 'value', takenByList(address, file.label)));
   }
-  const mediaKit = await measureDownloads(root, fill(lists.mediaKit, lists));
+  const mediaKit = measureDownloads(root, fill(lists.mediaKit, lists));
   const content: Content = {
     site: fill(lists.site, lists),
     words: fill(lists.words, lists),
@@ -78,6 +79,7 @@ export async function link(
     authors: fill(lists.authors, lists),
     partners: fill(lists.partners, lists),
     mediaKit,
+    media: publishedMedia(files, entries),
     redirects: lists.redirects,
     anchorAliases: anchorAliasesOf(lists.redirects),
     claimsByFile: claimsByFile(files, lists),
@@ -200,14 +202,11 @@ function fill<Value>(value: Value, tokens: TokenSource): Value {
   return hasTokens(value) ? (walk(value) as Value) : value;
 }
 
-async function measureDownloads(root: string, items: ValidLists['mediaKit']): Promise<Download[]> {
-  return Promise.all(
-    items.map(async (item) => {
-      const size = await stat(join(root, 'media', item.file)).then(
-        (found) => found.size,
-        () => 0,
-      );
-      return { ...item, type: extname(item.file).slice(1).toUpperCase(), bytes: size, href: `/media/${item.file}` };
-    }),
-  );
+function measureDownloads(root: string, items: ValidLists['mediaKit']): Download[] {
+  return items.map((item) => ({
+    ...item,
+    type: extname(item.file).slice(1).toUpperCase(),
+    bytes: statInside(root, `media/${item.file}`)?.size ?? 0,
+    href: `/media/${item.file}`,
+  }));
 }

@@ -2,7 +2,6 @@ import { type Home, homeOf } from '../collections';
 import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
 import type { Memory } from '../memory';
 import { referencesOf } from '../references';
-import { strayFile } from '../rules/files-have-their-place';
 import { beyondLimit, upToMost } from '../rules/files-stay-within-limits';
 import { unreadableFile } from '../rules/text-is-readable';
 import type { ValidFile } from './link';
@@ -39,8 +38,9 @@ function resultOrFault(source: SourceFile, memory: Memory): ReadFile {
 }
 
 function resultOf(source: SourceFile, memory: Memory): ReadFile {
+  if (source.rejected) return { files: [], diagnostics: [inFile(source, rangeAt(source.text, 0, 0), source.rejected)] };
   const home = homeOf(source.path);
-  if (!home) return { files: [], diagnostics: [inFile(source, rangeAt(source.text, 0, 0), strayFile(source.path))] };
+  if (!home) throw new Error(`${source.label} is not a content file`);
   if (source.unreadable !== undefined)
     return { files: [], diagnostics: [inFile(source, rangeAt('', 0, 0), unreadableFile(source.unreadable))] };
   if (source.tooLarge !== undefined)

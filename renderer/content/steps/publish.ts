@@ -1,16 +1,19 @@
+import { publishedMedia } from '../media/published-media';
 import type { AnyEntry, Content } from '../schema/content';
 import { listsOf } from '../schema/entry-lists';
+import type { ValidFile } from './link';
 
 /**
  * The content of the public site: without drafts and pages of a day to come, which no column lists either. What a
  * page links to otherwise is published, links-lead-to-published-pages has seen to that.
+ * @param files all content files
  */
-export function publish(content: Content): Content {
+export function publish(content: Content, files: readonly ValidFile[]): Content {
   const isPublic = (address: string) => content.entries.get(address)?.state === 'published';
   const published = [...content.entries].filter(([address]) => isPublic(address));
   if (published.length === content.entries.size) return content;
   const entries = new Map(published.map(([address, entry]) => [address, withPublicItems(entry, isPublic)]));
-  return { ...content, entries, lists: listsOf(entries) };
+  return { ...content, entries, lists: listsOf(entries), media: publishedMedia(files, entries) };
 }
 
 function withPublicItems(entry: AnyEntry, isPublic: (address: string) => boolean): AnyEntry {

@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { globSync } from 'tinyglobby';
+import { basename } from 'node:path';
+import { listFolder, readInside, statInside } from '../content-folder';
+import type { Problem } from '../diagnostics/diagnostic';
 import { limits } from '../limits';
+import { rejectEntries } from './reject-entries';
 
 export interface SourceFile {
   /** Path inside the content folder, with forward slashes. */
@@ -13,46 +14,47 @@ export interface SourceFile {
   unreadable?: string;
   /** The size in bytes of a file that is beyond the limit; then it has no text. */
   tooLarge?: number;
+  /** What keeps it from being content: its kind, its name, or its place. */
+  rejected?: Problem;
 }
 
-const PAGE_OR_LIST = /\.(?:mdx|md|yaml|yml)$/;
-
-/** What somebody has written in a folder of pages, and saved so that it can be none. */
-const MISNAMED = /^(?:pages|legal|blog|press|careers|solutions)\/.+\.(?:mdx?|markdown|txt|docx?|odt|rtf|html?)$/i;
+/** What is quoted of a file that lies in no place for it: of all others nothing is read. */
+const TEXT = /\.(?:mdx|md|yaml|yml)$/;
 
 /**
- * Every content file of a folder, in order of name. One after the other: of thousands of small files, each is read before
- * a promise of it could be kept.
+ * Every content file of a folder, in order of name, and what in the folder can be none. One after the other: of thousands of
+ * small files, each is read before a promise of it could be kept.
  * @param texts what stands in for the text of a file, by its path inside the folder
  */
 export function read(root: string, texts: ReadonlyMap<string, string> = new Map()): SourceFile[] {
-  const paths = globSync('**/*', { cwd: root, ignore: 'media/**' }).filter(isContentFile);
-  paths.sort();
+  const { content, rejected } = rejectEntries(listFolder(root));
+  const paths = [...content, ...rejected.keys()].sort();
   return paths.map((path) => {
+    const problem = rejected.get(path);
+    if (problem) return { path, label: labelOf(root, path), text: quotedText(root, path, problem), rejected: problem };
     const text = texts.get(path);
     return text === undefined ? readOne(root, path) : { path, label: labelOf(root, path), text };
   });
 }
 
-/** Whether a path inside a content folder can be that of a content file, rather than of a picture or an editor's own file. */
-export function isContentFile(path: string): boolean {
-  return (PAGE_OR_LIST.test(path) && path !== 'README.md') || MISNAMED.test(path);
-}
-
 /**
- * @param path inside the content folder
+ * @param path of a content file, inside the content folder
  * @throws Error with the code ENOENT where the file has gone
  */
 export function readOne(root: string, path: string): SourceFile {
   const label = labelOf(root, path);
   try {
-    const { size } = statSync(join(root, path));
+    const size = statInside(root, path)?.size ?? 0;
     if (size > limits.size.most) return { path, label, text: '', tooLarge: size };
-    return { path, label, text: PAGE_OR_LIST.test(path) ? readFileSync(join(root, path), 'utf8') : '' };
+    return { path, label, text: readInside(root, path).toString('utf8') };
   } catch (error) {
     if (!(error instanceof Error && 'code' in error) || error.code === 'ENOENT') throw error;
     return { path, label, text: '', unreadable: String(error.code) };
   }
+}
+
+function quotedText(root: string, path: string, { code }: Problem): string {
+  return code === 'files-have-their-place' && TEXT.test(path) ? readOne(root, path).text : '';
 }
 
 function labelOf(root: string, path: string): string {

@@ -1,5 +1,16 @@
 import { contentTypeOf, contentTypes, specialTypes } from '../content-types';
-import { fileHeaders, HASHED, IMMUTABLE, SHARED, TWINS, UNLISTED } from '../file-headers';
+import {
+  DOWNLOADS,
+  fileHeaders,
+  HASHED,
+  IMMUTABLE,
+  MEDIA,
+  MEDIA_POLICY,
+  SAVED,
+  SHARED,
+  TWINS,
+  UNLISTED,
+} from '../file-headers';
 import type { HostSite } from './host-site';
 
 /**
@@ -54,6 +65,10 @@ ${Object.entries({ ...headers, ...fileHeaders('/index.html') })
     header @hashed Cache-Control \`${IMMUTABLE}\`
     @shared path_regexp \`${SHARED}\`
     header @shared Cross-Origin-Resource-Policy cross-origin
+    @media path ${MEDIA}*
+    header @media Content-Security-Policy \`${MEDIA_POLICY}\`
+    @downloads path_regexp \`${DOWNLOADS}\`
+    header @downloads Content-Disposition ${SAVED['Content-Disposition']}
     @twins path_regexp \`${TWINS}\`
     header @twins X-Robots-Tag ${UNLISTED['X-Robots-Tag']}
 ${types.join('\n')}

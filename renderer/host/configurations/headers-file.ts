@@ -1,5 +1,14 @@
 import { specialTypes } from '../content-types';
-import { fileHeaders, HASHED, IMMUTABLE, UNLISTED } from '../file-headers';
+import {
+  DOWNLOAD_ENDINGS,
+  fileHeaders,
+  HASHED,
+  IMMUTABLE,
+  MEDIA,
+  MEDIA_POLICY,
+  SAVED,
+  UNLISTED,
+} from '../file-headers';
 import { addressOf } from '../moved-addresses';
 import { type HostSite, isPreview } from './host-site';
 
@@ -10,13 +19,16 @@ const LONGEST_LINE = 2_000;
 /**
  * The _headers file of Netlify and Cloudflare Pages. Cloudflare joins headers of one name from all rules that match,
  * so no header stands in two rules that overlap. Its own Access-Control-Allow-Origin is taken off, which Netlify reads
- * over: a line without a colon. Pages need no Cache-Control: both hosts revalidate them by themselves.
+ * over: a line without a colon. So are the site's policy for media: Netlify sends both, and a browser obeys the stricter part of
+ * each, in which nothing runs either. Pages need no Cache-Control: both hosts revalidate them by themselves.
  * @throws Error where a line is longer than Cloudflare takes
  */
 export function headersFile({ headers, files }: HostSite): string {
   const rules = new Map<string, string[]>([
     ['/*', ['! Access-Control-Allow-Origin', ...linesOf(headers)]],
     [`${HASHED}*`, [`Cache-Control: ${IMMUTABLE}`]],
+    [`${MEDIA}*`, ['! Content-Security-Policy', `Content-Security-Policy: ${MEDIA_POLICY}`]],
+    ...DOWNLOAD_ENDINGS.map((ending): [string, string[]] => [`${MEDIA}*.${ending}`, linesOf(SAVED)]),
     ...Object.entries(specialTypes).map(([path, type]) => [path, [`Content-Type: ${type}`]] as [string, string[]]),
   ]);
   // On a preview, the first rule says it of every address.

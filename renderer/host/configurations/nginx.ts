@@ -6,7 +6,18 @@ import {
   specialTypes,
   UNKNOWN_TYPE,
 } from '../content-types';
-import { HASHED, IMMUTABLE, REVALIDATE, SHARED, TWINS, UNLISTED } from '../file-headers';
+import {
+  DOWNLOADS,
+  HASHED,
+  IMMUTABLE,
+  MEDIA,
+  MEDIA_POLICY,
+  REVALIDATE,
+  SAVED,
+  SHARED,
+  TWINS,
+  UNLISTED,
+} from '../file-headers';
 import { type HostSite, isPreview } from './host-site';
 
 /** nginx asks for a larger hash where a longer key or more of them do not fit; both bounds are generous. */
@@ -19,6 +30,7 @@ const FEWEST_KEYS = 4_096;
  * https://nginx.org/en/docs/http/ngx_http_headers_module.html
  */
 export function nginxConf({ headers, moved }: HostSite): string {
+  const { 'Content-Security-Policy': policy = '', ...sameForAll } = headers;
   const types = Object.entries(contentTypes).map(([ending, type]) => [ending, withoutCharset(type)] as const);
   const charsetTypes = Object.values(contentTypes).filter((type) => type !== withoutCharset(type));
   const gzipTypes = [
@@ -57,6 +69,16 @@ map $uri $site_resource_policy {
   default same-origin;
 }
 
+map $uri $site_policy {
+  "~^${MEDIA}" ${quoted(MEDIA_POLICY)};
+  default ${quoted(policy)};
+}
+
+map $uri $site_disposition {
+  "~${DOWNLOADS}" ${SAVED['Content-Disposition']};
+  default "";
+}
+
 map $uri $site_robots {
   "~${TWINS}" ${isPreview({ headers }) ? '""' : UNLISTED['X-Robots-Tag']};
   default "";
@@ -88,9 +110,11 @@ ${types.map(([ending, type]) => `    ${type} ${ending};`).join('\n')}
   gzip_comp_level 6;
   gzip_types ${listOf(gzipTypes)};
 
-${Object.entries(headers)
+${Object.entries(sameForAll)
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
+  add_header Content-Security-Policy $site_policy always;
+  add_header Content-Disposition $site_disposition always;
   add_header Cache-Control $site_cache_control always;
   add_header Cross-Origin-Resource-Policy $site_resource_policy always;
   add_header X-Robots-Tag $site_robots always;

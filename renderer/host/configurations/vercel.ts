@@ -1,5 +1,16 @@
 import { specialTypes } from '../content-types';
-import { fileHeaders, HASHED, IMMUTABLE, SHARED, TWINS, UNLISTED } from '../file-headers';
+import {
+  DOWNLOADS,
+  fileHeaders,
+  HASHED,
+  IMMUTABLE,
+  MEDIA,
+  MEDIA_POLICY,
+  SAVED,
+  SHARED,
+  TWINS,
+  UNLISTED,
+} from '../file-headers';
 import type { HostSite } from './host-site';
 
 /** https://vercel.com/docs/limits. Behind it, the page for unknown addresses sends visitors on in the browser. */
@@ -18,6 +29,8 @@ export function vercelJson({ headers, moved }: HostSite): string {
     { src: `^${HASHED}.+$`, headers: { 'Cache-Control': IMMUTABLE }, continue: true },
     { src: TWINS, headers: UNLISTED, continue: true },
     { src: SHARED, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' }, continue: true },
+    { src: `^${MEDIA}.+$`, headers: { 'Content-Security-Policy': MEDIA_POLICY }, continue: true },
+    { src: DOWNLOADS, headers: SAVED, continue: true },
     ...Object.entries(specialTypes).map(([path, type]) => ({
       src: `^${escapePattern(path)}$`,
       headers: { 'Content-Type': type },

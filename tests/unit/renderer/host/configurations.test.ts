@@ -5,7 +5,7 @@ import type { HostSite } from '../../../../renderer/host/configurations/host-sit
 import { nginxConf } from '../../../../renderer/host/configurations/nginx';
 import { redirectsFile } from '../../../../renderer/host/configurations/redirects-file';
 import { vercelJson } from '../../../../renderer/host/configurations/vercel';
-import { UNLISTED } from '../../../../renderer/host/file-headers';
+import { fileHeaders, UNLISTED } from '../../../../renderer/host/file-headers';
 import { addressOf, movedAddresses } from '../../../../renderer/host/moved-addresses';
 import { securityHeaders } from '../../../../renderer/host/security-headers';
 
@@ -52,7 +52,12 @@ function headersAt(address: string, text: string): Record<string, string[]> {
   for (const { pattern, lines } of rulesOf(text)) {
     const [start = '', end] = pattern.split('*');
     const isMatch = end === undefined ? address === pattern : address.startsWith(start) && address.endsWith(end);
-    for (const line of isMatch ? lines.filter((each) => !each.startsWith('!')) : []) {
+    for (const line of isMatch ? lines : []) {
+      // A header that is detached is taken off before the same rule sets it.
+      if (line.startsWith('! ')) {
+        delete found[line.slice('! '.length)];
+        continue;
+      }
       const [name = '', value = ''] = line.split(/: (.*)/);
       found[name] = [...(found[name] ?? []), value];
     }
@@ -75,6 +80,34 @@ test.each([
   expect(headers['Cross-Origin-Resource-Policy']).toEqual([policy]);
   expect(Object.values(headers).filter((values) => values.length !== 1)).toEqual([]);
   expect(headers['Content-Security-Policy']).toBeDefined();
+});
+
+const SANDBOX =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
+
+test('media files have a policy of their own on every host, and what is downloaded is never shown in the browser', () => {
+  const site = siteOf(['/media/till.svg', '/media/fact-sheet.pdf']);
+  const headers = headersFile(site);
+  for (const [path, disposition] of [
+    ['/media/till.svg', undefined],
+    ['/media/fact-sheet.pdf', 'attachment'],
+    ['/media/media-kit/logo.zip', 'attachment'],
+  ] as const) {
+    const answers = [fileHeaders(path), vercelAnswer(path, site)?.headers];
+    for (const answer of answers) {
+      expect(answer?.['Content-Security-Policy']).toBe(SANDBOX);
+      expect(answer?.['Content-Disposition']).toBe(disposition);
+    }
+    expect(headersAt(path, headers)['Content-Security-Policy']).toEqual([SANDBOX]);
+    expect(headersAt(path, headers)['Content-Disposition']).toEqual(disposition && [disposition]);
+    expect(headersAt(path, headers)['X-Content-Type-Options']).toEqual(['nosniff']);
+  }
+  const { 'Content-Security-Policy': policy } = site.headers;
+  expect(headersAt('/about', headers)['Content-Security-Policy']).toEqual([policy]);
+  expect(vercelAnswer('/about', site)?.headers['Content-Security-Policy']).toBe(policy);
+  expect(nginxConf(site)).toContain(`map $uri $site_policy {\n  "~^/media/" "${SANDBOX}";\n  default "${policy}";\n}`);
+  expect(nginxConf(site).match(/add_header Content-Security-Policy/g)).toHaveLength(1);
+  expect(caddyfile(site)).toContain(`@media path /media/*\n    header @media Content-Security-Policy \`${SANDBOX}\``);
 });
 
 test('_headers: hashed files are kept for ever, and Cloudflare’s own CORS header is taken off', () => {

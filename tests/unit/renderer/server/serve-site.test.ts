@@ -273,3 +273,21 @@ test('an address that moved must not be a file of the site', async () => {
 test('a folder without a site is not served', async () => {
   await expect(serveSite(join(dist, 'nothing'), 0)).rejects.toThrow('Run npm run build');
 });
+
+test('a media file is served in a sandbox of its own, and a download is saved', async () => {
+  const { headers } = await get('/media/kit.zip');
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*sandbox$/);
+  expect(headers.get('content-disposition')).toBe('attachment');
+  const missing = await get('/media/nothing.zip');
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(missing.headers.get('content-disposition')).toBeNull();
+});
+
+test('a site with a symbolic link in it is not served', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'tallwind-dist-'));
+  onTestFinished(() => rmSync(other, { recursive: true }));
+  cpSync(dist, other, { recursive: true });
+  symlinkSync('/etc', join(other, 'client/etc'));
+  await expect(serveSite(other, 0)).rejects.toThrow('etc is not a regular file. Run npm run build again.');
+});

@@ -3,16 +3,34 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CannotRename, renamePage } from '../../../../../renderer/content/authoring/rename-page';
 import { contentOf } from '../../../content-of';
+import { foundFiles } from '../../../found-content';
 
-/** Which call that changes a file fails, counted from 1, and what happens before the first of them. */
-const disk = vi.hoisted(() => ({ calls: 0, failsAt: 0, beforeFirst: () => {} }));
+/** Which call that changes a file fails, counted from 1, and what happens before a content file is read. */
+const disk = vi.hoisted(() => ({ calls: 0, failsAt: 0, beforeRead: () => {} }));
+
+const count = vi.hoisted(() => () => {
+  disk.calls += 1;
+  if (disk.calls === disk.failsAt) throw Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });
+});
+
+vi.mock(import('node:fs'), async (load) => {
+  const real = await load();
+  return {
+    ...real,
+    writeFileSync: (...given: Parameters<typeof real.writeFileSync>) => {
+      // A descriptor is that of a file which is being replaced; the tests themselves name paths.
+      if (typeof given[0] === 'number') count();
+      return real.writeFileSync(...given);
+    },
+    readFileSync: vi.fn((...given: Parameters<typeof real.readFileSync>) => {
+      if (typeof given[0] === 'number') disk.beforeRead();
+      return real.readFileSync(...given);
+    }) as unknown as typeof real.readFileSync,
+  };
+});
 
 vi.mock(import('node:fs/promises'), async (load) => {
   const real = await load();
-  const count = () => {
-    disk.calls += 1;
-    if (disk.calls === disk.failsAt) throw Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });
-  };
   return {
     ...real,
     writeFile: async (...given: Parameters<typeof real.writeFile>) => {
@@ -23,14 +41,10 @@ vi.mock(import('node:fs/promises'), async (load) => {
       count();
       return real.rename(...given);
     },
-    readFile: vi.fn((...given: Parameters<typeof real.readFile>) => {
-      disk.beforeFirst();
-      return real.readFile(...given);
-    }) as unknown as typeof real.readFile,
   };
 });
 
-beforeEach(() => Object.assign(disk, { calls: 0, failsAt: 0, beforeFirst: () => {} }));
+beforeEach(() => Object.assign(disk, { calls: 0, failsAt: 0, beforeRead: () => {} }));
 
 function textsIn(root: string): Record<string, string> {
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
@@ -51,7 +65,7 @@ date: 2024-01-02
 `;
 
 test('whichever write fails, nothing is changed', async () => {
-  const files = { 'press/links.mdx': LINKING };
+  const files = { ...foundFiles, 'press/links.mdx': LINKING };
   const root = contentOf(files);
   await renamePage(root, '/solutions/shops', '/solutions/stores');
   const { calls } = disk;
@@ -71,7 +85,13 @@ test('whichever write fails, nothing is changed', async () => {
 test('a file that was saved after it was read is not overwritten', async () => {
   const root = contentOf();
   const site = join(root, 'site.yaml');
-  disk.beforeFirst = () => writeFileSync(site, `${readFileSync('tests/base-content/site.yaml', 'utf8')}# A remark\n`);
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+  let reads = 0;
+  disk.beforeRead = () => {
+    reads += 1;
+    // All have been read once.
+    if (reads > files) writeFileSync(site, `${readFileSync('tests/base-content/site.yaml', 'utf8')}# A remark\n`);
+  };
   const renaming = renamePage(root, '/solutions/tills', '/solutions/desks');
   await expect(renaming).rejects.toThrow(
     new CannotRename('content/site.yaml was saved meanwhile. Try again. Nothing was changed.'),

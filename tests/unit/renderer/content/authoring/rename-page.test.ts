@@ -5,6 +5,7 @@ import { loadContent } from '../../../../../renderer/content';
 import { renamePage } from '../../../../../renderer/content/authoring/rename-page';
 import { printTerminal } from '../../../../../renderer/content/diagnostics/print-terminal';
 import { contentOf } from '../../../content-of';
+import { foundFiles } from '../../../found-content';
 
 const LINKING = `---
 title: A release that links to the tills of the shops
@@ -39,7 +40,7 @@ async function errorsIn(root: string): Promise<string> {
 
 test('a page moves with every link to it, and all other bytes stay', async () => {
   const links = LINKING.replaceAll('\n', '\r\n');
-  const root = contentOf({ 'press/links.mdx': links });
+  const root = contentOf({ ...foundFiles, 'press/links.mdx': links });
   const before = textsIn(root);
   expect(await renamePage(root, '/solutions/tills', '/solutions/cash-desks')).toEqual({
     label: 'content/solutions/shops/cash-desks.mdx',
@@ -142,6 +143,6 @@ test.each([
 });
 
 test('content with errors is left alone', async () => {
-  const root = contentOf({ 'press/links.mdx': 'no fields' });
+  const root = contentOf({ ...foundFiles, 'press/links.mdx': 'no fields' });
   await expect(renamePage(root, '/apps', '/programs')).rejects.toThrow('The content has errors.');
 });

@@ -1,3 +1,5 @@
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { checkBranch } from '../../../../../renderer/content/branch/check-branch';
 import { printTerminal } from '../../../../../renderer/content/diagnostics/print-terminal';
@@ -205,4 +207,34 @@ test('the work tree and what is staged stay as they are', async () => {
   const before = git('status', '--porcelain=v2');
   await checkBranch(root);
   expect(git('status', '--porcelain=v2')).toBe(before);
+});
+
+test('a link at the base of the branch is not followed, nor is anything written through it', async () => {
+  const { root, folder, git, remove, write, read } = contentRepository();
+  const outside = join(folder, 'outside.yaml');
+  const authors = read('authors.yaml');
+  writeFileSync(outside, 'outside: true\n');
+  git('checkout', '--quiet', 'main');
+  remove('authors.yaml');
+  symlinkSync(outside, join(root, 'authors.yaml'));
+  git('add', '--all');
+  git('commit', '--quiet', '-m', 'Link');
+  git('checkout', '--quiet', '-B', 'edit');
+  remove('authors.yaml');
+  write('authors.yaml', authors);
+  const { diagnostics, linked } = await checkBranch(root, 'main');
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(linked).toBeDefined();
+  expect(readFileSync(outside, 'utf8')).toBe('outside: true\n');
+});
+
+test('a link that a branch puts in the place of a file is an error of the branch', async () => {
+  const { root, remove } = contentRepository();
+  remove('pages/apps.mdx');
+  symlinkSync('index.mdx', join(root, 'pages/apps.mdx'));
+  const { diagnostics } = await checkBranch(root, 'main');
+  expect(diagnostics.map(({ file, code }) => [file, code])).toContainEqual([
+    'content/pages/apps.mdx',
+    'files-are-regular',
+  ]);
 });

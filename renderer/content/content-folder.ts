@@ -1,0 +1,120 @@
+import {
+  closeSync,
+  constants,
+  type Dirent,
+  existsSync,
+  fstatSync,
+  ftruncateSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  type Stats,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** What an entry of a folder is. `other` is a pipe, a socket, or a device: opening one can block for ever. */
+export type EntryKind = 'file' | 'folder' | 'link' | 'other';
+
+export interface FolderEntry {
+  /** Path inside the content folder, with forward slashes. */
+  path: string;
+  kind: EntryKind;
+}
+
+/** Why a file is not opened. Its code is that of the system's own errors where there is one. */
+export class NotARegularFile extends Error {
+  readonly code: string;
+
+  constructor(path: string, code: string) {
+    super(`${code}: ${path} is not a regular file of the content folder`);
+    this.code = code;
+  }
+}
+
+/**
+ * Everything in the content folder or in one of its folders, each folder before what is in it. Symbolic links are listed and
+ * never followed, so nothing outside the folder is looked at. The content folder itself may be a link.
+ * @param root the content folder
+ * @param folder path inside it
+ * @returns nothing where there is no such folder
+ */
+export function listFolder(root: string, folder = ''): FolderEntry[] {
+  const isThere = folder === '' ? existsSync(root) : isRealFolder(root, folder);
+  return isThere ? entriesOf(root, folder) : [];
+}
+
+function entriesOf(root: string, folder: string): FolderEntry[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((found) => {
+    const path = folder === '' ? found.name : `${folder}/${found.name}`;
+    const kind = kindOf(found);
+    return kind === 'folder' ? [{ path, kind }, ...entriesOf(root, path)] : [{ path, kind }];
+  });
+}
+
+/** What lies at a path inside the content folder; undefined where nothing does, or only through a symbolic link. */
+export function kindAt(root: string, path: string): EntryKind | undefined {
+  const found = statInside(root, path);
+  return found && kindOf(found);
+}
+
+/** Size and times of what lies at a path inside the content folder, of a link its own; undefined where nothing does. */
+export function statInside(root: string, path: string): Stats | undefined {
+  if (path === '' || path.split('/').includes('..')) return undefined;
+  return isRealFolder(root, parentOf(path)) ? lstatSync(join(root, path), { throwIfNoEntry: false }) : undefined;
+}
+
+/**
+ * The bytes of a regular file of the content folder.
+ * @throws NotARegularFile where it is anything else, reached through a symbolic link, or missing; it is then not opened
+ * @throws Error with a code, as Node has it, where it can't be read
+ */
+export function readInside(root: string, path: string): Buffer {
+  return withFile(root, path, constants.O_RDONLY, (descriptor) => readFileSync(descriptor));
+}
+
+/**
+ * Replaces the text of a regular file of the content folder.
+ * @throws as readInside does
+ */
+export function writeInside(root: string, path: string, text: string) {
+  withFile(root, path, constants.O_WRONLY, (descriptor) => {
+    ftruncateSync(descriptor);
+    writeFileSync(descriptor, text);
+  });
+}
+
+function withFile<Result>(root: string, path: string, flags: number, work: (descriptor: number) => Result): Result {
+  const found = statInside(root, path);
+  if (!found) throw new NotARegularFile(path, 'ENOENT');
+  if (!found.isFile()) throw new NotARegularFile(path, found.isDirectory() ? 'EISDIR' : 'ENOTREG');
+  // Windows has neither flag.
+  const descriptor = openSync(join(root, path), flags | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+  try {
+    // Something else may have been put there since it was looked at.
+    const opened = fstatSync(descriptor);
+    const isSame = opened.isFile() && opened.ino === found.ino && opened.dev === found.dev;
+    if (!isSame) throw new NotARegularFile(path, 'ENOTREG');
+    return work(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Whether a path leads to a folder without passing a symbolic link below the content folder. */
+function isRealFolder(root: string, folder: string): boolean {
+  if (folder === '') return true;
+  if (!isRealFolder(root, parentOf(folder))) return false;
+  return lstatSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+function kindOf(found: Dirent | Stats): EntryKind {
+  if (found.isSymbolicLink()) return 'link';
+  if (found.isDirectory()) return 'folder';
+  return found.isFile() ? 'file' : 'other';
+}

@@ -1,0 +1,56 @@
+const MEGABYTE = 1_000_000;
+
+/** What a media file is made of, and so how it is checked. */
+export type MediaKind = 'picture' | 'drawing' | 'document' | 'archive';
+
+export interface MediaFormat {
+  /** What editors call it. */
+  name: string;
+  kind: MediaKind;
+  /** The endings of its files. The first is the usual one. */
+  endings: readonly string[];
+  /** How its files begin, a character for each byte. */
+  start: RegExp;
+  /** The largest file that is opened at all, in bytes. */
+  mostBytes: number;
+}
+
+const LARGEST = 20 * MEGABYTE;
+
+/** What content/media may hold: what browsers show without running anything, and what visitors download. */
+export const formats: readonly MediaFormat[] = [
+  { name: 'PNG', kind: 'picture', endings: ['png'], start: /^\x89PNG\r\n\p{Cc}\n/u, mostBytes: LARGEST },
+  { name: 'JPEG', kind: 'picture', endings: ['jpg', 'jpeg'], start: /^\xff\xd8\xff/, mostBytes: LARGEST },
+  { name: 'GIF', kind: 'picture', endings: ['gif'], start: /^GIF8[79]a/, mostBytes: LARGEST },
+  { name: 'WebP', kind: 'picture', endings: ['webp'], start: /^RIFF[\s\S]{4}WEBP/, mostBytes: LARGEST },
+  { name: 'AVIF', kind: 'picture', endings: ['avif'], start: /^[\s\S]{4}ftypavi[fs]/, mostBytes: LARGEST },
+  {
+    name: 'SVG',
+    kind: 'drawing',
+    endings: ['svg'],
+    start: /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!DOCTYPE svg|(?:\w+:)?svg[\s>])/,
+    mostBytes: MEGABYTE,
+  },
+  { name: 'PDF', kind: 'document', endings: ['pdf'], start: /^%PDF-\d\.\d/, mostBytes: LARGEST },
+  { name: 'ZIP', kind: 'archive', endings: ['zip'], start: /^PK\p{Cc}{2}/u, mostBytes: LARGEST },
+];
+
+/** More than this no screen shows, and a browser needs 200 MB for it. */
+export const MOST_PIXELS = 50_000_000;
+
+/** All frames of an animation together. */
+export const MOST_PIXELS_OF_ANIMATION = 5 * MOST_PIXELS;
+
+/** The endings of all formats, for messages. */
+export const allEndings = formats.flatMap(({ endings }) => endings);
+
+/** The format that the ending of a name stands for, whatever its capitals; undefined where the site has none. */
+export function formatOf(name: string): MediaFormat | undefined {
+  const ending = endingOf(name).toLowerCase();
+  return formats.find(({ endings }) => endings.includes(ending));
+}
+
+/** What stands behind the last dot of a name, '' where it has none. */
+export function endingOf(name: string): string {
+  return /\.([^./]*)$/.exec(name)?.[1] ?? '';
+}

@@ -1,0 +1,27 @@
+import { basename } from 'node:path';
+import { rangeAt } from '../diagnostics/diagnostic';
+import { mediaFiles } from '../media/check-media';
+import { inFile } from '../steps/places';
+import { mediaOfAll } from './each-media';
+import type { Rule } from './rule';
+
+export const mediaIsUsed: Rule = {
+  task: 'Use pictures and downloads',
+  demand: 'Every file in content/media is shown or linked by some page.',
+  why: 'The site publishes only what its pages use. What nobody uses stays in the folder for years, and nobody dares to delete it.',
+  check: ({ files, brokenAddresses }, root) => {
+    // A file that can't be read may use any of them.
+    if (brokenAddresses.size > 0) return [];
+    const used = new Set(mediaOfAll(files).map(({ name }) => `media/${name}`));
+    return mediaFiles(root)
+      .filter((path) => !used.has(path))
+      .map((path) =>
+        inFile({ label: `${basename(root)}/${path}` }, rangeAt('', 0, 0), {
+          severity: 'warning',
+          code: 'media-is-used',
+          message: 'No page uses this file, so it is not published.',
+          suggestion: `Write /${path} where it belongs, or delete the file.`,
+        }),
+      );
+  },
+};
