@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../../renderer/content';
@@ -32,4 +32,11 @@ test('of two misspelt fields that mean the same one, none is renamed', async () 
   const { fixed } = await fixContent(root, () => loadContent(root));
   expect(fixed).toEqual([]);
   expect(readFileSync(join(root, 'solutions/shops/tills.mdx'), 'utf8')).toBe(text);
+});
+
+test('no link is led to a page whose file has no proper name', async () => {
+  const root = contentOf();
+  renameSync(join(root, 'pages/apps.mdx'), join(root, 'pages/appS.mdx'));
+  const { fixed } = await fixContent(root, () => loadContent(root));
+  expect(fixed).toEqual([]);
 });
