@@ -25,8 +25,8 @@ export type Change =
 /** A content folder that is changed, looked at, and put back, again and again. */
 export class ChangedFolder {
   readonly root: string;
-  /** Each file of the folder as it is without changes, by its path. */
-  readonly #origin: ReadonlyMap<string, Buffer>;
+  /** Each file of the folder as it is without changes, by its path; a folder has no text. */
+  readonly #origin: ReadonlyMap<string, Buffer | undefined>;
   /** What tells each file from one that was written since. */
   readonly #stamps = new Map<string, string>();
 
@@ -36,18 +36,19 @@ export class ChangedFolder {
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     this.root = join(folder, 'content');
     mkdirSync(this.root);
-    this.#origin = new Map(filesIn(origin).map((path) => [path, readFileSync(join(origin, path))]));
+    this.#origin = new Map(pathsIn(origin).map((path) => [path, textOf(join(origin, path))]));
     this.restore();
   }
 
   /** Takes all changes back. Few files are written: to copy the whole folder takes longer than to check it. */
   restore() {
-    for (const path of filesIn(this.root)) {
-      if (!this.#origin.has(path)) rmSync(join(this.root, path), { recursive: true });
+    for (const path of pathsIn(this.root)) {
+      if (!this.#origin.has(path)) rmSync(join(this.root, path), { recursive: true, force: true });
     }
     for (const [path, text] of this.#origin) {
       const file = join(this.root, path);
-      if (stampOf(file) === this.#stamps.get(path) && this.#stamps.has(path)) continue;
+      const isAsBefore = this.#stamps.has(path) && stampOf(file) === this.#stamps.get(path);
+      if (isAsBefore || text === undefined) continue;
       rmSync(file, { recursive: true, force: true });
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);
@@ -88,11 +89,15 @@ export class ChangedFolder {
   }
 }
 
-/** Everything in a folder that is no folder, by its path in it; no link is followed. */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((found) => !found.isDirectory())
-    .map((found) => join(relative(folder, found.parentPath), found.name));
+/** Everything in a folder, by its path in it; no link is followed. */
+function pathsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).map((found) =>
+    join(relative(folder, found.parentPath), found.name),
+  );
+}
+
+function textOf(path: string): Buffer | undefined {
+  return lstatSync(path).isDirectory() ? undefined : readFileSync(path);
 }
 
 function stampOf(file: string): string {

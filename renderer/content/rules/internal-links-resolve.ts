@@ -72,13 +72,16 @@ function emptyAnchor(href: string, path: string): Problem {
   };
 }
 
+/** Until its file is renamed, a page whose file has no proper name has no proper address either. */
+const PROPER = /^\/[a-z0-9/-]*$/;
+
 function noSuchPage(
   target: string,
   anchor: string | undefined,
   { content, brokenAddresses }: Linked,
 ): Problem | undefined {
   const tail = anchor === undefined ? '' : `#${anchor}`;
-  const known = [...content.entries.keys()];
+  const known = [...content.entries.keys()].filter((address) => PROPER.test(address));
   const own = canonicalPath(target);
   const file = canonicalPath(target.replace(/^\/content(?:\/pages)?(?=\/)/, '').replace(/\.mdx?$/, ''));
   const moved = content.redirects.find(({ from }) => from === own)?.to;

@@ -40,7 +40,7 @@ function problemOf(url: string, isPicture: boolean, content: Content): Problem {
       : isPage
         ? `Write it like this:   ${own}`
         : suggestionFor(url),
-    replacement: isPage ? own : undefined,
+    replacement: isPage && !isPicture ? own : undefined,
   };
 }
 

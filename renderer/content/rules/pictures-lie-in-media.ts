@@ -9,7 +9,7 @@ export const picturesLieInMedia: Rule = {
   checkFile: (valid) =>
     eachLink(valid).flatMap(({ href, alt, at }) => {
       // links-are-safe has its word on what is no address at all.
-      if (alt === undefined || href.startsWith(MEDIA) || !/^(?:https?:\/\/|\/)/.test(href)) return [];
+      if (alt === undefined || href.startsWith(MEDIA) || !/^(?:https?:\/\/|mailto:|tel:|\/|#)/.test(href)) return [];
       return at({
         code: 'pictures-lie-in-media',
         message: `This picture is not in content/media, but at ${href}.`,

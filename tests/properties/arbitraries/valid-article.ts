@@ -133,7 +133,7 @@ const field = (text: fc.Arbitrary<string>) =>
 export const validArticle = fc
   .tuple(
     fc.record({
-      heading: field(words(1, 4)),
+      heading: field(words(1, 4).map((text) => `Opening ${text}`)),
       excerpt: field(sentence),
       contact: field(words(1, 2)),
       text: field(sentence),
