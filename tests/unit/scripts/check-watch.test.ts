@@ -55,8 +55,8 @@ test('--watch lives on beside a link that leads to itself', async () => {
   const check = checkCommand(['--watch', '--root', root]);
   await check.prints(WAITING);
   symlinkSync('loop.mdx', join(root, 'pages/loop.mdx'));
-  await check.prints(SOUND);
+  await check.prints('content/pages/loop.mdx:1:1   error   files-are-regular');
   await check.prints(WAITING);
-  writeFileSync(join(root, 'pages/apps.mdx'), '');
-  await check.prints('1 error in 1 file');
+  rmSync(join(root, 'pages/loop.mdx'));
+  await check.prints(SOUND);
 });

@@ -69,7 +69,7 @@ test('all kinds of text know where they come from', async () => {
   expect(found).toEqual(
     expect.arrayContaining([
       'content/site.yaml:1:7 Tallwind',
-      'content/words.yaml:9:9 Home',
+      'content/words.yaml:10:9 Home',
       'content/solutions/shops.mdx:4:7 Shops',
       'content/solutions/shops/tills.mdx:5:10 A till that adds up',
       'content/solutions/shops/tills.mdx:18:7 3-6 months',

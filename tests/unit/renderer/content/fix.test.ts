@@ -34,7 +34,6 @@ test('of two misspelt fields that mean the same one, none is renamed', async () 
   expect(readFileSync(join(root, 'solutions/shops/tills.mdx'), 'utf8')).toBe(text);
 });
 
-<<<<<<< HEAD
 test('what only comes to light one at a time is all fixed, however many rounds it takes', async () => {
   const signs = Array.from({ length: 12 }, (_, pears) => `Pears <${pears} today.`).join('\n\n');
   const root = contentOf({ 'solutions/shops/tills.mdx': `${TILLS}\n${signs}\n\n<Callout>\n` });
@@ -43,11 +42,11 @@ test('what only comes to light one at a time is all fixed, however many rounds i
   expect(diagnostics.map(({ message }) => message)).toEqual([
     'The tag <Callout> is never closed, or not in the list entry or paragraph in which it opens.',
   ]);
-=======
+});
+
 test('no link is led to a page whose file has no proper name', async () => {
   const root = contentOf();
   renameSync(join(root, 'pages/apps.mdx'), join(root, 'pages/appS.mdx'));
   const { fixed } = await fixContent(root, () => loadContent(root));
   expect(fixed).toEqual([]);
->>>>>>> props
 });
