@@ -49,6 +49,12 @@ export const limits = {
     of: 'file',
     suggestion: 'Split it into several files, or show less code in it.',
   },
+  underlines: {
+    most: 200,
+    unit: 'lines of hyphens or equals signs right below a text, which make it a heading',
+    of: 'file',
+    suggestion: 'Put an empty line above each line of hyphens. Begin headings with ##.',
+  },
   links: {
     most: 5_000,
     unit: 'links and addresses',

@@ -19,6 +19,8 @@ const LINK = /\]\(|:\/\/|www\.|@/gi;
 const PREFIX = /^(?:[ \t]+|>|(?:[-*+?:]|\d{1,9}[.)])(?=[ \t\r]|$)|\[\^[^\]\s]+\]:)*/;
 /** A line across the page, as in * * *, which opens nothing. */
 const BREAK = /^[ \t>]*([-*])(?:[ \t]*\1){2,}[ \t\r]*$/;
+/** A line that makes the text above it a heading. For each of them, the parser looks at all that it has read before. */
+const UNDERLINE = /^[ \t>]*(?:-+|=+)[ \t\r]*$/;
 const BLANK = /^[ \t\r]*$/;
 const COLUMNS_OF_LEVEL = 2;
 const COLUMNS_OF_TAB = 4;
@@ -36,9 +38,11 @@ export function beyondLimits(text: string): Mistake | undefined {
     markupInParagraph: 0,
     indentation: 0,
     braces: 0,
+    underlines: 0,
     links: 0,
     nesting: 0,
     openBrackets: 0,
+    isBelowText: false,
   };
   for (let start = 0; start <= text.length; ) {
     const newline = text.indexOf('\n', start);
@@ -59,11 +63,13 @@ const COUNTED = [
   'markupInParagraph',
   'indentation',
   'braces',
+  'underlines',
   'links',
 ] as const satisfies LimitName[];
 
 interface Counts extends Record<(typeof COUNTED)[number], number> {
   openBrackets: number;
+  isBelowText: boolean;
 }
 
 function addLine(counts: Counts, line: string) {
@@ -71,8 +77,11 @@ function addLine(counts: Counts, line: string) {
   if (BLANK.test(line)) {
     counts.markupInParagraph = 0;
     counts.openBrackets = 0;
+    counts.isBelowText = false;
     return;
   }
+  if (counts.isBelowText && UNDERLINE.test(line)) counts.underlines += 1;
+  counts.isBelowText = true;
   counts.links += line.match(LINK)?.length ?? 0;
   const isBreak = BREAK.test(line);
   counts.nesting = isBreak ? 0 : levelsOf(line);

@@ -17,22 +17,22 @@ import {
   wrongEnd,
 } from '../rules/mdx-is-well-formed';
 import { gfmFor } from './body-syntax';
+import { budgetedAcorn, isCodeBudgetSpent, startCodeBudget } from './code-budget';
 import { sentencesAreNoCode } from './import-or-export';
-import { countFromZero, littleCode, TooMuchCode } from './little-code';
 import type { Mistake, TextEdit } from './mistake';
 
 /** Made once each: it takes as long as parsing with it. */
 const parserWith = once((gfm: Plugin<[], Root>) =>
-  unified().use(remarkParse).use(gfm).use(remarkMdx, { acornOptions: littleCode }).use(sentencesAreNoCode).freeze(),
+  unified().use(remarkParse).use(gfm).use(remarkMdx, { acorn: budgetedAcorn }).use(sentencesAreNoCode).freeze(),
 );
 
 /** The tree of a body; an empty one and the first place from which it can't be read, where that is so. */
 export function parseBody(body: string): { tree: Root; mistake?: Mistake } {
-  countFromZero();
+  startCodeBudget(body.length);
   try {
-    return { tree: parserWith(gfmFor(body)).parse(body) };
+    const tree = parserWith(gfmFor(body)).parse(body);
+    return isCodeBudgetSpent() ? { tree: { type: 'root', children: [] }, mistake: firstCode(body) } : { tree };
   } catch (error) {
-    if (error instanceof TooMuchCode) return { tree: { type: 'root', children: [] }, mistake: firstCode(body) };
     if (!(error instanceof VFileMessage)) throw error;
     return { tree: { type: 'root', children: [] }, mistake: toMistake(error, body) };
   }
