@@ -24,7 +24,7 @@ export interface FolderEntry {
 }
 
 /** Why a file is not opened. Its code is that of the system's own errors where there is one. */
-export class NotARegularFile extends Error {
+class NotARegularFile extends Error {
   readonly code: string;
 
   constructor(path: string, code: string) {

@@ -50,7 +50,12 @@ export function parseYaml(text: string): { yaml: Document; mistakes: Mistake[] }
 }
 
 function read(text: string): { yaml: Document; mistakes: Mistake[] } {
-  const yaml = parseDocument(text, { schema: 'failsafe', customTags: ['bool', 'null'], uniqueKeys: true });
+  const yaml = parseDocument(text, {
+    schema: 'failsafe',
+    customTags: ['bool', 'null'],
+    uniqueKeys: true,
+    logLevel: 'error',
+  });
   const odd = oddNodes(yaml, text);
   const tooMany = odd[limits.references.most];
   if (tooMany) return { yaml, mistakes: [{ ...tooMany, edits: undefined, problem: beyondLimit('references') }] };

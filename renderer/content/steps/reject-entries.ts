@@ -7,7 +7,7 @@ import { strayFile } from '../rules/files-have-their-place';
 import type { IsTaken } from '../rules/rename-to';
 
 /** Where pictures and downloads are. What is in such a file is checked by itself, see media/check-media.ts. */
-export const MEDIA_FOLDER = 'media/';
+const MEDIA_FOLDER = 'media/';
 
 /** Files in the content folder that are for editors, not for the site. */
 const FOR_EDITORS = new Set(['README.md']);
