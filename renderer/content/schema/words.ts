@@ -65,7 +65,6 @@ export const words = z.strictObject({
     contents: text('Heading of the table of contents.'),
     related: text('Heading of the related articles.'),
     readMore: text('The link from the list to the article.'),
-    all: text('The link back to all articles.'),
     newsletterTitle: text('The heading over the newsletter box.'),
     newsletterText: text('The sentence over the newsletter box.'),
   }),

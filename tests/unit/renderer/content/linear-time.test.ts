@@ -17,10 +17,10 @@ const TIMES = 4;
 const MOST_GROWTH = 8;
 
 /** What takes no longer than this in milliseconds is fast, however it grows, and can't be measured well. */
-const FAST = 20;
+const FAST = 50;
 
 /** How often a step that seems to grow too much is measured again. The machine may have had something else to do. */
-const REPEATED = 3;
+const REPEATED = 5;
 
 const PAGE = 'tests/base-content/solutions/shops/tills.mdx';
 const [, fields = ''] = /^(---\n.*?\n---\n)/s.exec(readFileSync(PAGE, 'utf8')) ?? [];
