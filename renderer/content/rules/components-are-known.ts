@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { type Diagnostic, type Edit, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { lineAt } from '../diagnostics/lines';
 import { certainlyMeant, didYouMean } from '../nearest';
 import { nodesOf } from '../nodes';
 import { bodyComponents } from '../schema/body-components';
@@ -106,9 +107,24 @@ function atProperty(file: ParsedFile, { name, position }: MdxJsxAttribute, probl
 function renaming(node: Element, name: string, meant: string | undefined, { body }: ParsedFile): Edit[] | undefined {
   const [start, end] = [node.position?.start.offset, node.position?.end.offset];
   if (meant === undefined || start === undefined || end === undefined) return undefined;
+  // Elsewhere the right name would be in the wrong place, see components-are-on-their-own-lines.
+  if (node.type === 'mdxJsxTextElement' && !isOwnParagraph(node, body)) return undefined;
   const opening = { ...rangeAt(body, start + 1, start + 1 + name.length), text: meant };
   const closing = body.lastIndexOf(`</${name}>`, end);
   const hasClosing = closing > start && closing + name.length + 3 === end;
   if (!hasClosing) return [opening];
   return [opening, { ...rangeAt(body, closing + 2, closing + 2 + name.length), text: meant }];
+}
+
+/** Whether nothing but an element is on its lines, and the lines around it are empty. */
+function isOwnParagraph({ position }: Element, body: string): boolean {
+  if (!position) return false;
+  const { start, end } = position;
+  const around = [
+    lineAt(body, start.line - 1),
+    lineAt(body, start.line)?.slice(0, start.column - 1),
+    lineAt(body, end.line)?.slice(end.column - 1),
+    lineAt(body, end.line + 1),
+  ];
+  return around.every((text) => !text?.trim());
 }

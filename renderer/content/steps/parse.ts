@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import type { Root } from 'mdast';
 import type { Document } from 'yaml';
-import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
+import { type Diagnostic, type Edit, rangeAt } from '../diagnostics/diagnostic';
 import { headingsOf } from '../headings';
 import { endedEarly, miswrittenEnd, unclosedFrontMatter } from '../rules/front-matter-is-closed';
 import { unopenedFrontMatter } from '../rules/front-matter-opens-the-file';
@@ -170,7 +170,19 @@ function spoiltPlace(source: SourceFile): Diagnostic | undefined {
   if (!unreadable) return undefined;
   const [character] = unreadable;
   const range = rangeAt(source.text, unreadable.index, unreadable.index + character.length);
-  return inFile(source, range, character === '\r' ? oldLineEnd() : unreadableCharacter(character));
+  if (character === '\r') return inFile(source, range, oldLineEnd());
+  const { replacement, ...problem } = unreadableCharacter(character);
+  const fix = replacement === undefined ? {} : { fix: withoutUnreadable(source.text) };
+  return inFile(source, range, { ...problem, ...fix });
+}
+
+/** Only the first unreadable character is reported: what a program has put into one place, it has put into many. */
+function withoutUnreadable(text: string): Edit[] {
+  return Array.from(text.matchAll(new RegExp(UNREADABLE_IN_SOURCE, 'gu'))).flatMap(({ 0: character, index }) =>
+    character === '\r' || unreadableCharacter(character).replacement === undefined
+      ? []
+      : { ...rangeAt(text, index, index + character.length), text: '' },
+  );
 }
 
 interface Split {

@@ -50,3 +50,10 @@ test('no link is led to a page whose file has no proper name', async () => {
   const { fixed } = await fixContent(root, () => loadContent(root));
   expect(fixed).toEqual([]);
 });
+
+test('invisible characters that are in a file a thousand times are deleted everywhere', async () => {
+  const root = contentOf({ 'solutions/shops/tills.mdx': `${TILLS}\n${'a\ufeff\u202b\u0007'.repeat(1500)}\n` });
+  const { diagnostics } = await fixContent(root, () => loadContent(root));
+  expect(diagnostics.map(({ message }) => message)).toEqual([]);
+  expect(readFileSync(join(root, 'solutions/shops/tills.mdx'), 'utf8')).toBe(`${TILLS}\n${'a'.repeat(1500)}\n`);
+});
