@@ -100,6 +100,7 @@ export const hostileYaml: Record<string, Hostile> = {
   'one field again and again': again('a: b\n'),
   'two fields by turns': series((index) => `k${index % 2}: v\n`),
   'fields in fields': series((index) => `${' '.repeat(index)}a:\n`),
+  'fields in fields on a line': again('a: '),
   entries: again('- a\n'),
   'entries in entries': again('- '),
   'entries of fields': again('- from: /a\n  to: /b\n'),

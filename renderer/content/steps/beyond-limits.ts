@@ -119,8 +119,11 @@ function longLine(text: string, start: number, end: number): Mistake {
 export function beyondYamlLimits(yaml: string): Mistake | undefined {
   const signs = yaml.match(/[-?:,]/g)?.length ?? 0;
   const brackets = yaml.match(/[[{]/g)?.length ?? 0;
-  if (signs <= limits.entries.most && brackets <= limits.nesting.most) return undefined;
+  const isFlat = signs <= limits.entries.most && brackets <= limits.nesting.most;
+  if (isFlat && !yaml.split('\n').some((line) => line.split(':').length > limits.nesting.most)) return undefined;
   const counts = { entries: 0, nesting: 0 };
+  // In one line outside of brackets, each value holds the next: a: b: c.
+  let colons = 0;
   let start = 0;
   let before = '';
   for (const token of new Lexer().lex(yaml)) {
@@ -131,6 +134,9 @@ export function beyondYamlLimits(yaml: string): Mistake | undefined {
     if (/^[-?:,]$/.test(sign)) counts.entries += 1;
     if (sign === '[' || sign === '{') counts.nesting += 1;
     if (sign === ']' || sign === '}') counts.nesting -= 1;
+    if (/^\r?\n$/.test(token)) colons = 0;
+    if (sign === ':' && counts.nesting === 0) colons += 1;
+    if (colons > limits.nesting.most) return { start, end: start + token.length, problem: beyondLimit('nesting') };
     const exceeded = (['entries', 'nesting'] as const).find((name) => counts[name] > limits[name].most);
     if (exceeded) return { start, end: start + token.length, problem: beyondLimit(exceeded) };
     start += token.length;
