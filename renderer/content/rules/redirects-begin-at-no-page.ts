@@ -45,7 +45,7 @@ function takenBy(from: string, files: ReadonlyMap<string, string>, { content, br
   const file = files.get(address);
   if (file !== undefined) {
     return {
-      message: `${file} is a file of the site, so nobody can be sent away from it.`,
+      message: `${file} is a file of the site, so it can't be redirected.`,
       suggestion: file.startsWith('/media/') ? 'Delete this redirect, or the file.' : 'Delete this redirect.',
     };
   }
@@ -53,7 +53,7 @@ function takenBy(from: string, files: ReadonlyMap<string, string>, { content, br
   if (owner === undefined) return undefined;
   const isOwnPage = content.entries.has(address);
   return {
-    message: `${isOwnPage ? address : from} is ${owner}, so nobody can be sent away from it.`,
+    message: `${isOwnPage ? address : from} is ${owner}, so it can't be redirected.`,
     suggestion: isOwnPage ? 'Delete this redirect, or the page.' : 'Delete this redirect.',
   };
 }
