@@ -16,7 +16,8 @@ const REACH = 400;
 /** The source line and a row of carets under the place; of a long line, the part around the place. */
 export function quote({ file, line, column, endLine, endColumn }: Diagnostic, sources: SourceTexts): string[] {
   const text = sources.get(file);
-  const sourceLine = text === undefined ? undefined : lineAt(text, line);
+  // Of an empty file, and of one that is not read, there is nothing to quote.
+  const sourceLine = text ? lineAt(text, line) : undefined;
   if (sourceLine === undefined) return [];
   const cutFrom = Math.max(0, column - 1 - REACH);
   const cutTo = Math.min(sourceLine.length, column - 1 + REACH);

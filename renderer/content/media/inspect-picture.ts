@@ -27,5 +27,5 @@ export async function inspectPicture(bytes: Buffer, format: MediaFormat): Promis
 function inPlainWords(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   const words = line.replace(/^Input buffer has corrupt header:?\s*/, '').replace(/^(?:\w+: )+/, '');
-  return words.replace(/[.:]$/, '') || 'what follows its first bytes is no picture';
+  return words.replace(/[.:]$/, '') || 'what follows its first bytes is not a picture';
 }

@@ -71,7 +71,7 @@ class SvgReader {
   readonly embedded: Embedded[] = [];
   readonly #text: string;
   readonly #parser = new SaxesParser({ xmlns: true, position: true });
-  #open: { tag: SaxesTagNS; shape: Shape; start: number; style: string }[] = [];
+  #open: { tag: SaxesTagNS; shape: Shape; start: number; style: string; isUnsafe: boolean }[] = [];
   #root: Shape | undefined;
   #tagStart = 0;
 
@@ -108,12 +108,16 @@ class SvgReader {
     if (this.#open.length === 0 && (tag.local !== 'svg' || tag.uri !== SVG_NAMESPACE))
       this.#stop(otherRoot(tag.name), `<${tag.name}`, start);
     if (this.#open.length >= DEEPEST) this.#stop(tooDeep(DEEPEST), `<${tag.name}`, start);
-    if (!isSafeElement(tag)) this.#find(unsafeElement(tag.local), `<${tag.name}`, start);
     const shape: Shape = { parts: [], copies: [] };
-    for (const attribute of Object.values(tag.attributes)) this.#checkAttribute(tag, attribute, shape, start);
+    // Whoever deletes an unsafe element deletes what is in it.
+    const isInUnsafe = this.#open.at(-1)?.isUnsafe ?? false;
+    const isUnsafe = isInUnsafe || !isSafeElement(tag);
+    if (isUnsafe && !isInUnsafe) this.#find(unsafeElement(tag.local), `<${tag.name}`, start);
+    if (!isUnsafe)
+      for (const attribute of Object.values(tag.attributes)) this.#checkAttribute(tag, attribute, shape, start);
     this.#open.at(-1)?.shape.parts.push(shape);
     this.#root ??= shape;
-    this.#open.push({ tag, shape, start, style: '' });
+    this.#open.push({ tag, shape, start, style: '', isUnsafe });
   }
 
   #checkAttribute(tag: SaxesTagNS, attribute: SaxesAttributeNS, shape: Shape, start: number) {
@@ -148,7 +152,7 @@ class SvgReader {
 
   #leave() {
     const left = this.#open.pop();
-    if (left?.tag.local !== 'style') return;
+    if (left?.tag.local !== 'style' || left.isUnsafe) return;
     for (const address of addressesOfStyle(left.style))
       this.#checkAddress(address, `<${left.tag.name}`, left.start, true);
   }

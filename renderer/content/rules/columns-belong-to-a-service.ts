@@ -16,7 +16,7 @@ export const columnsBelongToAService: Rule = {
       const services = content.site.services.map(({ page }) => page).join(' or ');
       return atField(file, ['service'], 'value', {
         code: 'columns-belong-to-a-service',
-        message: `${service} is no service page: its file is content/${target.file}.`,
+        message: `${service} is not a service page: its file is content/${target.file}.`,
         found: service,
         suggestion: `Write the address of the service, such as ${services}.`,
       });

@@ -54,7 +54,7 @@ function pathOf(nodes: readonly unknown[]): (string | number)[] {
 /** @param note what is cut off, from the # on */
 export const cutText = (note: string): Problem => ({
   code: 'comments-cut-no-text',
-  message: `From the # on, this is a note to yourself that nobody is shown: ${note}`,
+  message: `From the # on, this is a note that visitors never see: ${note}`,
   found: note,
-  suggestion: 'Put the whole value in quotes if this belongs to it, or write a space behind the #.',
+  suggestion: 'Put the whole value in quotes if this is part of it. If it is a note, type a space after the #.',
 });

@@ -9,7 +9,7 @@ const FIRST_YEAR = 1990;
 export const copyrightYearIsLikely: Rule = {
   task: 'Fill in the fields',
   demand: 'The year of the copyright line is 1990 or later, and has begun.',
-  why: 'A year in which there were no websites, or one to come, is a slip of the keyboard, and it is at the bottom of every page.',
+  why: 'A year in which there were no websites, or one to come, is a typo, and it is at the bottom of every page.',
   check: ({ content, files }) => {
     const [site] = filesOf(files, 'site');
     const year = content.site.copyrightYear;
@@ -21,7 +21,7 @@ export const copyrightYearIsLikely: Rule = {
         message:
           year > latest
             ? `The year ${year} has not begun yet.`
-            : `In ${year} there were no websites, so the year is perhaps mistyped.`,
+            : `In ${year} there were no websites, so this year is probably a typo.`,
         found: year,
         suggestion: `Write the year in which the site was first published, or this one:   copyrightYear: ${content.today.slice(0, 4)}`,
       }),

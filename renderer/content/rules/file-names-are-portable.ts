@@ -7,7 +7,7 @@ const CODE = 'file-names-are-portable';
 
 export const fileNamesArePortable: Rule = {
   task: 'Name and save a file',
-  demand: 'Every name works on every computer: it has no signs that some of them forbid, and none that nobody sees.',
+  demand: 'Every name works on every computer: it has no characters that some of them forbid, and no invisible ones.',
   why: 'Windows, macOS, and the host of the site each refuse other names, and take some names for the same. There, a file would be missing or replace another one.',
 };
 
@@ -25,16 +25,16 @@ function whyNot(name: string): string | undefined {
   if (invisible !== undefined) {
     const code = (invisible.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     return /\p{Zs}/u.test(invisible)
-      ? `This name has a space that is not the common one (U+${code}).`
-      : `This name has a character that nobody sees (U+${code}).`;
+      ? `This name has an unusual kind of space (U+${code}).`
+      : `This name has an invisible character (U+${code}).`;
   }
   const [forbidden] = FORBIDDEN.exec(name) ?? [];
   if (forbidden !== undefined) return `This name has ${forbidden} in it, which Windows allows in no name.`;
   const [reserved] = RESERVED.exec(name) ?? [];
-  if (reserved !== undefined) return `Windows keeps the name "${reserved.replace(/\.$/, '')}" for a device.`;
+  if (reserved !== undefined) return `Windows reserves the name "${reserved.replace(/\.$/, '')}" for a device.`;
   if (!LOOSE_ENDS.test(name)) return undefined;
   return name.startsWith(' ')
-    ? 'This name begins with a space, which nobody sees.'
+    ? 'This name begins with a space.'
     : `This name ends with a ${name.endsWith('.') ? 'dot' : 'space'}, which Windows drops.`;
 }
 
@@ -44,9 +44,9 @@ export function sameName(path: string, other: string): Problem {
   return {
     code: CODE,
     message: isByCapitals
-      ? `This name differs from ${other} only by capitals. On Windows and macOS, the two are one file.`
+      ? `This name differs from ${other} only in capital letters. On Windows and macOS, the two are one file.`
       : `This name looks the same as ${other}: its accents are stored in another way (Unicode NFC and NFD). On macOS, the two are one file.`,
     found: path,
-    suggestion: 'Choose a really different name for this one, or delete one of the two.',
+    suggestion: 'Choose a clearly different name for this one, or delete one of the two.',
   };
 }

@@ -19,7 +19,7 @@ const NO_PAGE = {
 };
 
 const NOTHING = {
-  message: 'The site has no use for a file of this kind, so it would go without it.',
+  message: "The site can't use a file of this kind, so it would not be published.",
   suggestion: 'Delete it, or keep it outside the content folder.',
 };
 
@@ -44,7 +44,7 @@ function problemOf(path: string, meant: string | undefined, ending: string, isTa
 function belongsInMedia(path: string, isTaken: IsTaken) {
   const wanted = `media/${path.slice(path.lastIndexOf('/') + 1)}`;
   return {
-    message: 'Pictures and downloads are published from the folder media alone, so the site would go without this one.',
+    message: 'Pictures and downloads are published from the folder media alone, so this one would not be published.',
     suggestion: isTaken(wanted)
       ? `Move it to media under another name (there is a file ${wanted} already), or delete it.`
       : `Move it to ${wanted}; its address is then /${wanted}. If no page needs it, delete it.`,
@@ -53,7 +53,7 @@ function belongsInMedia(path: string, isTaken: IsTaken) {
 
 function misnamed(meant: string, ending: string, isTaken: IsTaken) {
   return {
-    message: `The name of this file does not say what it is, so the site would go without it: expected ${meant}.`,
+    message: `The name of this file does not say what it is, so it would not be published: expected ${meant}.`,
     found: ending,
     suggestion:
       TEXT.test(ending) || isTaken(meant)

@@ -18,7 +18,7 @@ export const legalTextsAreNotOfTheFuture: Rule = {
         code: 'legal-texts-are-not-of-the-future',
         message: `This legal text was last updated on ${updated}, a day that has not come yet.`,
         found: updated,
-        suggestion: `Write the day of the change:   updated: ${content.today}\nOr, where it is for later, keep it off the public site until then:   draft: true`,
+        suggestion: `Write the day of the change:   updated: ${content.today}\nOr, if it is for later, keep it off the public site until then:   draft: true`,
       });
     });
   },

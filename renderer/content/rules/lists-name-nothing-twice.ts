@@ -38,7 +38,7 @@ function twiceIn({ file }: ValidFile, path: Path, list: readonly unknown[], keys
       code: 'lists-name-nothing-twice',
       message: `This list has "${again.value}" twice.`,
       found: again.value,
-      suggestion: 'Delete one of the two, or write what was meant instead.',
+      suggestion: 'Delete one of the two, or replace it with what you meant.',
     });
   });
 }
@@ -55,7 +55,7 @@ function listedInItself({ file, references }: ValidFile, address: string): Diagn
     .map(({ path }) =>
       atField(file, path, 'value', {
         code: 'lists-name-nothing-twice',
-        message: `${address} is this page itself: the link would lead nowhere else.`,
+        message: `${address} is this page itself, so the link would lead nowhere.`,
         found: address,
         suggestion: 'Write the address of one of its items.',
       }),

@@ -1,5 +1,6 @@
 import { listFolder } from '../content-folder';
 import { certainlyMeant, didYouMean } from '../nearest';
+import { rejectEntries } from '../steps/reject-entries';
 import { mediaOfAll } from './each-media';
 import type { Rule } from './rule';
 
@@ -11,9 +12,11 @@ export const mediaFilesExist: Rule = {
   check: ({ files }, root) => {
     const named = mediaOfAll(files);
     if (named.length === 0) return [];
-    const known = namesIn(root);
+    const { media, rejected } = rejectEntries(listFolder(root));
+    const known = media.map((path) => path.slice('media/'.length)).sort();
     return named.flatMap(({ name, at }) => {
-      if (known.includes(name)) return [];
+      // What is there but can't be published is an error of its own, see files-are-regular and others.
+      if (known.includes(name) || pathsTo(`media/${name}`).some((path) => rejected.has(path))) return [];
       const meant = known.find((each) => each.toLowerCase() === name.toLowerCase()) ?? certainlyMeant(name, known);
       return at({
         code: 'media-files-exist',
@@ -26,8 +29,8 @@ export const mediaFilesExist: Rule = {
   },
 };
 
-/** What is there under a name that can't be published is an error of its own, see files-are-regular and others. */
-function namesIn(root: string): string[] {
-  const entries = listFolder(root, 'media').filter(({ kind }) => kind !== 'folder');
-  return entries.map(({ path }) => path.slice('media/'.length)).sort();
+/** The path of a file, after those of the folders that it is in. */
+function pathsTo(path: string): string[] {
+  const parts = path.split('/');
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }

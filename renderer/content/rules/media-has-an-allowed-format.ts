@@ -8,7 +8,7 @@ const CODE = 'media-has-an-allowed-format';
 export const mediaHasAnAllowedFormat: Rule = {
   task: 'Use pictures and downloads',
   demand: `A file in content/media ends in ${allEndings.slice(0, -1).join(', ')}, or ${allEndings.at(-1)}.`,
-  why: 'Whatever lies there can be published. A web page, a script, or a file with settings could run in the browser of a visitor, or tell what nobody should know.',
+  why: 'Whatever is there can be published. A web page, a script, or a file with settings could run in the browser of a visitor, or reveal a secret.',
 };
 
 /** What is wrong with the ending of a media file. */
@@ -29,7 +29,7 @@ export function wrongEnding(path: string, isTaken: IsTaken): Problem | undefined
   const wanted = `${path.slice(0, -ending.length)}${ending.toLowerCase()}`;
   return {
     code: CODE,
-    message: `The ending .${ending} is written with capitals, by which hosts do not know what kind of file it is.`,
+    message: `The ending .${ending} has capital letters, so hosts may not recognize what kind of file it is.`,
     found: ending,
     suggestion: `${renameTo(wanted, isTaken)} Change its name where it is used, too.`,
   };

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { rangeAt } from '../diagnostics/diagnostic';
 import { mediaFiles } from '../media/check-media';
+import { formatOf } from '../media/formats';
 import { inFile } from '../steps/places';
 import { mediaOfAll } from './each-media';
 import type { Rule } from './rule';
@@ -13,15 +14,18 @@ export const mediaIsUsed: Rule = {
     // A file that can't be read may use any of them.
     if (brokenAddresses.size > 0) return [];
     const used = new Set(mediaOfAll(files).map(({ name }) => `media/${name}`));
-    return mediaFiles(root)
-      .filter((path) => !used.has(path))
-      .map((path) =>
-        inFile({ label: `${basename(root)}/${path}` }, rangeAt('', 0, 0), {
-          severity: 'warning',
-          code: 'media-is-used',
-          message: 'No page uses this file, so it is not published.',
-          suggestion: `Write /${path} where it belongs, or delete the file.`,
-        }),
-      );
+    return (
+      mediaFiles(root)
+        // One of another format can't be published, so nobody is asked to use it.
+        .filter((path) => formatOf(path) && !used.has(path))
+        .map((path) =>
+          inFile({ label: `${basename(root)}/${path}` }, rangeAt('', 0, 0), {
+            severity: 'warning',
+            code: 'media-is-used',
+            message: 'No page uses this file, so it is not published.',
+            suggestion: `Write /${path} where it belongs, or delete the file.`,
+          }),
+        )
+    );
   },
 };

@@ -20,8 +20,8 @@ const BEHIND_WORDS = /\](?:\(|:)\s*<?$/;
 export const ownLinksArePaths: Rule = {
   task: 'Set links',
   demand: 'A link to this site has no https:// and no name of the site: it begins with /.',
-  why: 'Only then the check can say whether the page is there, and a preview of the site leads to its own pages. A full address may stand in a text to be read, if it is one of a page.',
-  fix: 'Takes the beginning off where the rest is the address of a page.',
+  why: 'Only then can the check say whether the page is there, and a preview of the site leads to its own pages. A full address may stand in a text to be read, if it is one of a page.',
+  fix: 'Removes the beginning where the rest is the address of a page.',
   check: (linked) => {
     const site = new URL(siteUrlOf());
     return linked.files.flatMap((valid) =>

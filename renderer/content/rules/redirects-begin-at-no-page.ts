@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { glob } from 'tinyglobby';
+import { mediaFiles } from '../media/check-media';
 import { percentDecoded } from '../percent-decoded';
 import { ownerOf } from '../reserved-addresses';
 import { canonicalPath } from '../schema/canonical-path';
@@ -35,11 +35,8 @@ export const redirectsBeginAtNoPage: Rule = {
 
 /** The files that are copied to the site as they are, by their addresses in small letters. */
 async function filesByAddress(root: string): Promise<Map<string, string>> {
-  const [media, copied] = await Promise.all([
-    glob('**/*', { cwd: join(root, 'media'), dot: true }),
-    glob('**/*', { cwd: 'public', dot: true }),
-  ]);
-  const all = [...media.map((file) => `/media/${file}`), ...copied.map((file) => `/${file}`)];
+  const copied = await glob('**/*', { cwd: 'public', dot: true });
+  const all = [...mediaFiles(root), ...copied].map((file) => `/${file}`);
   return new Map(all.map((address) => [canonicalPath(address), address]));
 }
 
@@ -48,7 +45,7 @@ function takenBy(from: string, files: ReadonlyMap<string, string>, { content, br
   const file = files.get(address);
   if (file !== undefined) {
     return {
-      message: `${file} is a file of the site, so nobody can be sent away from it.`,
+      message: `${file} is a file of the site, so it can't be redirected.`,
       suggestion: file.startsWith('/media/') ? 'Delete this redirect, or the file.' : 'Delete this redirect.',
     };
   }
@@ -56,7 +53,7 @@ function takenBy(from: string, files: ReadonlyMap<string, string>, { content, br
   if (owner === undefined) return undefined;
   const isOwnPage = content.entries.has(address);
   return {
-    message: `${isOwnPage ? address : from} is ${owner}, so nobody can be sent away from it.`,
+    message: `${isOwnPage ? address : from} is ${owner}, so it can't be redirected.`,
     suggestion: isOwnPage ? 'Delete this redirect, or the page.' : 'Delete this redirect.',
   };
 }

@@ -13,7 +13,7 @@ export const siteNameIsAName: FieldRule = {
   problem: (found) => ({
     message:
       tokensOf(found).length > 0
-        ? `The name is what tokens stand for, so it can't have one itself, but found "${found}".`
+        ? `The name replaces tokens, so it can't contain one itself, but found "${found}".`
         : `The name must have at least two letters or digits, but found "${found}".`,
     suggestion: 'Write the name out, such as:   name: Acme Digital',
   }),

@@ -23,7 +23,7 @@ const INSTEAD: Record<string, string> = {
 
 export const unsafeElement = (name: string): Problem => ({
   code: CODE,
-  message: `<${name}> is not allowed in an SVG of this site.`,
+  message: `<${name}> is not allowed in an SVG on this site.`,
   found: `<${name}>`,
   suggestion: INSTEAD[name] ?? EXPORT_AGAIN,
 });
@@ -60,7 +60,8 @@ export const externalReference = (where: string, address: string): Problem => ({
 
 export const documentType = (): Problem => ({
   code: CODE,
-  message: 'A document type (DOCTYPE) can define entities, by which a small file grows without end, so it is not read.',
+  message:
+    'A document type (DOCTYPE) can define entities, which let a small file grow without limit, so this file is not read.',
   found: '<!DOCTYPE',
   suggestion: 'Delete it, from <!DOCTYPE to its >. If the file uses entities such as &ns_svg;, export it again.',
 });

@@ -11,7 +11,7 @@ export const tablesAreWhole: Rule = {
   task: 'Write the text',
   demand:
     'A table has bars between its cells, and below its head a line of hyphens and bars with a part for each column.',
-  why: 'By this line a table is known. Without it, visitors read the bars; without bars, all cells in one line.',
+  why: 'This line makes it a table. Without it, visitors read the bars; without bars, all cells in one line.',
   checkFile: ({ file }) => {
     if (!/[|\t]/.test(file.body)) return [];
     return nodesOf(file.tree).flatMap((node) => (node.type === 'paragraph' ? brokenTable(node, file) : []));

@@ -75,7 +75,7 @@ export function unreadableCharacter(character: string): Problem {
     };
   return {
     code: CODE,
-    message: `Here stands an invisible character that belongs in no text (${found}).`,
+    message: `This invisible character does not belong in any text (${found}).`,
     found,
     suggestion: 'Delete it.',
     replacement: character === '\0' ? undefined : '',
@@ -190,7 +190,7 @@ function unreadableEscape(spelled: string, character: string): Problem {
       ? `${spelled} is not a whole character (${found}): visitors would see a question mark.`
       : isLineSeparator(character)
         ? `${spelled} is an invisible line break (${found}) that some browsers show as a box.`
-        : `${spelled} is an invisible character that belongs in no text (${found}).`,
+        : `${spelled} is an invisible character that does not belong in any text (${found}).`,
     found: spelled,
     suggestion: isLetter
       ? `Delete it. If you mean a backslash, type two:   \\${spelled}`

@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 export const titlesHaveLetters: Rule = {
   task: 'Be found in search',
   demand: 'The title, the headline and the name of a page have at least one letter.',
-  why: 'A number alone tells nobody in a list of search results what the page is about.',
+  why: 'In a list of search results, a number alone does not tell what the page is about.',
   checkFile: ({ file, data, address }, lists) => {
     if (address === undefined) return [];
     return titlesOf(data).flatMap(({ path, text }) => {

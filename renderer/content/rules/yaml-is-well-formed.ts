@@ -90,7 +90,7 @@ export function malformedYaml({ code, message }: YAMLParseError): Problem {
 /** @param found how many spaces stand before the line, and how many should */
 export const wronglyIndented = (found: number, expected: number): Problem => ({
   code: CODE,
-  message: `This line begins with ${spaces(found)}, but those that it belongs to with ${spaces(expected)}.`,
+  message: `This line begins with ${spaces(found)}, but the lines that it belongs to begin with ${spaces(expected)}.`,
   suggestion: `Begin it with ${spaces(expected)}.`,
 });
 
@@ -112,7 +112,7 @@ export const dotsAsEnd = (): Problem => ({
 /** @param isGroup whether a group in braces is in the place of the name, and not a list in brackets */
 export const noFieldName = (isGroup: boolean): Problem => ({
   code: CODE,
-  message: `Here the name of a field must be, but found ${isGroup ? 'a group of fields' : 'a list'}.`,
+  message: `The name of a field belongs here, but found ${isGroup ? 'a group of fields' : 'a list'}.`,
   suggestion: 'Write a field like this:   name: value',
 });
 

@@ -91,6 +91,33 @@ test.each(Object.entries(links))('a symbolic link is an error of its own, and no
   expect(printTerminal(ofLink, sources)).toContain('The site follows no links.');
 });
 
+test('what is used through a link to a folder is no error besides the link', async () => {
+  const { root } = contentBesideSecret();
+  writeFileSync(join(root, 'media-kit.yaml'), '- name: Logo\n  description: The logo.\n  file: all/secret.pdf\n');
+  writeFileSync(join(dirname(root), 'secret.pdf'), SECRET);
+  mkdirSync(join(root, 'media'));
+  symlinkSync(dirname(root), join(root, 'media/all'));
+  const { diagnostics } = await loadContent(root);
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([
+    { code: 'files-are-regular', file: 'content/media/all' },
+  ]);
+});
+
+test('a redirect does not find out what is behind a link', async () => {
+  const { root } = contentBesideSecret();
+  writeFileSync(join(root, 'redirects.yaml'), '- from: /media/all/secret.mdx\n  to: /apps\n');
+  mkdirSync(join(root, 'media'));
+  symlinkSync(dirname(root), join(root, 'media/all'));
+  const { diagnostics } = await loadContent(root);
+  expect(diagnostics).toMatchObject([{ code: 'files-are-regular', file: 'content/media/all' }]);
+});
+
+test('a file of a format that is not published is not asked to be used', async () => {
+  const root = contentOf({ 'media/x.html': '<script>alert(1)</script>' });
+  const { diagnostics } = await loadContent(root);
+  expect(diagnostics).toMatchObject([{ code: 'media-has-an-allowed-format', file: 'content/media/x.html' }]);
+});
+
 test.skipIf(isWindows)('a named pipe is an error, and nobody waits for what comes out of it', async () => {
   const root = contentOf({ 'media/logo.zip': '' });
   for (const path of ['pages/pipe.mdx', 'media/pipe.png']) execFileSync('mkfifo', [join(root, path)]);

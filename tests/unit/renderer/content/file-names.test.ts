@@ -12,20 +12,20 @@ function rejectionsOf(...paths: string[]): [path: string, code: string, message:
 }
 
 test.each([
-  ['blog/con.mdx', 'Windows keeps the name "con" for a device.', 'Rename it to blog/con-page.mdx.'],
-  ['media/AUX.png', 'Windows keeps the name "AUX" for a device.', 'Rename it to media/AUX-file.png.'],
-  ['media/nul', 'Windows keeps the name "nul" for a device.', 'Rename it to media/nul-file.'],
-  ['media/lpt1.tar.zip', 'Windows keeps the name "lpt1" for a device.', 'Rename it to media/lpt1.tar-file.zip.'],
+  ['blog/con.mdx', 'Windows reserves the name "con" for a device.', 'Rename it to blog/con-page.mdx.'],
+  ['media/AUX.png', 'Windows reserves the name "AUX" for a device.', 'Rename it to media/AUX-file.png.'],
+  ['media/nul', 'Windows reserves the name "nul" for a device.', 'Rename it to media/nul-file.'],
+  ['media/lpt1.tar.zip', 'Windows reserves the name "lpt1" for a device.', 'Rename it to media/lpt1.tar-file.zip.'],
   ['media/till.png.', 'This name ends with a dot, which Windows drops.', 'Rename it to media/till.png.'],
   ['media/till.png ', 'This name ends with a space, which Windows drops.', 'Rename it to media/till.png.'],
-  ['media/ till.png', 'This name begins with a space, which nobody sees.', 'Rename it to media/till.png.'],
+  ['media/ till.png', 'This name begins with a space.', 'Rename it to media/till.png.'],
   ['media/a:b?.png', 'This name has : in it, which Windows allows in no name.', 'Rename it to media/a-b.png.'],
   ['media/a\\b.png', 'This name has \\ in it, which Windows allows in no name.', 'Rename it to media/a-b.png.'],
-  ['media/a\u00a0b.png', 'This name has a space that is not the common one (U+00A0).', 'Rename it to media/a-b.png.'],
-  ['blog/a\u3000b.mdx', 'This name has a space that is not the common one (U+3000).', 'Rename it to blog/a-b.mdx.'],
-  ['media/a\u0007b.png', 'This name has a character that nobody sees (U+0007).', 'Rename it to media/ab.png.'],
-  ['media/a\nb.png', 'This name has a character that nobody sees (U+000A).', 'Rename it to media/ab.png.'],
-  ['media/gnp\u202e.png', 'This name has a character that nobody sees (U+202E).', 'Rename it to media/gnp.png.'],
+  ['media/a\u00a0b.png', 'This name has an unusual kind of space (U+00A0).', 'Rename it to media/a-b.png.'],
+  ['blog/a\u3000b.mdx', 'This name has an unusual kind of space (U+3000).', 'Rename it to blog/a-b.mdx.'],
+  ['media/a\u0007b.png', 'This name has an invisible character (U+0007).', 'Rename it to media/ab.png.'],
+  ['media/a\nb.png', 'This name has an invisible character (U+000A).', 'Rename it to media/ab.png.'],
+  ['media/gnp\u202e.png', 'This name has an invisible character (U+202E).', 'Rename it to media/gnp.png.'],
   [
     'media/\ufffd.png',
     'This name is not written in UTF-8, so not every computer can show or open it.',
@@ -54,8 +54,8 @@ test('names that differ only by capitals, or only by how an accent is stored, ar
     [
       'media/Till.png',
       'file-names-are-portable',
-      'This name differs from media/till.png only by capitals. On Windows and macOS, the two are one file.',
-      'Choose a really different name for this one, or delete one of the two.',
+      'This name differs from media/till.png only in capital letters. On Windows and macOS, the two are one file.',
+      'Choose a clearly different name for this one, or delete one of the two.',
     ],
   ]);
   for (const order of [

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../../renderer/content';
@@ -42,6 +42,17 @@ test('what only comes to light one at a time is all fixed, however many rounds i
   expect(diagnostics.map(({ message }) => message)).toEqual([
     'The tag <Callout> is never closed, or not in the list entry or paragraph in which it opens.',
   ]);
+});
+
+test('the minutes of a text that takes longer than any may are the most that are allowed', async () => {
+  const overlay = 'tests/fixtures/reading-time-fits-the-text/good-longest';
+  const article = 'blog/an-article.mdx';
+  const root = contentOf({}, overlay);
+  const text = readFileSync(join(root, article), 'utf8');
+  writeFileSync(join(root, article), text.replace('readMinutes: 99', 'readMinutes: 9'));
+  const { fixed } = await fixContent(root, () => loadContent(root));
+  expect(fixed.map(({ code }) => code)).toEqual(['reading-time-fits-the-text']);
+  expect(readFileSync(join(root, article), 'utf8')).toBe(text);
 });
 
 test('no link is led to a page whose file has no proper name', async () => {
