@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { glob } from 'tinyglobby';
+import { listFolder } from '../content-folder';
 import { percentDecoded } from '../percent-decoded';
 import { ownerOf } from '../reserved-addresses';
 import { canonicalPath } from '../schema/canonical-path';
@@ -12,11 +11,11 @@ export const redirectsBeginAtNoPage: Rule = {
   task: 'Move or delete a page',
   demand: 'An address that moved is no page and no file of the site any more, and is listed once.',
   why: 'If an address were both a page and a redirect, it would depend on the host which of the two visitors get. The same is true of files: pictures and downloads, feeds, the Markdown copies of pages, and what the build writes itself, such as robots.txt.',
-  check: async (linked, root) => {
+  check: (linked, root) => {
     const { redirects } = linked.content;
     const [list] = filesOf(linked.files, 'redirects');
     if (!list || redirects.length === 0) return [];
-    const files = await filesByAddress(root);
+    const files = filesByAddress(root);
     const keys = redirects.map(({ from }) => keyOf(from));
     return redirects.flatMap(({ from }, index) => {
       const first = keys.indexOf(keyOf(from));
@@ -34,12 +33,9 @@ export const redirectsBeginAtNoPage: Rule = {
 };
 
 /** The files that are copied to the site as they are, by their addresses in small letters. */
-async function filesByAddress(root: string): Promise<Map<string, string>> {
-  const [media, copied] = await Promise.all([
-    glob('**/*', { cwd: join(root, 'media'), dot: true }),
-    glob('**/*', { cwd: 'public', dot: true }),
-  ]);
-  const all = [...media.map((file) => `/media/${file}`), ...copied.map((file) => `/${file}`)];
+function filesByAddress(root: string): Map<string, string> {
+  const entries = [...listFolder(root, 'media'), ...listFolder('public')];
+  const all = entries.flatMap(({ path, kind }) => (kind === 'folder' ? [] : [`/${path}`]));
   return new Map(all.map((address) => [canonicalPath(address), address]));
 }
 
