@@ -45,7 +45,8 @@ export function parseYaml(text: string): { yaml: Document; mistakes: Mistake[] }
   const beyond = beyondYamlLimits(text);
   if (beyond) return { yaml: parseDocument(''), mistakes: [beyond] };
   const { yaml, mistakes } = read(text);
-  const withEdits = mistakes.map((each) => (isTab(each, text) ? { ...each, edits: withoutTabs(text) } : each));
+  const edits = mistakes.some((each) => isTab(each, text)) ? withoutTabs(text) : undefined;
+  const withEdits = mistakes.map((each) => (isTab(each, text) ? { ...each, edits } : each));
   return { yaml, mistakes: withSafeFixes(withEdits, text) };
 }
 
