@@ -69,7 +69,7 @@ const stray = values.changed ? others[0] : base;
 if (stray !== undefined)
   exitWith(`What does "${stray}" mean? A name may stand behind --changed only, for the base branch.`);
 
-// The address of the site, which links to it are told by.
+// The address of the site, by which links to it are recognized.
 readEnvFiles('production');
 const memory = Memory.open(values.root);
 if (values.watch) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { kindAt, readInside } from '../content/content-folder';
 import { hash } from '../content/hash';
 import { readHostRules } from '../host/host-rules';
 import { addressOf } from '../host/moved-addresses';
@@ -63,7 +64,7 @@ export async function readSite(dist: string, content: string): Promise<BuiltSite
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     assets: await readAssets(client),
     madeOf: await readManifest(dist),
-    claims: await readClaims(content),
+    claims: readClaims(content),
   };
 }
 
@@ -134,7 +135,7 @@ async function readManifest(dist: string): Promise<Map<string, MadeOf> | undefin
 }
 
 /** The build has checked the file; what is not as it should be is no claim. */
-async function readClaims(content: string): Promise<Map<string, Claim>> {
-  const text = await readFile(join(content, 'claims.yaml'), 'utf8').catch(() => '');
+function readClaims(content: string): Map<string, Claim> {
+  const text = kindAt(content, 'claims.yaml') === 'file' ? readInside(content, 'claims.yaml').toString('utf8') : '';
   return new Map(Object.entries(z.record(z.string(), claim).safeParse(parse(text)).data ?? {}));
 }

@@ -1,3 +1,4 @@
+import { part } from '../content/diagnostics/visible';
 import type { ChangedFiles } from './changed-files';
 import type { PageChange, SiteChanges } from './compare-sites';
 import { compareWords, type TextChange } from './compare-text';
@@ -122,7 +123,7 @@ function code(name: string): string {
   return `\`${cut(name.replace(/[`|\s]+/g, ' '))}\``;
 }
 
-/** The beginning of a long text. A character of two UTF-16 units is not parted. */
+/** The beginning of a long text. */
 function cut(text: string): string {
-  return text.length <= LONGEST_PART ? text : `${text.slice(0, LONGEST_PART).replace(/\p{Cs}$/u, '')}…`;
+  return text.length <= LONGEST_PART ? text : `${part(text, 0, LONGEST_PART)}…`;
 }

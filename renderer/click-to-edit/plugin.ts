@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Connect, Plugin } from 'vite';
 import * as z from 'zod';
+import { kindAt } from '../content/content-folder';
 import { contentRoot } from '../content/root';
-import { isFileInside } from './file-inside';
 import { refusalOf } from './refusal';
 import { type Answer, SAVE_PATH } from './save-request';
 import { type Change, Refused, saveText } from './save-text';
@@ -35,7 +35,7 @@ export function clickToEdit(): Plugin {
         last = last.then(() => save(root, request, response));
       });
       // Vite itself opens whatever exists on this computer, for whoever asks.
-      server.middlewares.use(OPEN_PATH, (request, response, next) => void guardOpen(root, request, response, next));
+      server.middlewares.use(OPEN_PATH, (request, response, next) => guardOpen(root, request, response, next));
     },
   };
 }
@@ -58,20 +58,23 @@ async function save(root: string, request: IncomingMessage, response: ServerResp
 }
 
 /** Passes a request on to Vite if a page of this server asks for a content file. */
-async function guardOpen(root: string, request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) {
+function guardOpen(root: string, request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) {
   const refused = refusalOf(request);
   if (refused !== undefined) return answer(response, 403, { refused });
-  if (!(await isFileInside(root, pathToOpen(request.url ?? '')))) {
+  if (kindAt(root, pathToOpen(root, request.url ?? '')) !== 'file') {
     return answer(response, 403, { refused: 'Only files of the content are opened.' });
   }
   next();
 }
 
-/** The path that Vite would open: without line and column, from the current folder. */
-function pathToOpen(url: string): string {
+/** The path inside the content folder that Vite would open: without line and column. One outside begins with two dots. */
+function pathToOpen(root: string, url: string): string {
   const file = (URL.canParse(url, BASE) && new URL(url, BASE).searchParams.get('file')) || '';
   // Vite takes these for addresses, not for paths.
-  return file.startsWith('file:') ? '' : resolve(file.replace(/(?::\d+){1,2}$/, ''));
+  if (file.startsWith('file:')) return '';
+  return relative(root, resolve(file.replace(/(?::\d+){1,2}$/, '')))
+    .split(sep)
+    .join('/');
 }
 
 function answer(response: ServerResponse, status: number, body: Answer) {

@@ -61,7 +61,7 @@ export function kindAt(root: string, path: string): EntryKind | undefined {
 
 /** Size and times of what lies at a path inside the content folder, of a link its own; undefined where nothing does. */
 export function statInside(root: string, path: string): Stats | undefined {
-  if (path === '' || path.split('/').includes('..')) return undefined;
+  if (path === '' || path.includes('\0') || path.split('/').includes('..')) return undefined;
   return isRealFolder(root, parentOf(path)) ? lstatSync(join(root, path), { throwIfNoEntry: false }) : undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Arrival } from './receiver';
 /** The longest part of an enquiry that is printed; the file has it whole. */
 const LONGEST = 200;
 
-/** An enquiry as one line for the terminal. Whoever sends it chooses what stands in it, so nothing of it is a command. */
+/** An enquiry as one line for the terminal. Whoever sends it chooses its text, so no part of it may reach the terminal as a command. */
 export function arrivalLine({ at, path, fields, isDouble }: Arrival): string {
   const { email = '', submissionId = '' } = fields;
   const [sentTo, sender, id] = [path, email, submissionId].map((text) => visible(text.slice(0, LONGEST)));

@@ -53,6 +53,10 @@ export const hostileBodies: Record<string, Hostile> = {
   'runs of tildes': series((index) => `${'~'.repeat((index % 300) + 1)} `),
   'fences without end': again('```\n'),
   'angle brackets': again('< '),
+  'a component of many properties': (length) => `<Callout\n${' a="b"\n'.repeat(length / 7)}>\n\na\n\n</Callout>`,
+  'properties of escapes': (length) => `<Callout\n${' a="&#7;"\n'.repeat(length / 10)}>\n\na\n\n</Callout>`,
+  'properties without an end of their direction': (length) =>
+    `<Callout\n${' a="\u2066"\n'.repeat(length / 7)}>\n\na\n\n</Callout>`,
   components: again('<Callout>\n\na\n\n</Callout>\n\n'),
   'components in components': inside('<Callout>\n\n', '\n\n</Callout>'),
   'braces without end': again('{a '),

@@ -50,7 +50,7 @@ export function formatOf(name: string): MediaFormat | undefined {
   return formats.find(({ endings }) => endings.includes(ending));
 }
 
-/** What stands behind the last dot of a name, '' where it has none. */
+/** What follows the last dot of a name, '' where it has none. */
 export function endingOf(name: string): string {
   return /\.([^./]*)$/.exec(name)?.[1] ?? '';
 }

@@ -26,7 +26,7 @@ const DEEPEST = 200;
 /** Those of the most detailed maps are some ten thousand. */
 const MOST_SHAPES = 1_000_000;
 
-/** Whoever mends so many checks again anyway. */
+/** Whoever corrects so many runs the check again anyway. */
 const MOST_FINDINGS = 10;
 
 /** A picture inside the drawing, with its place. */

@@ -86,8 +86,9 @@ function hasProperty({ attributes }: Element, name: string): boolean {
 }
 
 function doubledProperty({ attributes }: Element, name: string, file: ParsedFile): Diagnostic | undefined {
+  const seen = new Set<string>();
   const properties = attributes.filter((each) => each.type === 'mdxJsxAttribute');
-  const doubled = properties.find((each, at) => properties.slice(0, at).some((other) => other.name === each.name));
+  const doubled = properties.find((each) => seen.size === seen.add(each.name).size);
   if (doubled === undefined) return undefined;
   return atProperty(file, doubled, {
     code: 'components-are-known',

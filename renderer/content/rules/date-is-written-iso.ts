@@ -29,9 +29,8 @@ function suggestionOf(date: string): string {
   return `Write it like this, with ${parts} in digits:   ${date}`;
 }
 
-const inWords = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-
 function forDay(date: string): string {
+  const inWords = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
   return `${date} for ${inWords.format(new Date(date.replace('YYYY', '2024')))}`;
 }
 

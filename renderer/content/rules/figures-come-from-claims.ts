@@ -39,10 +39,10 @@ export const figuresComeFromClaims: Rule = {
       });
       const typed = figuresIn(text).flatMap((own) => {
         const found = text.slice(own.start, own.end);
-        const same = wanted.find(({ figure, ...claim }) => figure && isClaim(own, figure, text, claim));
+        const same = wanted.find((each) => isClaim(own, text, each));
         if (same) return at(own.start, own.end, typedByHand(found, same.claim, valid.address));
         const behind = text.slice(own.end);
-        const other = wanted.find(({ figure, label }) => figure && label?.test(behind) && isRival(own, figure));
+        const other = wanted.find(({ figure, label }) => figure && isRival(own, figure) && label?.test(behind));
         return other ? at(own.start, own.end, contradiction(found, other.claim, valid.address)) : [];
       });
       return [...warned, ...typed];
@@ -80,13 +80,8 @@ const wantedOf = once((claims: FileLists['claims']) =>
 );
 
 /** Whether a figure in a text is that of a claim. */
-function isClaim(
-  own: TypedFigure,
-  figure: Figure,
-  text: string,
-  { isMarked, label, counted }: Omit<Wanted, 'figure' | 'claim'>,
-): boolean {
-  if (own.number !== figure.number || !countAlike(own, figure)) return false;
+function isClaim(own: TypedFigure, text: string, { figure, isMarked, label, counted }: Wanted): boolean {
+  if (own.number !== figure?.number || !countAlike(own, figure)) return false;
   // 10k is 10,000+ to a reader, but 10,000+ is not 10,000.
   if (own.isMarked && isMarked && (own.mark === figure.mark || own.mark === '')) return true;
   if (label?.test(text.slice(own.end))) return true;

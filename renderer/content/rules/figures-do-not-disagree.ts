@@ -1,5 +1,6 @@
 import type { Claim } from '../schema/claims';
 import { atField } from '../steps/places';
+import { comparableText } from './comparable-text';
 import { countAlike, figureOf } from './figure';
 import { filesOf } from './files-of';
 import type { Rule } from './rule';
@@ -14,8 +15,13 @@ export const figuresDoNotDisagree: Rule = {
   check: ({ content, files }) => {
     const [registry] = filesOf(files, 'claims');
     const claims = Object.entries(content.claims);
-    return claims.flatMap(([id, claim], index) => {
-      const other = claims.slice(0, index).find(([, earlier]) => disagree(earlier, claim));
+    const earlierOf = new Map<string, [id: string, claim: Claim][]>();
+    return claims.flatMap(([id, claim]) => {
+      const label = comparableText(claim.label);
+      const earlier = earlierOf.get(label) ?? [];
+      const other = earlier.find(([, each]) => disagree(each, claim));
+      earlierOf.set(label, earlier);
+      earlier.push([id, claim]);
       if (!registry || !other) return [];
       return atField(registry.file, [id, 'value'], 'value', {
         code: CODE,
@@ -48,7 +54,7 @@ export const figuresDoNotDisagree: Rule = {
 
 /** Whether two claims say the same with different figures: 250% and 3.2x may both be true. */
 function disagree(one: Claim, other: Claim): boolean {
-  if (plain(one.label) !== plain(other.label) || sharedPage(one, other) === undefined) return false;
+  if (comparableText(one.label) !== comparableText(other.label) || sharedPage(one, other) === undefined) return false;
   const [figure, rival] = [figureOf(one.value), figureOf(other.value)];
   return figure !== undefined && rival !== undefined && countAlike(figure, rival) && figure.number !== rival.number;
 }
@@ -56,8 +62,4 @@ function disagree(one: Claim, other: Claim): boolean {
 /** A page that both claims name. Of a whole family of pages, each may be meant for some. */
 function sharedPage({ pages }: Claim, other: Claim): string | undefined {
   return pages.find((page) => !page.endsWith('/*') && other.pages.includes(page));
-}
-
-function plain(label: string): string {
-  return label.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

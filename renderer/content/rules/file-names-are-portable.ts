@@ -1,4 +1,5 @@
 import type { Problem } from '../diagnostics/diagnostic';
+import { codeOf } from '../unreadable';
 import { FORBIDDEN, INVISIBLE, LOOSE_ENDS, portablePath, RESERVED } from './portable-path';
 import { type IsTaken, renameTo } from './rename-to';
 import type { Rule } from './rule';
@@ -23,10 +24,10 @@ function whyNot(name: string): string | undefined {
   const [invisible] = INVISIBLE.exec(name) ?? [];
   if (invisible === '\ufffd') return 'This name is not written in UTF-8, so not every computer can show or open it.';
   if (invisible !== undefined) {
-    const code = (invisible.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    const code = codeOf(invisible);
     return /\p{Zs}/u.test(invisible)
-      ? `This name has an unusual kind of space (U+${code}).`
-      : `This name has an invisible character (U+${code}).`;
+      ? `This name has an unusual kind of space (${code}).`
+      : `This name has an invisible character (${code}).`;
   }
   const [forbidden] = FORBIDDEN.exec(name) ?? [];
   if (forbidden !== undefined) return `This name has ${forbidden} in it, which Windows allows in no name.`;

@@ -3,6 +3,7 @@ import { distinctBy } from '../schema/fields/distinct';
 import { fieldsOf, type Path } from '../schema/walk';
 import type { ValidFile } from '../steps/link';
 import { atField } from '../steps/places';
+import { comparableText } from './comparable-text';
 import type { Rule } from './rule';
 import { isPlaceholder } from './text-is-finished';
 
@@ -45,8 +46,7 @@ function twiceIn({ file }: ValidFile, path: Path, list: readonly unknown[], keys
 
 /** The same for all that a reader or a browser takes for the same. */
 function identityOf(key: string, text: string): string {
-  const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-  return `${key}:${plain.replace(/(?<=^https:.*)\/$/, '')}`;
+  return `${key}:${comparableText(text).replace(/(?<=^https:.*)\/$/, '')}`;
 }
 
 function listedInItself({ file, references }: ValidFile, address: string): Diagnostic[] {

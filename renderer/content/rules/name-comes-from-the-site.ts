@@ -56,7 +56,9 @@ function typedIn(valid: ValidFile, name: string): Diagnostic[] {
 /** Where a text has the name as a word of its own; -1 where it has not. */
 function placeOf(name: string, text: string): number {
   for (let start = text.indexOf(name); start >= 0; start = text.indexOf(name, start + 1)) {
-    const [before, after] = [text.slice(0, start), text.slice(start + name.length)];
+    const end = start + name.length;
+    // A character has two UTF-16 units at most.
+    const [before, after] = [text.slice(Math.max(0, start - 2), start), text.slice(end, end + 2)];
     if (!/[\p{Script=Latin}\p{N}]$/u.test(before) && !/^[\p{Script=Latin}\p{N}]/u.test(after)) return start;
   }
   return -1;

@@ -14,7 +14,7 @@ const CODE = 'own-links-are-paths';
 
 const AS_PATH = 'Write it like this:   ';
 
-/** What stands before the address of a link with words of its own: [words](address), or [words]: address. */
+/** What comes before the address of a link with words of its own: [words](address), or [words]: address. */
 const BEHIND_WORDS = /\](?:\(|:)\s*<?$/;
 
 export const ownLinksArePaths: Rule = {
@@ -36,7 +36,7 @@ export const ownLinksArePaths: Rule = {
   },
 };
 
-/** What stands behind the address of the site in an address, from its slash on; undefined in one of another site. */
+/** What follows the address of the site in an address, from its slash on; undefined in one of another site. */
 function ownPath(href: string, site: URL): string | undefined {
   if (!/^https?:\/\//i.test(href) || href.includes('[[') || !URL.canParse(href)) return undefined;
   const { host, pathname, search, hash } = new URL(href);
@@ -79,7 +79,7 @@ function problemOf(href: string, path: string, { content, brokenAddresses }: Lin
   };
 }
 
-/** Whether an address stands in a text without words of its own: the path alone would be no link. */
+/** Whether an address is in a text without words of its own: the path alone would be no link. */
 function isReadAsItIs({ field, line, column }: Diagnostic, { file }: ValidFile): boolean {
   const before = linesOf(file.text)[line - 1]?.slice(0, column - 1) ?? '';
   return field === undefined && !BEHIND_WORDS.test(before);

@@ -1,4 +1,4 @@
-import { glob } from 'tinyglobby';
+import { listFolder } from '../content-folder';
 import { mediaFiles } from '../media/check-media';
 import { percentDecoded } from '../percent-decoded';
 import { ownerOf } from '../reserved-addresses';
@@ -12,11 +12,11 @@ export const redirectsBeginAtNoPage: Rule = {
   task: 'Move or delete a page',
   demand: 'An address that moved is no page and no file of the site any more, and is listed once.',
   why: 'If an address were both a page and a redirect, it would depend on the host which of the two visitors get. The same is true of files: pictures and downloads, feeds, the Markdown copies of pages, and what the build writes itself, such as robots.txt.',
-  check: async (linked, root) => {
+  check: (linked, root) => {
     const { redirects } = linked.content;
     const [list] = filesOf(linked.files, 'redirects');
     if (!list || redirects.length === 0) return [];
-    const files = await filesByAddress(root);
+    const files = filesByAddress(root);
     const keys = redirects.map(({ from }) => keyOf(from));
     return redirects.flatMap(({ from }, index) => {
       const first = keys.indexOf(keyOf(from));
@@ -34,8 +34,8 @@ export const redirectsBeginAtNoPage: Rule = {
 };
 
 /** The files that are copied to the site as they are, by their addresses in small letters. */
-async function filesByAddress(root: string): Promise<Map<string, string>> {
-  const copied = await glob('**/*', { cwd: 'public', dot: true });
+function filesByAddress(root: string): Map<string, string> {
+  const copied = listFolder('public').flatMap(({ path, kind }) => (kind === 'folder' ? [] : path));
   const all = [...mediaFiles(root), ...copied].map((file) => `/${file}`);
   return new Map(all.map((address) => [canonicalPath(address), address]));
 }

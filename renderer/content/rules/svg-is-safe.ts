@@ -1,4 +1,5 @@
 import type { Problem } from '../diagnostics/diagnostic';
+import { part } from '../diagnostics/visible';
 import type { Rule } from './rule';
 
 const CODE = 'svg-is-safe';
@@ -52,8 +53,8 @@ export const otherBase = (): Problem => ({
 /** @param where the attribute or element that has the reference */
 export const externalReference = (where: string, address: string): Problem => ({
   code: CODE,
-  message: `${where.startsWith('<') ? `${where}>` : `The attribute ${where}`} refers to something outside of this file: ${shortened(address)}`,
-  found: shortened(address),
+  message: `${where.startsWith('<') ? `${where}>` : `The attribute ${where}`} refers to something outside of this file: ${beginningOf(address)}`,
+  found: beginningOf(address),
   suggestion:
     'Delete it, or embed the picture (PNG, JPEG, WebP, or GIF) in the drawing program. Only parts of this file, such as #shape, can be referred to.',
 });
@@ -98,7 +99,7 @@ export const malformed = (detail: string): Problem => ({
   suggestion: 'Export the drawing again as SVG, or correct it here.',
 });
 
-function shortened(text: string): string {
-  const characters = [...text.trim()];
-  return characters.length > LONGEST_QUOTE ? `${characters.slice(0, LONGEST_QUOTE).join('')}…` : text.trim();
+function beginningOf(text: string): string {
+  const whole = text.trim();
+  return whole.length > LONGEST_QUOTE ? `${part(whole, 0, LONGEST_QUOTE)}…` : whole;
 }

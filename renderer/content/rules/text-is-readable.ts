@@ -117,13 +117,18 @@ function unreadableInBody({ body, tree }: ParsedFile): Mistake[] {
   for (const node of nodesOf(tree)) {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     const sourceOf = (text: string) => ({ text, file: body, start, end, spellingsIn: spellingsInMarkdown });
+    const properties = propertiesOf(node);
+    // A tag can have thousands of properties, which share one source: it is searched once.
+    const unreadable = [wordsIn(node), ...properties].find((text) => UNREADABLE.test(text));
+    // A direction goes on to the end of the paragraph.
+    const open = [paragraphOf(node), ...properties].find((text) => unclosedIsolate(text) !== undefined);
     const mistakes = [
-      ...[wordsIn(node), ...propertiesOf(node)].flatMap((text) => unreadableEscapes(sourceOf(text))),
-      // A direction goes on to the end of the paragraph.
-      ...[paragraphOf(node), ...propertiesOf(node)].flatMap((text) => openIsolates(sourceOf(text))),
+      ...(unreadable === undefined ? [] : unreadableEscapes(sourceOf(unreadable))),
+      ...(open === undefined ? [] : openIsolates(sourceOf(open))),
     ];
     // The source of a link has that of its words in it.
     for (const mistake of mistakes) if (!found.has(mistake.start)) found.set(mistake.start, mistake);
+    if (found.size >= MOST) break;
   }
   return [...found.values()];
 }

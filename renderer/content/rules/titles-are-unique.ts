@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { once } from '../once';
 import type { ValidFile } from '../steps/link';
 import { atField } from '../steps/places';
+import { comparableText } from './comparable-text';
 import type { Rule } from './rule';
 import { isPlaceholder } from './text-is-finished';
 
@@ -42,7 +43,7 @@ const keysOf = once(({ data, address }: ValidFile): readonly string[] => {
   return ['title', 'description'].flatMap((field) => {
     const text = textOf(data, field);
     if (text === undefined || isPlaceholder(text)) return [];
-    return `${field}:${text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()}`;
+    return `${field}:${comparableText(text)}`;
   });
 });
 

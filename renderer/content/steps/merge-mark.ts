@@ -4,7 +4,7 @@ const MARK = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/;
 const MIDDLE = /^={7}$/;
 
 /** The beginning or end of a code block (CommonMark 4.5), whatever list or quotation it is in. */
-const FENCE = /^(?:[ \t>*+-]|\d{1,9}[.)])*(`{3,}(?!.*`)|~{3,})(.*)$/;
+const FENCE = /^(?:[ \t>*+-]|\d{1,9}[.)])*(`{3,}(?!`|.*`)|~{3,})(.*)$/;
 
 /** Part of a text, from one offset to another. */
 interface Part {

@@ -45,8 +45,9 @@ export function parseYaml(text: string): { yaml: Document; mistakes: Mistake[] }
   const beyond = beyondYamlLimits(text);
   if (beyond) return { yaml: parseDocument(''), mistakes: [beyond] };
   const { yaml, mistakes } = read(text);
-  const withEdits = mistakes.map((each) => (isTab(each, text) ? { ...each, edits: withoutTabs(text) } : each));
-  return { yaml, mistakes: withSafeFixes(withEdits, text) };
+  const edits = mistakes.some((each) => isTab(each, text)) ? withoutTabs(text) : undefined;
+  const withEdits = mistakes.map((each) => (isTab(each, text) ? { ...each, edits } : each));
+  return { yaml, mistakes: withoutFailingFixes(withEdits, text) };
 }
 
 function read(text: string): { yaml: Document; mistakes: Mistake[] } {
@@ -68,7 +69,7 @@ function read(text: string): { yaml: Document; mistakes: Mistake[] } {
 }
 
 /** Leaves out the fixes that lead to another error in a line that they change, or before it. */
-function withSafeFixes(mistakes: Mistake[], text: string): Mistake[] {
+function withoutFailingFixes(mistakes: Mistake[], text: string): Mistake[] {
   const fixes = mistakes.flatMap(editsOf);
   if (fixes.length === 0) return mistakes;
   const line = firstWrongLine(fixed(text, fixes));

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { FolderEntry } from '../content-folder';
 import type { Problem } from '../diagnostics/diagnostic';
 import { sameName, unportableName } from '../rules/file-names-are-portable';
@@ -29,7 +30,7 @@ export function rejectEntries(entries: readonly FolderEntry[]): Sorted {
   const skipped = new Set<string>();
   const first = firstOfEachName(entries);
   for (const { path, kind } of entries) {
-    if (skipped.has(path.slice(0, path.lastIndexOf('/')))) {
+    if (skipped.has(posix.dirname(path))) {
       skipped.add(path);
       continue;
     }

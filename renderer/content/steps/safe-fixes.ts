@@ -15,7 +15,8 @@ export function withSafeFixes(
 ): Diagnostic[] {
   const { text: after, fixed } = applyFixes(text, diagnostics.toSorted(byPlace));
   if (fixed.length === 0) return [...diagnostics];
-  const left = new Set(diagnostics.filter((each) => !fixed.includes(each)).map(nameOf));
+  const isFixed = new Set(fixed);
+  const left = new Set(diagnostics.filter((each) => !isFixed.has(each)).map(nameOf));
   const lines = new Set(errorsIn(after).flatMap((each) => (left.has(nameOf(each)) ? [] : each.line)));
   return diagnostics.map(({ fix, ...diagnostic }) =>
     fix?.every(({ line }) => !lines.has(line)) ? { ...diagnostic, fix } : diagnostic,

@@ -20,10 +20,12 @@ export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedF
   if (result.success) return { data: result.data };
   const misspelt = new Set(result.error.issues.flatMap((issue) => misspeltFields(issue, schema, file)));
   const diagnostics = result.error.issues.flatMap((issue) => explain(issue, schema, file));
-  const told = diagnostics.filter(({ code, field }) => code !== 'fields-are-present' || !misspelt.has(field ?? ''));
+  const explained = diagnostics.filter(
+    ({ code, field }) => code !== 'fields-are-present' || !misspelt.has(field ?? ''),
+  );
   // Invalid data has at least one error, or it would be published without its fields.
   return {
-    diagnostics: told.length > 0 ? told : result.error.issues.map((issue) => unexplained(issue, file)),
+    diagnostics: explained.length > 0 ? explained : result.error.issues.map((issue) => unexplained(issue, file)),
     rest: withoutWrongValues(file.data, result.error.issues),
   };
 }
