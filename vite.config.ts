@@ -7,6 +7,7 @@ import { wherePagesLie } from './renderer/build/where-pages-lie';
 import { withoutPreloadHelper } from './renderer/build/without-preload-helper';
 import { withoutRouter } from './renderer/build/without-router';
 import { clickToEdit } from './renderer/click-to-edit/plugin';
+import { contentRoot } from './renderer/content/root';
 import { contentPlugin } from './renderer/content-plugin';
 import { readEnvFiles } from './renderer/env-files';
 import { stylesForBrowsers } from './renderer/styles-plugin';
@@ -31,8 +32,19 @@ export default defineConfig(({ mode }) => {
     environments: { ssr: { dev: { preTransformRequests: true } } },
     server: {
       warmup: { ssrFiles: ['renderer/_default.page.server.tsx', 'pages/page/*.page.server.ts'] },
-      // What Vite denies by itself, and what else may be secret or personal: with --host the network can ask.
-      fs: { deny: ['.env', '.env.*', '*.{crt,pem,key}', '**/.git/**', '.npmrc', '*.jsonl'] },
+      // What Vite denies by itself, and what else may be secret or personal: with --host the network can ask. The content is
+      // served by its own plugin, which follows no links.
+      fs: {
+        deny: [
+          '.env',
+          '.env.*',
+          '*.{crt,pem,key}',
+          '**/.git/**',
+          '.npmrc',
+          '*.jsonl',
+          `${contentRoot().replaceAll('\\', '/')}/**`,
+        ],
+      },
     },
     build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   };

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -84,6 +84,23 @@ test('no other site may listen to what is saved', async () => {
     'Sec-WebSocket-Protocol': 'vite-hmr',
   });
   expect(status).toBe(400);
+});
+
+test('a link in the media folder is not followed', async () => {
+  const link = join(CONTENT, 'media/out.png');
+  symlinkSync(resolve(FOLDER, 'plain.txt'), link);
+  try {
+    const folder = `/${CONTENT.replaceAll('\\', '/')}`;
+    for (const target of [
+      '/media/out.png',
+      `${folder}/media/out.png`,
+      `${folder}/media/out.png?raw`,
+      `/@fs${resolve(link)}`,
+    ])
+      expect((await ask(target)).body, target).not.toContain('Anybody may read this.');
+  } finally {
+    rmSync(link);
+  }
 });
 
 test('files that are secret or personal are not served, and nothing outside of the project', async () => {

@@ -5,6 +5,7 @@ import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
 import { wrongEnding } from '../rules/media-has-an-allowed-format';
 import { tooManyBytes } from '../rules/media-is-within-limits';
 import { type IsTaken, renameTo } from '../rules/rename-to';
+import { unreadableFile } from '../rules/text-is-readable';
 import { inFile } from '../steps/places';
 import { rejectEntries } from '../steps/reject-entries';
 import type { MediaFinding } from './finding';
@@ -58,7 +59,8 @@ function report(
       : problem.suggestion;
     diagnostics.push(inFile({ label }, range, { ...problem, ...(suggestion && { suggestion }) }));
   }
-  if (findings.some(({ range }) => range)) sources.set(label, readInside(root, path).toString('utf8'));
+  const text = findings.some(({ range }) => range) ? readOrFinding(root, path) : undefined;
+  if (Buffer.isBuffer(text)) sources.set(label, text.toString('utf8'));
 }
 
 async function findingsIn(root: string, path: string, cache: MediaCache): Promise<MediaFinding[]> {
@@ -70,7 +72,18 @@ async function findingsIn(root: string, path: string, cache: MediaCache): Promis
   const known = cache.hashOf(path, stats);
   const found = known === undefined ? undefined : cache.findingsOf(known);
   if (found) return found;
-  return inspected(readInside(root, path), format, (hash) => cache.keepHash(path, stats, hash), cache);
+  const bytes = readOrFinding(root, path);
+  return 'problem' in bytes ? [bytes] : inspected(bytes, format, (hash) => cache.keepHash(path, stats, hash), cache);
+}
+
+/** @throws Error that has no code of the system */
+function readOrFinding(root: string, path: string): Buffer | MediaFinding {
+  try {
+    return readInside(root, path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return { problem: unreadableFile(String(error.code)) };
+  }
 }
 
 async function inspected(bytes: Buffer, format: MediaFormat, keepHash: (hash: string) => void, cache: MediaCache) {

@@ -23,6 +23,17 @@ export async function inspectPicture(bytes: Buffer, format: MediaFormat): Promis
   }
 }
 
+/** How many pixels a picture says it has; none where its header can't be read. */
+export async function pixelsOf(bytes: Buffer): Promise<number> {
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes, { pages: -1, limitInputPixels: false })
+    .metadata()
+    .then(
+      ({ width, height }) => width * height,
+      () => 0,
+    );
+}
+
 /** The decoder's own words, without the names of its functions. */
 function inPlainWords(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');

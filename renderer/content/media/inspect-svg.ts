@@ -1,6 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { type Problem, rangeAt } from '../diagnostics/diagnostic';
-import { tooDeep, tooManyCopies } from '../rules/media-is-within-limits';
+import { tooDeep, tooManyCopies, tooManyPixelsInside } from '../rules/media-is-within-limits';
 import {
   animatedAddress,
   documentType,
@@ -14,8 +14,8 @@ import {
   unsafeElement,
 } from '../rules/svg-is-safe';
 import type { MediaFinding } from './finding';
-import { formats } from './formats';
-import { inspectPicture } from './inspect-picture';
+import { formats, MOST_PIXELS } from './formats';
+import { inspectPicture, pixelsOf } from './inspect-picture';
 import { countShapes, type Shape } from './svg-copies';
 import { addressesOfStyle, embeddedPicture, isLocal, localIdsOf } from './svg-references';
 import { isAddress, isBase, isEventHandler, isPlain, isSafeElement, SVG_NAMESPACE } from './svg-vocabulary';
@@ -47,8 +47,24 @@ export async function inspectSvg(bytes: Buffer): Promise<MediaFinding[]> {
   if (text === undefined) return [{ problem: otherCharacterSet('another encoding') }];
   const reader = new SvgReader(text);
   reader.read();
-  const pictures = await Promise.all(reader.embedded.map(inspectEmbedded));
-  return [...reader.findings, ...pictures.flat()].slice(0, MOST_FINDINGS);
+  const pictures = reader.findings.length < MOST_FINDINGS ? await inspectAllEmbedded(reader.embedded) : [];
+  return [...reader.findings, ...pictures].slice(0, MOST_FINDINGS);
+}
+
+/** One after the other: a few kilobytes can claim as many pixels as a whole file may have. */
+async function inspectAllEmbedded(pictures: readonly Embedded[]): Promise<MediaFinding[]> {
+  const findings: MediaFinding[] = [];
+  let pixels = 0;
+  for (const picture of pictures) {
+    const own = await pixelsOf(picture.bytes);
+    pixels += own;
+    // Of one that is too large by itself, its own limit tells.
+    if (own <= MOST_PIXELS && pixels > MOST_PIXELS)
+      return [...findings, { problem: tooManyPixelsInside(), ...picture.at }];
+    findings.push(...(await inspectEmbedded(picture)));
+    if (findings.length >= MOST_FINDINGS) break;
+  }
+  return findings;
 }
 
 function decoded(bytes: Buffer): string | undefined {

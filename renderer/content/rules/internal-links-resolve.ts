@@ -2,6 +2,7 @@ import { anchorsOf } from '../anchors';
 import type { Problem } from '../diagnostics/diagnostic';
 import { feedLists, feedsAt } from '../feed-addresses';
 import { certainlyMeant, didYouMean } from '../nearest';
+import { once } from '../once';
 import { percentDecoded } from '../percent-decoded';
 import { canonicalPath } from '../schema/canonical-path';
 import type { Linked } from '../steps/link';
@@ -75,13 +76,17 @@ function emptyAnchor(href: string, path: string): Problem {
 /** Until its file is renamed, a page whose file has no proper name has no proper address either. */
 const PROPER = /^\/[a-z0-9/-]*$/;
 
+const properAddresses = once(({ entries }: Linked['content']) =>
+  [...entries.keys()].filter((address) => PROPER.test(address)),
+);
+
 function noSuchPage(
   target: string,
   anchor: string | undefined,
   { content, brokenAddresses }: Linked,
 ): Problem | undefined {
   const tail = anchor === undefined ? '' : `#${anchor}`;
-  const known = [...content.entries.keys()].filter((address) => PROPER.test(address));
+  const known = properAddresses(content);
   const own = canonicalPath(target);
   const file = canonicalPath(target.replace(/^\/content(?:\/pages)?(?=\/)/, '').replace(/\.mdx?$/, ''));
   const moved = content.redirects.find(({ from }) => from === own)?.to;

@@ -41,6 +41,14 @@ export function tooManyPixels(width: number, height: number, frames: number): Pr
   };
 }
 
+export function tooManyPixelsInside(): Problem {
+  return {
+    code: CODE,
+    message: `The pictures inside this SVG have more than ${MOST_PIXELS / MILLION} megapixels together.`,
+    suggestion: 'Make them smaller in the drawing program, or save the whole drawing as a WebP or PNG.',
+  };
+}
+
 export function tooDeep(most: number): Problem {
   return {
     code: CODE,

@@ -5,6 +5,7 @@ import { ownerOf } from '../reserved-addresses';
 import { canonicalPath } from '../schema/canonical-path';
 import type { Linked } from '../steps/link';
 import { atField } from '../steps/places';
+import { MEDIA } from './each-media';
 import { filesOf } from './files-of';
 import type { Rule } from './rule';
 
@@ -47,6 +48,12 @@ function takenBy(from: string, files: ReadonlyMap<string, string>, { content, br
     return {
       message: `${file} is a file of the site, so it can't be redirected.`,
       suggestion: file.startsWith('/media/') ? 'Delete this redirect, or the file.' : 'Delete this redirect.',
+    };
+  }
+  if (address.startsWith(MEDIA)) {
+    return {
+      message: `${from} is below /media/, where only files are, so it can't be redirected.`,
+      suggestion: 'Delete this redirect. To replace a file, give the new one the same name.',
     };
   }
   const owner = brokenAddresses.has(address) ? 'a page' : ownerOf(address, content.entries);
