@@ -13,6 +13,8 @@ export const commentsCutNoText: Rule = {
   fix: 'Puts the whole value in quotes where a digit follows the #.',
   checkFile: ({ file: { text, label, yaml, yamlOffset }, schema, data }) => {
     const found: Diagnostic[] = [];
+    // Few files have one, and to look at every value takes a while.
+    if (!/[ \t]#[^\s#]/.test(text)) return found;
     visit(yaml, {
       Scalar: (_key, node, around) => {
         if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return;

@@ -46,7 +46,8 @@ function twiceIn({ file }: ValidFile, path: Path, list: readonly unknown[], keys
 
 /** The same for all that a reader or a browser takes for the same. */
 function identityOf(key: string, text: string): string {
-  return `${key}:${comparableText(text).replace(/(?<=^https:.*)\/$/, '')}`;
+  const folded = comparableText(text);
+  return `${key}:${folded.startsWith('https:') ? folded.replace(/\/$/, '') : folded}`;
 }
 
 function listedInItself({ file, references }: ValidFile, address: string): Diagnostic[] {
