@@ -105,11 +105,16 @@ test('what is used through a link to a folder is no error besides the link', asy
 
 test('a redirect does not find out what is behind a link', async () => {
   const { root } = contentBesideSecret();
-  writeFileSync(join(root, 'redirects.yaml'), '- from: /media/all/secret.mdx\n  to: /apps\n');
+  const redirects = ['secret', 'no-such-file'].map((name) => `- from: /media/all/${name}.mdx\n  to: /apps\n`);
+  writeFileSync(join(root, 'redirects.yaml'), redirects.join(''));
   mkdirSync(join(root, 'media'));
   symlinkSync(dirname(root), join(root, 'media/all'));
   const { diagnostics } = await loadContent(root);
-  expect(diagnostics).toMatchObject([{ code: 'files-are-regular', file: 'content/media/all' }]);
+  const [link, there, missing] = diagnostics;
+  expect(diagnostics).toHaveLength(3);
+  expect(link).toMatchObject({ code: 'files-are-regular', file: 'content/media/all' });
+  // Nothing tells the file that is there from the one that is not.
+  expect(there?.message.replace('secret', '…')).toBe(missing?.message.replace('no-such-file', '…'));
 });
 
 test('a file of a format that is not published is not asked to be used', async () => {
