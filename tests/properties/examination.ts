@@ -11,7 +11,7 @@ import { printed, problemsOfDiagnostics, problemsOfPrinted } from './diagnostic-
 import { problemsOfFixes } from './fix-problems';
 
 /** How much more of the processor's time than the first check of all files a check may take before it counts as hanging. */
-const LONGEST = 20;
+const LONGEST = 60;
 
 /** After so many checks everything is read again: what is known of every variant of a file would fill the memory. */
 const KEPT = 300;

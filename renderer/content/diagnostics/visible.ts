@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 
-/** Controls, escape sequences, marks of direction, odd spaces, line separators: what a terminal obeys or does not show. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f]/u;
+/** Controls, escape sequences, marks of direction, odd spaces, line separators, halves of characters: what a terminal obeys or does not show. */
+const HIDDEN = /[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f]/u;
 
 /** Joiners and tags that belong to the character before them, as in emoji of several parts or in Persian. */
 const JOINED = /\u200c|\u200d|[\u{e0020}-\u{e007f}]/gu;

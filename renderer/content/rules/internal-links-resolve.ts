@@ -76,7 +76,8 @@ function emptyAnchor(href: string, path: string): Problem {
 /** Until its file is renamed, a page whose file has no proper name has no proper address either. */
 const PROPER = /^\/[a-z0-9/-]*$/;
 
-const properAddresses = once(({ entries }: Linked['content']) =>
+/** The addresses that a fix may write. */
+export const properAddresses = once(({ entries }: Linked['content']) =>
   [...entries.keys()].filter((address) => PROPER.test(address)),
 );
 

@@ -2,6 +2,7 @@ import { certainlyMeant, didYouMean } from '../nearest';
 import { canonicalPath } from '../schema/canonical-path';
 import { atField } from '../steps/places';
 import { filesOf } from './files-of';
+import { properAddresses } from './internal-links-resolve';
 import type { Rule } from './rule';
 
 export const redirectsLeadToAPage: Rule = {
@@ -20,7 +21,7 @@ export const redirectsLeadToAPage: Rule = {
       }
       const next = moved.get(to);
       if (next === undefined) {
-        const known = [...content.entries.keys()];
+        const known = properAddresses(content);
         return {
           message: `The redirect leads to ${to}, but no page has that address.`,
           suggestion: didYouMean(to, known),
