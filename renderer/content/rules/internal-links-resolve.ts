@@ -1,12 +1,13 @@
 import { anchorsOf } from '../anchors';
-import type { Problem } from '../diagnostics/diagnostic';
+import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import { feedLists, feedsAt } from '../feed-addresses';
+import { MOST_SHOWN } from '../limits';
 import { certainlyMeant, didYouMean } from '../nearest';
 import { once } from '../once';
 import { percentDecoded } from '../percent-decoded';
 import { canonicalPath } from '../schema/canonical-path';
 import type { Linked } from '../steps/link';
-import { linksOfAll } from './each-link';
+import { eachLink } from './each-link';
 import type { Rule } from './rule';
 
 const CODE = 'internal-links-resolve';
@@ -22,9 +23,15 @@ export const internalLinksResolve: Rule = {
   why: 'A dead link is a visitor lost. Addresses are compared letter by letter, because some hosts do.',
   fix: 'Spells the address as the page does, leads to where an address has moved, and corrects one that is one letter off from a single page.',
   check: (linked) =>
-    linksOfAll(linked.files).flatMap(({ href, from, alt, at }) => {
-      const problem = alt === undefined ? problemOf(href, from, linked) : undefined;
-      return problem ? at(problem) : [];
+    linked.files.flatMap((valid) => {
+      const found: Diagnostic[] = [];
+      for (const { href, from, alt, at } of eachLink(valid)) {
+        const problem = alt === undefined ? problemOf(href, from, linked) : undefined;
+        if (problem) found.push(at(problem));
+        // For each, all pages are compared with what was written: no more than are shown.
+        if (found.length > MOST_SHOWN) break;
+      }
+      return found;
     }),
 };
 
