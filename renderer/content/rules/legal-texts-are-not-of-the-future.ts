@@ -5,8 +5,8 @@ import type { Rule } from './rule';
 
 export const legalTextsAreNotOfTheFuture: Rule = {
   task: 'Write the text',
-  demand: 'The last update of a legal text is no day to come.',
-  why: 'The text applies from the moment it is on the site. A day to come would say that it does not yet. An article can be scheduled; a legal text stays a draft until its day.',
+  demand: 'The last update of a legal text is not in the future.',
+  why: 'The text applies from the moment it is on the site. A later date would say that it does not apply yet. An article can be scheduled; a legal text stays a draft until its day.',
   check: ({ content, files }) => {
     const latest = latestDay(content.today);
     return filesOf(files, 'legal').flatMap(({ file, address }) => {

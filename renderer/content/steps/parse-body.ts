@@ -102,14 +102,14 @@ function unreadable(body: string, at: number): Mistake {
   const start = Math.max(0, body.lastIndexOf('<', at - 1));
   const problem = unreadableTag(body.slice(start, at), body.slice(at));
   const end = Math.max(start + 1, Math.min(at + 1, body.length));
-  return { start, end, problem, edits: mend(body, start) };
+  return { start, end, problem, edits: certainFix(body, start) };
 }
 
 /** A < that can begin no tag: behind it is a digit, a sign, or a space and no > in the line. */
 const LITERAL = /(?<!\\)<(?=\d|[-=<.,;:?%]|[ \t]+[^\sA-Za-z/>]|[ \t][^>\n]{0,200}$)/gm;
 
 /** What certainly is a literal <, or a comment of HTML that can be one of MDX. */
-function mend(body: string, start: number): TextEdit[] | undefined {
+function certainFix(body: string, start: number): TextEdit[] | undefined {
   const literals = [...body.matchAll(LITERAL)].map(({ index }) => index);
   if (literals.includes(start)) {
     const places = inText(body, literals);
