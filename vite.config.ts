@@ -2,15 +2,15 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
-import { stylesOfPages } from './renderer/build/styles-of-pages';
-import { wherePagesLie } from './renderer/build/where-pages-lie';
-import { withoutPreloadHelper } from './renderer/build/without-preload-helper';
-import { withoutRouter } from './renderer/build/without-router';
-import { clickToEdit } from './renderer/click-to-edit/plugin';
-import { contentRoot } from './renderer/content/root';
-import { contentPlugin } from './renderer/content-plugin';
+import { contentRoot } from './renderer/content/files/content-root';
+import { contentPlugin } from './renderer/dev/content-plugin';
+import { clickToEdit } from './renderer/dev/inline-edit/plugin';
 import { readEnvFiles } from './renderer/env-files';
-import { stylesForBrowsers } from './renderer/styles-plugin';
+import { stylesForBrowsers } from './renderer/vite/browser-styles';
+import { limitPageGlob } from './renderer/vite/limit-page-glob';
+import { withoutRouter } from './renderer/vite/no-client-router';
+import { withoutPreloadHelper } from './renderer/vite/no-preload-helper';
+import { stylesOfPages } from './renderer/vite/server-only-styles';
 
 export default defineConfig(({ mode }) => {
   readEnvFiles(mode);
@@ -21,17 +21,17 @@ export default defineConfig(({ mode }) => {
       contentPlugin(),
       stylesForBrowsers(),
       clickToEdit(),
-      wherePagesLie(),
+      limitPageGlob(),
       withoutPreloadHelper(),
       withoutRouter(),
       stylesOfPages(),
-      // renderer/build/ bundles and makes the pages itself.
+      // scripts/build/ bundles and makes the pages itself.
       ssr({ disableAutoFullBuild: true }),
     ],
     // The code that renders a page is prepared at once, not a file when the one before it asks for it.
     environments: { ssr: { dev: { preTransformRequests: true } } },
     server: {
-      warmup: { ssrFiles: ['renderer/_default.page.server.tsx', 'pages/page/*.page.server.ts'] },
+      warmup: { ssrFiles: ['renderer/_default.page.server.tsx', 'pages/entry/*.page.server.tsx'] },
       // What Vite denies by itself, and what else may be secret or personal: with --host the network can ask. The content is
       // served by its own plugin, which follows no links.
       fs: {

@@ -1,10 +1,10 @@
-import './styles/styles.css';
+import './html/styles/styles.css';
 import type { ComponentType } from 'react';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import type { PageProps } from '../components/templates/page-props';
-import { renderDocument } from './document';
-import { handedOver } from './handed-over';
-import { withFormerAnchors } from './with-former-anchors';
+import { withFormerAnchors } from './html/anchor-aliases';
+import { renderDocument } from './html/document';
+import { handedOver } from './html/render-context';
 
 interface Rendered {
   Page: ComponentType<PageProps>;

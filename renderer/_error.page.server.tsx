@@ -1,8 +1,8 @@
-import './styles/styles.css';
+import './html/styles/styles.css';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import { NotFoundTemplate } from '../components/templates/not-found';
-import { renderDocument } from './document';
-import { handedOver } from './handed-over';
+import { renderDocument } from './html/document';
+import { handedOver } from './html/render-context';
 
 export { NotFoundTemplate as Page };
 

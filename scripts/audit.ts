@@ -6,8 +6,8 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { glob } from 'tinyglobby';
-import { serveSite } from '../renderer/server/serve-site';
-import { findBrowser } from '../tests/find-browser';
+import { serveSite } from './serve/serve-site';
+import { findBrowser } from './shared/find-browser';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 

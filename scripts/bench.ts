@@ -5,10 +5,10 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { compile } from '@mdx-js/mdx';
-import { articles } from '../tests/bench/articles';
-import type { Run } from '../tests/bench/measure';
-import { timeAstro } from '../tests/bench/time-astro';
-import { type Timings, timeBuild, timeCheck } from '../tests/bench/time-site';
+import { articles } from './bench/articles';
+import type { Run } from './bench/measure';
+import { timeAstro } from './bench/time-astro';
+import { type Timings, timeBuild, timeCheck } from './bench/time-site';
 
 const TIMED = new Map([
   ['check', { time: timeCheck, usualSizes: [100, 1_000, 10_000] }],

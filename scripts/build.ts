@@ -1,15 +1,15 @@
 /** Builds the site into dist/. For everyone who publishes; a failed build leaves the last good site as it was. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildSite } from '../renderer/build/build-site';
-import { isSite } from '../renderer/build/out-folder';
-import { loadContent } from '../renderer/content';
-import { buildDay, setBuildDay } from '../renderer/content/build-day';
-import { printTerminal, summarise } from '../renderer/content/diagnostics/print-terminal';
-import { printUnpublished } from '../renderer/content/diagnostics/print-unpublished';
-import { Memory } from '../renderer/content/memory';
+import { printTerminal, summarise } from '../renderer/content/diagnostics/reporters/terminal';
+import { printUnpublished } from '../renderer/content/diagnostics/reporters/unpublished';
+import { loadContent } from '../renderer/content/index';
+import { Memory } from '../renderer/content/parse/file-cache';
+import { buildDay, setBuildDay } from '../renderer/content/schema/build-date';
 import { readEnvFiles } from '../renderer/env-files';
 import { readSettings } from '../renderer/settings';
+import { buildSite } from './build/build-site';
+import { isSite } from './build/output-dir';
 import { exitWith, readArguments } from './shared/arguments';
 
 const { values } = readArguments({

@@ -1,18 +1,18 @@
 /** Writes a report of what a branch changes on the site: changes/report.html, and changes/summary.md for pull requests. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { NotBuilt, withBothSides } from '../renderer/changes/build-sides';
-import { changedFiles } from '../renderer/changes/changed-files';
-import { compareSites } from '../renderer/changes/compare-sites';
-import { reportHtml } from '../renderer/changes/report/report';
-import { summaryMarkdown } from '../renderer/changes/summary';
-import { takePictures } from '../renderer/changes/take-pictures';
-import { headline } from '../renderer/changes/words';
-import { findBase, NoBase } from '../renderer/content/branch/find-base';
-import { buildDay } from '../renderer/content/build-day';
+import { buildDay } from '../renderer/content/schema/build-date';
 import { readEnvFiles } from '../renderer/env-files';
-import { findBrowser } from '../tests/find-browser';
+import { findBase, NoBase } from './branch/find-base';
+import { NotBuilt, withBothSides } from './changes/build-sides';
+import { changedFiles } from './changes/changed-files';
+import { compareSites } from './changes/compare-sites';
+import { reportHtml } from './changes/report/report';
+import { summaryMarkdown } from './changes/summary';
+import { takePictures } from './changes/take-pictures';
+import { headline } from './changes/words';
 import { readArguments } from './shared/arguments';
+import { findBrowser } from './shared/find-browser';
 
 const NAME_ONE = 'npm run changes -- --base BRANCH';
 

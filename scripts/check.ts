@@ -1,23 +1,23 @@
 /** Finds every error in the content, and mends some. For editors, before a pull request, and for CI. */
 import { appendFileSync, existsSync } from 'node:fs';
-import { type Loaded, loadContent } from '../renderer/content';
-import { checkBranch } from '../renderer/content/branch/check-branch';
-import { NoBase } from '../renderer/content/branch/find-base';
-import { setBuildDay } from '../renderer/content/build-day';
-import { printExplanation } from '../renderer/content/diagnostics/print-explanation';
-import { printGithub } from '../renderer/content/diagnostics/print-github';
-import { printJson } from '../renderer/content/diagnostics/print-json';
-import { printRdjson } from '../renderer/content/diagnostics/print-rdjson';
-import { printSarif } from '../renderer/content/diagnostics/print-sarif';
-import { printSummary } from '../renderer/content/diagnostics/print-summary';
-import { printFixed, printTerminal, summarise } from '../renderer/content/diagnostics/print-terminal';
-import { printUnpublished } from '../renderer/content/diagnostics/print-unpublished';
+import { printGithub } from '../renderer/content/diagnostics/reporters/github';
+import { printJson } from '../renderer/content/diagnostics/reporters/json';
+import { printRdjson } from '../renderer/content/diagnostics/reporters/rdjson';
+import { printSarif } from '../renderer/content/diagnostics/reporters/sarif';
+import { printSummary } from '../renderer/content/diagnostics/reporters/summary';
+import { printFixed, printTerminal, summarise } from '../renderer/content/diagnostics/reporters/terminal';
+import { printUnpublished } from '../renderer/content/diagnostics/reporters/unpublished';
 import { fixContent } from '../renderer/content/fix';
-import { Memory } from '../renderer/content/memory';
-import { didYouMean } from '../renderer/content/nearest';
+import { type Loaded, loadContent } from '../renderer/content/index';
+import { Memory } from '../renderer/content/parse/file-cache';
 import { codes, isCode } from '../renderer/content/rules/registry';
-import { watchContent } from '../renderer/content/watch-content';
+import { setBuildDay } from '../renderer/content/schema/build-date';
+import { didYouMean } from '../renderer/content/text/did-you-mean';
 import { readEnvFiles } from '../renderer/env-files';
+import { watchContent } from '../renderer/platform/watch-folder';
+import { checkBranch } from './branch/check-branch';
+import { NoBase } from './branch/find-base';
+import { printExplanation } from './generate/explanation';
 import { exitWith, readArguments } from './shared/arguments';
 
 /** What was found, and the files of the change where they are known. */

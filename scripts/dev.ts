@@ -3,7 +3,7 @@
  * npm run dev -- --as-of 2026-03-12.
  */
 import { createServer } from 'vite';
-import { setBuildDay } from '../renderer/content/build-day';
+import { setBuildDay } from '../renderer/content/schema/build-date';
 import { exitWith, readArguments, readPort } from './shared/arguments';
 
 const { values } = readArguments({
@@ -19,7 +19,7 @@ const port = values.port === undefined ? undefined : readPort(values.port);
 // Whoever names a port wants that one; else the next free one does.
 try {
   const server = await createServer({
-    configFile: 'renderer/compiled/vite-config.mjs',
+    configFile: 'renderer/vite/vite-config.mjs',
     configLoader: 'native',
     // Two servers at once, one a port, must not take what they have prepared from each other.
     ...(port !== undefined && { cacheDir: `node_modules/.vite/${port}` }),

@@ -1,6 +1,7 @@
 /** Makes a content file to be filled in: asks what it shall be, or takes it as arguments. For editors. */
 import { existsSync } from 'node:fs';
 import { select, text } from '@clack/prompts';
+import { didYouMean } from '../renderer/content/text/did-you-mean';
 import {
   CannotMake,
   isNewKind,
@@ -9,8 +10,7 @@ import {
   type NewKind,
   newKinds,
   readColumns,
-} from '../renderer/content/authoring/new-file';
-import { didYouMean } from '../renderer/content/nearest';
+} from './generate/new-file';
 import { exitWith, readArguments } from './shared/arguments';
 
 const kinds = Object.keys(newKinds).filter(isNewKind);

@@ -1,6 +1,6 @@
 /** Moves a page to another address, with every link to it and a redirect. For editors. */
 import { existsSync } from 'node:fs';
-import { CannotRename, renamePage } from '../renderer/content/authoring/rename-page';
+import { CannotRename, renamePage } from './generate/rename-page';
 import { exitWith, readArguments } from './shared/arguments';
 
 const USAGE = 'Write the old address and the new one:   npm run rename /workshop /first-workshop';

@@ -1,5 +1,5 @@
 /** Writes docs/rules.md, the page of all rules for editors. For whoever changes a rule or its fixtures. */
 import { writeFileSync } from 'node:fs';
-import { rulesPage } from '../renderer/content/rules/rules-page';
+import { rulesPage } from './generate/rules-page';
 
 writeFileSync('docs/rules.md', rulesPage());

@@ -2,7 +2,7 @@
 import './require-node.mjs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compiledCode } from '../renderer/compiled/compiled-code.mjs';
+import { compiledCode } from '../renderer/platform/compiled-commands.mjs';
 
 const [node = '', , command = '', ...args] = process.argv;
 const file = join(await compiledCode(), 'scripts', `${command}.js`);

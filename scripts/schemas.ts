@@ -1,7 +1,7 @@
 /** Writes the files by which editors know what content may say. For whoever changes a schema. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { editorFiles } from '../renderer/content/editor/editor-files';
+import { editorFiles } from './generate/editor-files';
 
 const files = editorFiles();
 rmSync('.vscode/schemas', { recursive: true, force: true });

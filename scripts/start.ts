@@ -1,9 +1,9 @@
 /** Builds the site and serves it. For whoever wants to see it: npm start -- --port 8080, npm start -- --host. */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { restoreSite } from '../renderer/build/swap-in';
-import { setBuildDay } from '../renderer/content/build-day';
-import { serveSite } from '../renderer/server/serve-site';
+import { setBuildDay } from '../renderer/content/schema/build-date';
+import { restoreSite } from './build/atomic-output';
+import { serveSite } from './serve/serve-site';
 import { exitWith, readArguments, readPort } from './shared/arguments';
 
 const { values } = readArguments({

@@ -1,7 +1,7 @@
 /** Builds the site and runs the end-to-end tests in a real Chromium. For engineers: npm run test:e2e -- forms. */
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from '../tests/find-browser';
-import { findNginx } from '../tests/find-nginx';
+import { findBrowser } from './shared/find-browser';
+import { findNginx } from './shared/find-nginx';
 
 const env = { ...process.env, CHROMIUM_PATH: findBrowser(), NGINX_PATH: findNginx() ?? '' };
 for (const [program = '', ...args] of [

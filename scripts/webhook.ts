@@ -3,11 +3,11 @@
  * npm run webhook; npm run webhook -- --probe https://…
  */
 import { readSettings } from '../renderer/settings';
-import { arrivalLine } from '../renderer/webhook/arrival-line';
-import { faults } from '../renderer/webhook/faults';
-import { probe } from '../renderer/webhook/probe';
-import { startReceiver } from '../renderer/webhook/receiver';
 import { readArguments, readPort } from './shared/arguments';
+import { faults } from './webhook/faults';
+import { probe } from './webhook/probe';
+import { startReceiver } from './webhook/receiver';
+import { arrivalLine } from './webhook/submission-line';
 
 const { values } = readArguments({
   options: {

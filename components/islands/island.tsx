@@ -2,9 +2,9 @@ import { type ComponentProps, type ComponentType, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ChatDemo } from './chat-demo/chat-demo';
 import { ContactForm } from './contact-form/contact-form';
-import { NearestPages } from './nearest-pages/nearest-pages';
 import { NewsletterForm } from './newsletter-form/newsletter-form';
 import type { IslandName } from './registry';
+import { NearestPages } from './suggested-pages/suggested-pages';
 
 const components = {
   'chat-demo': ChatDemo,

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { readInside, writeInside } from './content-folder';
+import { readInside, writeInside } from '../platform/contained-files';
+import { hash } from '../platform/hash';
 import { applyFixes } from './diagnostics/apply-fixes';
 import { byPlace, type Diagnostic, linesOf } from './diagnostics/diagnostic';
-import { hash } from './hash';
 import type { Loaded } from './index';
 
 /**

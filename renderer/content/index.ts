@@ -1,23 +1,23 @@
 import { basename } from 'node:path';
-import { buildDay } from './build-day';
-import { homeOf, type ListName, lists } from './collections';
+import type { SourceTexts } from './diagnostics/code-frame';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { rangeAt } from './diagnostics/diagnostic';
-import type { SourceTexts } from './diagnostics/quote';
-import { learn } from './learn';
-import { checkMedia } from './media/check-media';
-import { Memory } from './memory';
-import { leadToAPage } from './rules/address-is-well-formed';
-import { missingList } from './rules/lists-are-present';
+import { checkMedia } from './files/media/check-media';
+import { missingList } from './files/messages/lists-are-present';
+import { type Linked, link, type ValidFile, type ValidLists } from './graph/link';
+import { paginate } from './paginate';
+import { faultInFolder } from './parse/faults';
+import { Memory } from './parse/file-cache';
+import { inFile } from './parse/locations';
+import { parseAndValidate } from './parse/parse-and-validate';
+import { read, type SourceFile } from './parse/read';
+import { learn } from './parse-files.worker';
+import { publish } from './publish';
+import { check, checkFiles } from './run-rules';
+import { buildDay } from './schema/build-date';
+import { homeOf, type ListName, lists } from './schema/collections';
 import type { Content } from './schema/content';
-import { check, checkFiles } from './steps/check';
-import { type Linked, link, type ValidFile, type ValidLists } from './steps/link';
-import { paginate } from './steps/paginate';
-import { parseAndValidate } from './steps/parse-and-validate';
-import { inFile } from './steps/places';
-import { publish } from './steps/publish';
-import { read, type SourceFile } from './steps/read';
-import { faultInFolder } from './steps/without-fault';
+import { leadToAPage } from './schema/formats/address-is-well-formed';
 
 /** What became of a content folder: the content where it has no error, and every error and warning in it. */
 export interface Loaded {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { glob } from 'tinyglobby';
-import { serveSite } from '../../renderer/server/serve-site';
+import { serveSite } from '../../scripts/serve/serve-site';
 import { violationsOf } from './accessible/violations';
 import { build, copyOfContent, fingerprintOf } from './trial-build';
 

@@ -7,10 +7,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './accessible/violations';
 
 /** What a build and the commands need, and no more. */
-const TESTS = ['tests/bench', 'tests/find-browser.ts', 'tests/find-nginx.ts'];
+const TESTS = ['tests/bench', 'scripts/shared/find-browser.ts', 'scripts/shared/find-nginx.ts'];
 const CODE = ['renderer', 'pages', 'components', 'public', 'scripts', ...TESTS];
 const SETUP = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', '.gitignore'];
-const IMPRINT = readFileSync('tests/fixtures/legal-changes-are-dated/before/legal/imprint.mdx', 'utf8');
+const IMPRINT = readFileSync('tests/fixtures/rules/legal-changes-are-dated/before/legal/imprint.mdx', 'utf8');
 
 const folder = mkdtempSync(join(tmpdir(), 'tallwind-changes-'));
 const report = pathToFileURL(join(folder, 'changes/report.html')).href;
@@ -37,9 +37,11 @@ function edit(file: string, from: string, to: string) {
 /** This code with the small site of the unit tests, on the branch main. */
 function makeRepository() {
   for (const path of [...CODE, ...SETUP]) cpSync(path, join(folder, path), { recursive: true });
-  cpSync('tests/base-content', join(folder, 'content'), { recursive: true });
+  cpSync('tests/fixtures/base-content', join(folder, 'content'), { recursive: true });
   cpSync('content/words.yaml', join(folder, 'content/words.yaml'));
-  cpSync('tests/fixtures/legal-changes-are-dated/before/legal', join(folder, 'content/legal'), { recursive: true });
+  cpSync('tests/fixtures/rules/legal-changes-are-dated/before/legal', join(folder, 'content/legal'), {
+    recursive: true,
+  });
   edit('solutions/shops/tills.mdx', 'Two apples', '[Two apples](/apps)');
   git('init', '--quiet', '--initial-branch=main');
   writeFileSync(join(folder, '.git/info/exclude'), '/node_modules\n');

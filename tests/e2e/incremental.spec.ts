@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { restoreSite } from '../../renderer/build/swap-in';
-import { hash } from '../../renderer/content/hash';
+import { hash } from '../../renderer/platform/hash';
+import { restoreSite } from '../../scripts/build/atomic-output';
 import { build, copyOfContent, fingerprintOf } from './trial-build';
 
 const QUICK = ['--without-social-images'];
 
 /** A small site with articles of two categories, so that lists, feeds and related articles have something to show. */
 function smallSite(name: string, articles = 14) {
-  const site = copyOfContent(name, 'tests/base-content');
+  const site = copyOfContent(name, 'tests/fixtures/base-content');
   cpSync('content/words.yaml', join(site.content, 'words.yaml'));
   mkdirSync(join(site.content, 'blog'));
   writeFileSync(join(site.content, 'pages/blog.mdx'), BLOG);

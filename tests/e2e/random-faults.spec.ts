@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Fault, faults } from '../../renderer/webhook/faults';
+import { type Fault, faults } from '../../scripts/webhook/faults';
 import { arrivalsOf, enquiry, fillIn, openForm, wakeForm } from './contact-form';
 
 const SUBMISSIONS = 200;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { glob } from 'tinyglobby';
-import { observatoryScore } from '../observatory';
+import { observatoryScore } from '../support/observatory';
 import { CONNECTED, WEBHOOK } from './addresses';
 import { arrivalsOf, enquiry, fillIn, openForm, send } from './contact-form';
 import { addresses, test as base, expect } from './site';

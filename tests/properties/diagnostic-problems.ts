@@ -1,11 +1,11 @@
-import type { Loaded } from '../../renderer/content';
 import type { Diagnostic, Range } from '../../renderer/content/diagnostics/diagnostic';
-import { printGithub } from '../../renderer/content/diagnostics/print-github';
-import { printJson } from '../../renderer/content/diagnostics/print-json';
-import { printRdjson } from '../../renderer/content/diagnostics/print-rdjson';
-import { printSarif } from '../../renderer/content/diagnostics/print-sarif';
-import { printSummary } from '../../renderer/content/diagnostics/print-summary';
-import { printTerminal } from '../../renderer/content/diagnostics/print-terminal';
+import { printGithub } from '../../renderer/content/diagnostics/reporters/github';
+import { printJson } from '../../renderer/content/diagnostics/reporters/json';
+import { printRdjson } from '../../renderer/content/diagnostics/reporters/rdjson';
+import { printSarif } from '../../renderer/content/diagnostics/reporters/sarif';
+import { printSummary } from '../../renderer/content/diagnostics/reporters/summary';
+import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
+import type { Loaded } from '../../renderer/content/index';
 import { isCode } from '../../renderer/content/rules/registry';
 
 /** What is wrong with what the check says, whatever it was given. */

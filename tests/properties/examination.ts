@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { type Loaded, loadContent } from '../../renderer/content';
-import { Memory } from '../../renderer/content/memory';
+import { type Loaded, loadContent } from '../../renderer/content/index';
+import { Memory } from '../../renderer/content/parse/file-cache';
 import type { Content } from '../../renderer/content/schema/content';
-import { buildContent, touchedPages } from '../build-content';
+import { buildContent, touchedPages } from '../support/build-content';
 import { CANARY } from './canary';
 import { type Change, ChangedFolder } from './changed-folder';
 import { printed, problemsOfDiagnostics, problemsOfPrinted } from './diagnostic-problems';

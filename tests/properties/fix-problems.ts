@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Loaded } from '../../renderer/content';
 import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
 import { fixContent } from '../../renderer/content/fix';
+import type { Loaded } from '../../renderer/content/index';
 import type { Code } from '../../renderer/content/rules/registry';
 
 /** Errors behind which no other error of a file can be seen. */

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadContent } from '../../renderer/content';
-import { printTerminal } from '../../renderer/content/diagnostics/print-terminal';
+import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
+import { loadContent } from '../../renderer/content/index';
 import { icon } from '../../renderer/content/schema/fields/icon';
 
 const readme = readFileSync('content/README.md', 'utf8');

@@ -1,7 +1,7 @@
-import { certainlyMeant, didYouMean } from '../nearest';
-import { atField } from '../steps/places';
-import { filesOf } from './files-of';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import { filesOf } from '../graph/files-of';
+import { atField } from '../parse/locations';
+import { certainlyMeant, didYouMean } from '../text/did-you-mean';
 
 export const claimPagesExist: Rule = {
   task: 'State figures',

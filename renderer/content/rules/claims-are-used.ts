@@ -1,9 +1,9 @@
-import { once } from '../once';
-import type { ValidFile } from '../steps/link';
-import { atField } from '../steps/places';
-import { tokensOf } from '../tokens';
-import { filesOf } from './files-of';
-import type { Rule } from './rule';
+import { once } from '../../platform/memoize';
+import type { Rule } from '../diagnostics/rule';
+import { filesOf } from '../graph/files-of';
+import type { ValidFile } from '../graph/link';
+import { atField } from '../parse/locations';
+import { tokensOf } from '../schema/tokens';
 
 export const claimsAreUsed: Rule = {
   task: 'State figures',

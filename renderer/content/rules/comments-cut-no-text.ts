@@ -1,10 +1,10 @@
 import { isPair, isScalar, isSeq, visit } from 'yaml';
 import type * as z from 'zod';
 import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import type { Rule } from '../diagnostics/rule';
+import { inFile } from '../parse/locations';
 import { refersTo } from '../schema/fields/reference';
 import { schemaAt } from '../schema/walk';
-import { inFile } from '../steps/places';
-import type { Rule } from './rule';
 
 export const commentsCutNoText: Rule = {
   task: 'Write the front matter',

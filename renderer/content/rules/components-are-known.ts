@@ -1,14 +1,14 @@
 import type { Nodes } from 'mdast';
 import { type Diagnostic, type Edit, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { lineAt } from '../diagnostics/lines';
-import { certainlyMeant, didYouMean } from '../nearest';
-import { nodesOf } from '../nodes';
+import type { Rule } from '../diagnostics/rule';
+import { atNode } from '../parse/at-node';
+import { inFile } from '../parse/locations';
+import type { ParsedFile } from '../parse/parse';
+import { nodesOf } from '../parse/walk-mdast';
 import { bodyComponents } from '../schema/body-components';
-import type { ParsedFile } from '../steps/parse';
-import { inFile } from '../steps/places';
-import { atNode } from './at-node';
-import { markdownFor, noHtml } from './markdown-for-html';
-import type { Rule } from './rule';
+import { certainlyMeant, didYouMean } from '../text/did-you-mean';
+import { markdownFor, noHtml } from '../text/markdown-for-html';
 
 type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 type MdxJsxAttribute = Extract<Element['attributes'][number], { type: 'mdxJsxAttribute' }>;

@@ -1,7 +1,7 @@
-import { atField } from '../steps/places';
-import { filesOf } from './files-of';
-import { latestDay } from './latest-day';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import { filesOf } from '../graph/files-of';
+import { atField } from '../parse/locations';
+import { latestDay } from '../schema/latest-day';
 
 /** Before it, nobody had a website. */
 const FIRST_YEAR = 1990;

@@ -1,11 +1,11 @@
+import { once } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { once } from '../once';
+import type { Rule } from '../diagnostics/rule';
+import type { FileLists } from '../graph/link';
+import { eachText } from '../graph/texts';
 import type { Claim } from '../schema/claims';
-import type { FileLists } from '../steps/link';
+import { countAlike, type Figure, figureOf, figuresIn, type TypedFigure } from '../text/figures';
 import { mayStandOn } from './claims-stand-where-allowed';
-import { eachText } from './each-text';
-import { countAlike, type Figure, figureOf, figuresIn, type TypedFigure } from './figure';
-import type { Rule } from './rule';
 
 const CODE = 'figures-come-from-claims';
 

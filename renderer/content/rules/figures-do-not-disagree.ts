@@ -1,9 +1,9 @@
+import type { Rule } from '../diagnostics/rule';
+import { filesOf } from '../graph/files-of';
+import { atField } from '../parse/locations';
 import type { Claim } from '../schema/claims';
-import { atField } from '../steps/places';
-import { comparableText } from './comparable-text';
-import { countAlike, figureOf } from './figure';
-import { filesOf } from './files-of';
-import type { Rule } from './rule';
+import { comparableText } from '../text/comparable-text';
+import { countAlike, figureOf } from '../text/figures';
 
 const CODE = 'figures-do-not-disagree';
 

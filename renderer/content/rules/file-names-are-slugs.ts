@@ -1,8 +1,8 @@
-import { isInReservedFolder } from '../reserved-addresses';
-import { toSlug } from '../slug';
-import { inFile } from '../steps/places';
-import { type IsTaken, renameTo } from './rename-to';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import { type IsTaken, renameTo } from '../files/rename-to';
+import { inFile } from '../parse/locations';
+import { isInReservedFolder } from '../schema/reserved-addresses';
+import { toSlug } from '../text/slug';
 
 const CODE = 'file-names-are-slugs';
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,8 +1,8 @@
+import { once } from '../../platform/memoize';
 import { type Diagnostic, linesOf } from '../diagnostics/diagnostic';
-import { once } from '../once';
-import type { ParsedFile } from '../steps/parse';
-import { inFile } from '../steps/places';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import { inFile } from '../parse/locations';
+import type { ParsedFile } from '../parse/parse';
 
 export const frontMatterComesOnce: Rule = {
   task: 'Write the front matter',

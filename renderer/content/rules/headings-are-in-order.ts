@@ -1,7 +1,7 @@
-import { headingsOf } from '../headings';
-import { inFile } from '../steps/places';
+import type { Rule } from '../diagnostics/rule';
+import { headingsOf } from '../parse/headings';
+import { inFile } from '../parse/locations';
 import { isUnderlined } from './headings-begin-with-hashes';
-import type { Rule } from './rule';
 
 export const headingsAreInOrder: Rule = {
   task: 'Write the text',

@@ -1,10 +1,10 @@
 import type { Heading } from 'mdast';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { headingsOf } from '../headings';
-import type { ParsedFile } from '../steps/parse';
-import { inFile } from '../steps/places';
+import type { Rule } from '../diagnostics/rule';
+import { headingsOf } from '../parse/headings';
+import { inFile } from '../parse/locations';
+import type { ParsedFile } from '../parse/parse';
 import { linesOfBlock, secondBlocksOf } from './front-matter-comes-once';
-import type { Rule } from './rule';
 
 export const headingsBeginWithHashes: Rule = {
   task: 'Write the text',

@@ -1,6 +1,6 @@
-import { toSlug } from '../slug';
-import { atField } from '../steps/places';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import { atField } from '../parse/locations';
+import { toSlug } from '../text/slug';
 
 export const idsAreSlugs: Rule = {
   task: 'State figures',

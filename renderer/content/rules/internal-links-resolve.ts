@@ -1,14 +1,14 @@
-import { anchorsOf } from '../anchors';
+import { once } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { feedLists, feedsAt } from '../feed-addresses';
-import { MOST_SHOWN } from '../limits';
-import { certainlyMeant, didYouMean } from '../nearest';
-import { once } from '../once';
-import { percentDecoded } from '../percent-decoded';
+import type { Rule } from '../diagnostics/rule';
+import { MOST_SHOWN } from '../files/limits';
+import { anchorsOf } from '../graph/anchors';
+import type { Linked } from '../graph/link';
+import { eachLink } from '../graph/links';
 import { canonicalPath } from '../schema/canonical-path';
-import type { Linked } from '../steps/link';
-import { eachLink } from './each-link';
-import type { Rule } from './rule';
+import { feedLists, feedsAt } from '../schema/feed-addresses';
+import { certainlyMeant, didYouMean } from '../text/did-you-mean';
+import { percentDecoded } from '../text/percent-decoded';
 
 const CODE = 'internal-links-resolve';
 

@@ -1,7 +1,7 @@
+import type { Rule } from '../diagnostics/rule';
+import type { Linked, ValidFile } from '../graph/link';
+import { atField } from '../parse/locations';
 import type { AnyEntry, EntryOf } from '../schema/content';
-import type { Linked, ValidFile } from '../steps/link';
-import { atField } from '../steps/places';
-import type { Rule } from './rule';
 
 /** Fields that are no part of what the text says. */
 const NO_TEXT = ['updated', 'unchanged-because', 'draft'];

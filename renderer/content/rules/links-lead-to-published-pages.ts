@@ -1,13 +1,13 @@
-import { realDay } from '../build-day';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import type { Reference } from '../references';
+import type { Rule } from '../diagnostics/rule';
+import type { Linked, ValidFile } from '../graph/link';
+import { atField, inFile } from '../parse/locations';
+import type { Reference } from '../parse/references';
+import { realDay } from '../schema/build-date';
 import type { AnyEntry, Content } from '../schema/content';
 import { publicationDay } from '../schema/publication';
 import { trailOf } from '../schema/trail';
 import { fieldsOf } from '../schema/walk';
-import type { Linked, ValidFile } from '../steps/link';
-import { atField, inFile } from '../steps/places';
-import type { Rule } from './rule';
 
 const CODE = 'links-lead-to-published-pages';
 

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
-import { nodesOf } from '../nodes';
-import { inFile } from '../steps/places';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import { inFile } from '../parse/locations';
+import { nodesOf } from '../parse/walk-mdast';
 
 const EMPTY_WORDS = /^(?:click here|click|here|this|this page|this link|link|read more|more|learn more)\.?$/i;
 

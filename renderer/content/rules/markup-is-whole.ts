@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
 import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
-import { nodesOf } from '../nodes';
-import type { FileLists } from '../steps/link';
-import type { ParsedFile } from '../steps/parse';
-import { inFile } from '../steps/places';
-import { type Copy, eachText } from './each-text';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import type { FileLists } from '../graph/link';
+import { type Copy, eachText } from '../graph/texts';
+import { inFile } from '../parse/locations';
+import type { ParsedFile } from '../parse/parse';
+import { nodesOf } from '../parse/walk-mdast';
 
 const CODE = 'markup-is-whole';
 

@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
 import type { Problem } from '../diagnostics/diagnostic';
-import { nodesOf } from '../nodes';
+import type { Rule } from '../diagnostics/rule';
+import { atNode } from '../parse/at-node';
+import { nodesOf } from '../parse/walk-mdast';
 import { bodyComponents } from '../schema/body-components';
-import { atNode } from './at-node';
-import type { Rule } from './rule';
 
 /** Nothing but comments. Each ends at its first end mark: what stands behind would run. */
 const COMMENTS = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+$/;

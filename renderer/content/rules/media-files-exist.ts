@@ -1,8 +1,8 @@
-import { listFolder } from '../content-folder';
-import { certainlyMeant, didYouMean } from '../nearest';
-import { rejectEntries } from '../steps/reject-entries';
-import { mediaOfAll } from './each-media';
-import type { Rule } from './rule';
+import { listFolder } from '../../platform/contained-files';
+import type { Rule } from '../diagnostics/rule';
+import { rejectEntries } from '../files/reject-entries';
+import { mediaOfAll } from '../graph/media-uses';
+import { certainlyMeant, didYouMean } from '../text/did-you-mean';
 
 export const mediaFilesExist: Rule = {
   task: 'Use pictures and downloads',

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { rangeAt } from '../diagnostics/diagnostic';
-import { mediaFiles } from '../media/check-media';
-import { formatOf } from '../media/formats';
-import { inFile } from '../steps/places';
-import { mediaOfAll } from './each-media';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import { mediaFiles } from '../files/media/check-media';
+import { formatOf } from '../files/media/formats';
+import { mediaOfAll } from '../graph/media-uses';
+import { inFile } from '../parse/locations';
 
 export const mediaIsUsed: Rule = {
   task: 'Use pictures and downloads',

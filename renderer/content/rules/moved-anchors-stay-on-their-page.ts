@@ -1,9 +1,9 @@
-import { anchorsOf } from '../anchors';
-import { didYouMean } from '../nearest';
-import type { Linked } from '../steps/link';
-import { atField } from '../steps/places';
-import { filesOf } from './files-of';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import { anchorsOf } from '../graph/anchors';
+import { filesOf } from '../graph/files-of';
+import type { Linked } from '../graph/link';
+import { atField } from '../parse/locations';
+import { didYouMean } from '../text/did-you-mean';
 
 export const movedAnchorsStayOnTheirPage: Rule = {
   task: 'Move or delete a page',

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import type { ValidFile } from '../steps/link';
-import { atField } from '../steps/places';
-import { eachText } from './each-text';
-import { filesOf } from './files-of';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import { filesOf } from '../graph/files-of';
+import type { ValidFile } from '../graph/link';
+import { eachText } from '../graph/texts';
+import { atField } from '../parse/locations';
 
 const CODE = 'name-comes-from-the-site';
 

@@ -1,8 +1,8 @@
+import type { Rule } from '../diagnostics/rule';
+import { filesOf } from '../graph/files-of';
+import type { Linked, ValidFile } from '../graph/link';
+import { atField } from '../parse/locations';
 import type { Path } from '../schema/walk';
-import type { Linked, ValidFile } from '../steps/link';
-import { atField } from '../steps/places';
-import { filesOf } from './files-of';
-import type { Rule } from './rule';
 
 /** A field for which the site links to a page by itself. */
 interface Place {

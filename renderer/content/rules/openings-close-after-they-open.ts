@@ -1,5 +1,5 @@
-import { atField } from '../steps/places';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import { atField } from '../parse/locations';
 
 export const openingsCloseAfterTheyOpen: Rule = {
   task: 'Fill in the fields',

@@ -1,6 +1,6 @@
-import { fillTokens } from '../tokens';
-import { eachLink } from './each-link';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import { eachLink } from '../graph/links';
+import { fillTokens } from '../schema/tokens';
 
 /** Where npm run dev and npm start serve the site. */
 const OWN_COMPUTER = /^https?:\/\/localhost(?::\d+)?/;

@@ -1,14 +1,14 @@
 import { siteUrlOf } from '../../settings';
-import { anchorsOf } from '../anchors';
 import { type Diagnostic, linesOf, type Problem } from '../diagnostics/diagnostic';
-import { didYouMean } from '../nearest';
-import { percentDecoded } from '../percent-decoded';
-import { ownerOf } from '../reserved-addresses';
+import type { Rule } from '../diagnostics/rule';
+import { anchorsOf } from '../graph/anchors';
+import type { Linked, ValidFile } from '../graph/link';
+import { eachLink } from '../graph/links';
+import { MEDIA } from '../graph/media-uses';
 import { canonicalPath } from '../schema/canonical-path';
-import type { Linked, ValidFile } from '../steps/link';
-import { eachLink } from './each-link';
-import { MEDIA } from './each-media';
-import type { Rule } from './rule';
+import { ownerOf } from '../schema/reserved-addresses';
+import { didYouMean } from '../text/did-you-mean';
+import { percentDecoded } from '../text/percent-decoded';
 
 const CODE = 'own-links-are-paths';
 

@@ -1,7 +1,7 @@
-import { once } from '../once';
-import type { ValidFile } from '../steps/link';
-import { atField } from '../steps/places';
-import type { Rule } from './rule';
+import { once } from '../../platform/memoize';
+import type { Rule } from '../diagnostics/rule';
+import type { ValidFile } from '../graph/link';
+import { atField } from '../parse/locations';
 
 /** Kinds whose pages a list of the site leads to by itself. */
 const LISTED = ['article', 'release', 'opening', 'hub', 'solution'];

@@ -1,6 +1,6 @@
-import { statInside } from '../content-folder';
-import { mediaOfAll } from './each-media';
-import type { Rule } from './rule';
+import { statInside } from '../../platform/contained-files';
+import type { Rule } from '../diagnostics/rule';
+import { mediaOfAll } from '../graph/media-uses';
 
 const KILOBYTE = 1000;
 const MOST_KILOBYTES = 300;

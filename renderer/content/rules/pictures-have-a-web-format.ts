@@ -1,6 +1,6 @@
-import { endingOf, formatOf } from '../media/formats';
-import { mediaOfAll } from './each-media';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import { endingOf, formatOf } from '../files/media/formats';
+import { mediaOfAll } from '../graph/media-uses';
 
 export const picturesHaveAWebFormat: Rule = {
   task: 'Use pictures and downloads',

@@ -1,6 +1,6 @@
-import { eachLink } from './each-link';
-import { MEDIA } from './each-media';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import { eachLink } from '../graph/links';
+import { MEDIA } from '../graph/media-uses';
 
 export const picturesLieInMedia: Rule = {
   task: 'Use pictures and downloads',

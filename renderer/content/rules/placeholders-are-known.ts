@@ -1,7 +1,7 @@
-import { didYouMean } from '../nearest';
+import type { Rule } from '../diagnostics/rule';
+import { atFieldPart } from '../graph/texts';
 import { fieldsOf, sentenceOf } from '../schema/walk';
-import { atFieldPart } from './each-text';
-import type { Rule } from './rule';
+import { didYouMean } from '../text/did-you-mean';
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 

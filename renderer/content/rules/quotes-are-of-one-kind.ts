@@ -1,6 +1,6 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import { eachText } from './each-text';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import { eachText } from '../graph/texts';
 
 export const quotesAreOfOneKind: Rule = {
   task: 'Write the text',

@@ -1,13 +1,13 @@
-import { listFolder } from '../content-folder';
-import { mediaFiles } from '../media/check-media';
-import { percentDecoded } from '../percent-decoded';
-import { ownerOf } from '../reserved-addresses';
+import { listFolder } from '../../platform/contained-files';
+import type { Rule } from '../diagnostics/rule';
+import { mediaFiles } from '../files/media/check-media';
+import { filesOf } from '../graph/files-of';
+import type { Linked } from '../graph/link';
+import { MEDIA } from '../graph/media-uses';
+import { atField } from '../parse/locations';
 import { canonicalPath } from '../schema/canonical-path';
-import type { Linked } from '../steps/link';
-import { atField } from '../steps/places';
-import { MEDIA } from './each-media';
-import { filesOf } from './files-of';
-import type { Rule } from './rule';
+import { ownerOf } from '../schema/reserved-addresses';
+import { percentDecoded } from '../text/percent-decoded';
 
 export const redirectsBeginAtNoPage: Rule = {
   task: 'Move or delete a page',

@@ -1,12 +1,12 @@
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { certainlyMeant, didYouMean } from '../nearest';
-import type { Reference } from '../references';
+import type { Rule } from '../diagnostics/rule';
+import type { ValidFile } from '../graph/link';
+import { eachToken } from '../graph/token-uses';
+import { atField } from '../parse/locations';
+import type { Reference } from '../parse/references';
 import type { Content } from '../schema/content';
-import type { ValidFile } from '../steps/link';
-import { atField } from '../steps/places';
-import { isSiteToken, siteTokens, tokensOf } from '../tokens';
-import { eachToken } from './each-token';
-import type { Rule } from './rule';
+import { isSiteToken, siteTokens, tokensOf } from '../schema/tokens';
+import { certainlyMeant, didYouMean } from '../text/did-you-mean';
 
 export const referencesResolve: Rule = {
   task: 'Fill in the fields',

@@ -1,6 +1,6 @@
-import { atField } from '../steps/places';
-import { filesOf } from './files-of';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import { filesOf } from '../graph/files-of';
+import { atField } from '../parse/locations';
 
 export const solutionsHaveTheirHub: Rule = {
   task: 'Name and save a file',

@@ -1,10 +1,10 @@
 import type { TableRow } from 'mdast';
 import type { Problem } from '../diagnostics/diagnostic';
-import { nodesOf } from '../nodes';
-import { atField } from '../steps/places';
-import { atNode } from './at-node';
-import { filesOf } from './files-of';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import { filesOf } from '../graph/files-of';
+import { atNode } from '../parse/at-node';
+import { atField } from '../parse/locations';
+import { nodesOf } from '../parse/walk-mdast';
 
 const CODE = 'table-rows-fit-the-head';
 

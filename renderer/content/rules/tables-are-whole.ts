@@ -1,9 +1,9 @@
 import type { Paragraph } from 'mdast';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { nodesOf } from '../nodes';
-import type { ParsedFile } from '../steps/parse';
-import { inFile } from '../steps/places';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import { inFile } from '../parse/locations';
+import type { ParsedFile } from '../parse/parse';
+import { nodesOf } from '../parse/walk-mdast';
 
 const CODE = 'tables-are-whole';
 

@@ -1,5 +1,5 @@
-import { eachText } from './each-text';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import { eachText } from '../graph/texts';
 
 const PHRASES = /\b(?:lorem ipsum|dolor sit amet|tk tk|insert text here|placeholder text)\b/i;
 

@@ -1,11 +1,12 @@
 import type { Nodes } from 'mdast';
 import { type Document, isScalar, visit } from 'yaml';
 import { type Problem, rangeAt } from '../diagnostics/diagnostic';
-import { textOf } from '../headings';
-import { nodesOf } from '../nodes';
-import type { Mistake } from '../steps/mistake';
-import type { ParsedFile } from '../steps/parse';
-import { inFile } from '../steps/places';
+import type { Rule } from '../diagnostics/rule';
+import { textOf } from '../parse/headings';
+import { inFile } from '../parse/locations';
+import type { ParsedFile } from '../parse/parse';
+import type { Mistake } from '../parse/parse-issue';
+import { nodesOf } from '../parse/walk-mdast';
 import {
   codeOf,
   type Spelling,
@@ -14,8 +15,7 @@ import {
   spellingsInYaml,
   UNREADABLE,
   unclosedIsolate,
-} from '../unreadable';
-import type { Rule } from './rule';
+} from '../text/unreadable';
 
 const CODE = 'text-is-readable';
 

@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
-import type { CollectionName } from '../collections';
 import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
-import type { ParsedFile } from '../steps/parse';
-import { atField, inFile } from '../steps/places';
-import { filesOf } from './files-of';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import { filesOf } from '../graph/files-of';
+import { atField, inFile } from '../parse/locations';
+import type { ParsedFile } from '../parse/parse';
+import type { CollectionName } from '../schema/collections';
 
 const CODE = 'texts-have-their-place';
 

@@ -1,9 +1,9 @@
+import { once } from '../../platform/memoize';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { once } from '../once';
-import type { ValidFile } from '../steps/link';
-import { atField } from '../steps/places';
-import { comparableText } from './comparable-text';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import type { ValidFile } from '../graph/link';
+import { atField } from '../parse/locations';
+import { comparableText } from '../text/comparable-text';
 import { isPlaceholder } from './text-is-finished';
 
 export const titlesAreUnique: Rule = {

@@ -1,6 +1,6 @@
-import { atField } from '../steps/places';
-import { fillTokens } from '../tokens';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import { atField } from '../parse/locations';
+import { fillTokens } from '../schema/tokens';
 
 export const titlesHaveLetters: Rule = {
   task: 'Be found in search',

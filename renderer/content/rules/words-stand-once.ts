@@ -1,5 +1,5 @@
-import { eachText } from './each-text';
-import type { Rule } from './rule';
+import type { Rule } from '../diagnostics/rule';
+import { eachText } from '../graph/texts';
 
 /** Words that English sometimes has twice in a row: "the time that that takes", "he had had it", "log in in the office". */
 const MAY_DOUBLE = new Set(['that', 'had', 'is', 'bye', 'no', 'very', 'in', 'on', 'by', 'over', 'her', 'do']);

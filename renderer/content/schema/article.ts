@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { breaks } from '../rules/field-rules';
 import { date } from './fields/date';
 import { pageHead } from './fields/page-head';
 import { reference } from './fields/reference';
 import { scene } from './fields/scene';
 import { text } from './fields/text';
+import { breaks } from './formats/field-rules';
 
 const MINUTES = /^[1-9]\d?$/;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { breaks } from '../rules/field-rules';
-import { tokensOf } from '../tokens';
 import { date } from './fields/date';
 import { distinct } from './fields/distinct';
 import { text } from './fields/text';
+import { breaks } from './formats/field-rules';
+import { tokensOf } from './tokens';
 
 /** A text that is filled in elsewhere, and in which nothing is filled in. */
 function writtenOut(sentence: string) {

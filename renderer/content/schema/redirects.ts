@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { breaks } from '../rules/field-rules';
 import { path } from './fields/address';
+import { breaks } from './formats/field-rules';
 
 const ANCHOR = '#[^\\s#"\'<>&]+';
 /** Addresses of old sites hold dots and underscores too. Capitals need no line of their own: no host regards them. */

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { breaks } from '../rules/field-rules';
-import { isSiteName } from '../rules/site-name-is-a-name';
 import { address, href } from './fields/address';
 import { email, telephone } from './fields/contact';
 import { distinct } from './fields/distinct';
 import { link } from './fields/link';
 import { text } from './fields/text';
 import { theme } from './fields/theme';
+import { breaks } from './formats/field-rules';
+import { isSiteName } from './formats/site-name-is-a-name';
 
 const YEAR = /^\d{4}$/;
 

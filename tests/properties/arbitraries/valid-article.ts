@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { words } from './words';
 
-/** What an editor may write: an article of the site of tests/unit/found-content.ts without a single error. */
+/** What an editor may write: an article of the site of tests/support/outputs-content.ts without a single error. */
 
 const sentence = words(2, 6).map((text) => `${text}.`);
 

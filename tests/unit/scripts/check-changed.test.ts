@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentOf } from '../content-of';
-import { contentRepository } from '../content-repository';
+import { contentOf } from '../../support/content-of';
+import { contentRepository } from '../../support/content-repository';
 import { checkCommand } from './check-command';
 
 test('--changed prints what the branch breaks, and fails', async () => {

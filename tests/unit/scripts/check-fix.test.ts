@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentOf } from '../content-of';
+import { contentOf } from '../../support/content-of';
 import { checkCommand } from './check-command';
 
 const TILLS = 'solutions/shops/tills.mdx';

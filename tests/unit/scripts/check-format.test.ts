@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentOf } from '../content-of';
+import { contentOf } from '../../support/content-of';
 import { checkCommand } from './check-command';
 
-const FIXTURE = 'tests/fixtures/values-are-from-the-list/bad-one-letter-off';
+const FIXTURE = 'tests/fixtures/rules/values-are-from-the-list/bad-one-letter-off';
 
 test('--format json has the fix as edits', async () => {
   const { code, printed } = await checkCommand(['--root', contentOf({}, FIXTURE), '--format', 'json']).end();
@@ -44,9 +44,9 @@ test('in GitHub Actions it annotates by itself, and writes the summary of the jo
 });
 
 test('it names the pages that the public site leaves out, and says why', async () => {
-  const tills = readFileSync('tests/base-content/solutions/shops/tills.mdx', 'utf8');
+  const tills = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
   const scales = tills.replaceAll('Tills', 'Scales').replace(/^name: /m, 'draft: true\n$&');
-  const article = readFileSync('tests/fixtures/date-exists/good-leap-day/blog/an-article.mdx', 'utf8');
+  const article = readFileSync('tests/fixtures/rules/date-exists/good-leap-day/blog/an-article.mdx', 'utf8');
   const root = contentOf({ 'solutions/shops/scales.mdx': scales, 'blog/an-article.mdx': article });
   const { printed } = await checkCommand(['--root', root, '--as-of', '2023-01-01']).end();
   expect(printed).toContain(

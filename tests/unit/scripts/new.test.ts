@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentOf } from '../content-of';
+import { contentOf } from '../../support/content-of';
 
 /** `npm run new` with arguments, with nobody there to answer questions. */
 function newCommand(...args: string[]) {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { contentOf } from '../content-of';
+import { contentOf } from '../../support/content-of';
 
 function renameCommand(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'rename', ...args], {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { breaks } from '../../rules/field-rules';
+import { breaks } from '../formats/field-rules';
 
 const PAGE = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/;
 const PATH = new RegExp(PAGE.source.replace(/\$$/, '(?:#[a-z0-9-]+)?$$'));

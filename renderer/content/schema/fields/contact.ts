@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { breaks } from '../../rules/field-rules';
+import { breaks } from '../formats/field-rules';
 
 /** Nobody who dials the country code dials a zero in brackets. */
 const TELEPHONE = /^(?!.*\(0\))\+[\d ()-]+$/;

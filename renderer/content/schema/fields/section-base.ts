@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { breaks } from '../../rules/field-rules';
+import { breaks } from '../formats/field-rules';
 import { text } from './text';
 
 const ANCHOR = /^[a-z][a-z0-9-]*$/;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { breaks } from '../../rules/field-rules';
+import { breaks } from '../formats/field-rules';
 
 /** A character that is seen: no space, no joiner, no mark of direction, no empty pattern of another script. */
 export const VISIBLE = /[^\s\u00ad\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\uffa0]/;

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Catalogue } from '../../../../components/catalogue/catalogue';
-import { choiceOf } from '../../../../components/catalogue/choice';
 import { ContentProvider } from '../../../../components/content-context';
 import { sectionExamples } from '../../../../components/sections/examples';
 import { sections } from '../../../../components/sections/registry';
 import type { SectionProps } from '../../../../components/sections/section-props';
 import { entryOfKind } from '../../../../components/templates/entry-of-kind';
-import { loadContent } from '../../../../renderer/content';
+import { loadContent } from '../../../../renderer/content/index';
 import { type Section, type SectionOf, section } from '../../../../renderer/content/schema/sections/registry';
 import { fieldsOf } from '../../../../renderer/content/schema/walk';
+import { Catalogue } from '../../../../renderer/dev/gallery/gallery';
+import { choiceOf } from '../../../../renderer/dev/gallery/gallery-options';
 
 const { content = fail('sound content') } = await loadContent('content', { isPreview: true });
 const webhooks = { contact: undefined, newsletter: undefined };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ContentProvider } from '../../../../components/content-context';
 import { Openings } from '../../../../components/sections/openings/openings';
 import { OpeningTemplate } from '../../../../components/templates/opening';
-import { entryAt, foundContent, opening } from '../../found-content';
+import { entryAt, foundContent, opening } from '../../../support/outputs-content';
 
 /** The page of an opening and its row in the list, as HTML. */
 async function htmlOf(closes: string): Promise<string[]> {

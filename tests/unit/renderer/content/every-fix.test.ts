@@ -2,11 +2,11 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { type Loaded, loadContent } from '../../../../renderer/content';
 import { fixContent } from '../../../../renderer/content/fix';
-import { Memory } from '../../../../renderer/content/memory';
-import { spoiltVariants, type Variant } from '../../../spoil/spoilt-variants';
-import { contentOf } from '../../content-of';
+import { type Loaded, loadContent } from '../../../../renderer/content/index';
+import { Memory } from '../../../../renderer/content/parse/file-cache';
+import { spoiltVariants, type Variant } from '../../../mutation/mutated-variants';
+import { contentOf } from '../../../support/content-of';
 
 /** Every how many variants one is tried. FIX_STEP=1 tries all of them, some six thousand. */
 const STEP = Number(process.env.FIX_STEP ?? 13);
@@ -67,7 +67,7 @@ function errorsOf({ diagnostics }: Loaded): string[] {
 
 test('the fixes of content that is spoilt in one way come to an end, and lead to no other error', async () => {
   const root = contentOf();
-  cpSync('tests/fixtures/date-is-written-iso/good-quoted', root, { recursive: true });
+  cpSync('tests/fixtures/rules/date-is-written-iso/good-quoted', root, { recursive: true });
   const memory = new Memory();
   const load = () => loadContent(root, { memory });
   const paths = globSync('**/*.{mdx,yaml}', { cwd: root }).filter((path) => path !== 'words.yaml');

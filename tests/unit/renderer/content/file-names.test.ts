@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../../renderer/content';
-import type { FolderEntry } from '../../../../renderer/content/content-folder';
-import { rejectEntries } from '../../../../renderer/content/steps/reject-entries';
-import { contentOf } from '../../content-of';
+import { rejectEntries } from '../../../../renderer/content/files/reject-entries';
+import { loadContent } from '../../../../renderer/content/index';
+import type { FolderEntry } from '../../../../renderer/platform/contained-files';
+import { contentOf } from '../../../support/content-of';
 
 /** What is said about files, without a disk: not every file system takes these names. */
 function rejectionsOf(...paths: string[]): [path: string, code: string, message: string, suggestion?: string][] {

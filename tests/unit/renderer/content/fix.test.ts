@@ -1,12 +1,12 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../../renderer/content';
 import { fixContent } from '../../../../renderer/content/fix';
-import { contentOf } from '../../content-of';
+import { loadContent } from '../../../../renderer/content/index';
+import { contentOf } from '../../../support/content-of';
 
-const CLAIMS = readFileSync('tests/base-content/claims.yaml', 'utf8');
-const TILLS = readFileSync('tests/base-content/solutions/shops/tills.mdx', 'utf8');
+const CLAIMS = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
+const TILLS = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
 
 test('a name that is misspelt in its list is not spread to the places that have it right', async () => {
   const root = contentOf({ 'claims.yaml': CLAIMS.replace('launch:', 'lunch:') });
@@ -45,7 +45,7 @@ test('what only comes to light one at a time is all fixed, however many rounds i
 });
 
 test('the minutes of a text that takes longer than any may are the most that are allowed', async () => {
-  const overlay = 'tests/fixtures/reading-time-fits-the-text/good-longest';
+  const overlay = 'tests/fixtures/rules/reading-time-fits-the-text/good-longest';
   const article = 'blog/an-article.mdx';
   const root = contentOf({}, overlay);
   const text = readFileSync(join(root, article), 'utf8');

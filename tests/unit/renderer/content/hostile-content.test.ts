@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { loadContent } from '../../../../renderer/content';
-import { contentOf } from '../../content-of';
+import { loadContent } from '../../../../renderer/content/index';
+import { contentOf } from '../../../support/content-of';
 
 const TILLS = 'solutions/shops/tills.mdx';
 const tills = readFileSync(`tests/base-content/${TILLS}`, 'utf8');
@@ -150,7 +150,7 @@ test('no picture comes from another site', async () => {
   }
 });
 
-const site = readFileSync('tests/base-content/site.yaml', 'utf8');
+const site = readFileSync('tests/fixtures/base-content/site.yaml', 'utf8');
 
 /** As YAML reads it. Entities and escapes of Markdown are no escapes there. */
 const FIELD_ADDRESSES = [
@@ -187,7 +187,7 @@ test.each(['/elsewhere.example', '\\elsewhere.example', 'javascript:alert(1)', '
     const links = ['/[[evil]]', '[[evil]]', '/[[evil]]/apps', 'https:[[evil]]'].map((address) => `[a](${address})`);
     const { diagnostics } = await loadContent(
       contentOf({
-        'claims.yaml': readFileSync('tests/base-content/claims.yaml', 'utf8') + claims,
+        'claims.yaml': readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8') + claims,
         [TILLS]: tills.replace(WORDS, links.join('\n\n')),
       }),
     );

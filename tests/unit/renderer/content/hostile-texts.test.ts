@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { printTerminal } from '../../../../renderer/content/diagnostics/print-terminal';
-import { Memory } from '../../../../renderer/content/memory';
-import { checkFiles } from '../../../../renderer/content/steps/check';
-import type { FileLists } from '../../../../renderer/content/steps/link';
-import { parseAndValidate } from '../../../../renderer/content/steps/parse-and-validate';
-import { hostileBodies, hostileYaml } from '../../../hostile/hostile-texts';
+import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
+import type { FileLists } from '../../../../renderer/content/graph/link';
+import { Memory } from '../../../../renderer/content/parse/file-cache';
+import { parseAndValidate } from '../../../../renderer/content/parse/parse-and-validate';
+import { checkFiles } from '../../../../renderer/content/run-rules';
+import { hostileBodies, hostileYaml } from '../../../support/hostile-texts';
 
-const PAGE = 'tests/base-content/solutions/shops/tills.mdx';
+const PAGE = 'tests/fixtures/base-content/solutions/shops/tills.mdx';
 const [, fields = ''] = /^(---\n.*?\n---\n)/s.exec(readFileSync(PAGE, 'utf8')) ?? [];
 const linesOfFields = fields.split('\n').length;
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../../renderer/content';
-import { printTerminal, summarise } from '../../../../renderer/content/diagnostics/print-terminal';
-import { contentOf } from '../../content-of';
+import { printTerminal, summarise } from '../../../../renderer/content/diagnostics/reporters/terminal';
+import { loadContent } from '../../../../renderer/content/index';
+import { contentOf } from '../../../support/content-of';
 
 test('valid content becomes entries by address', async () => {
   const { content, diagnostics } = await loadContent(contentOf());
@@ -50,17 +50,17 @@ test('all errors of all files come together, in order of file and line', async (
 });
 
 test('a page with errors still exists for the links to it', async () => {
-  const apps = readFileSync('tests/base-content/pages/apps.mdx', 'utf8').replace('theme: blue', 'theme: blu');
+  const apps = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8').replace('theme: blue', 'theme: blu');
   const { diagnostics } = await loadContent(contentOf({ 'pages/apps.mdx': apps }));
   expect(diagnostics.map(({ code }) => code)).toEqual(['values-are-from-the-list']);
 });
 
 test('a hub with errors still exists for the files that name it', async () => {
-  const sound = readFileSync('tests/base-content/solutions/shops.mdx', 'utf8');
+  const sound = readFileSync('tests/fixtures/base-content/solutions/shops.mdx', 'utf8');
   const named = (name: string) =>
     sound.replace('Apps for shops', `Apps for ${name}`).replace('one column', `one ${name}`);
   const hub = sound.replace('icon: store', 'icon: stor');
-  const home = readFileSync('tests/base-content/pages/index.mdx', 'utf8');
+  const home = readFileSync('tests/fixtures/base-content/pages/index.mdx', 'utf8');
   const columns = '  - type: columns\n    title: Columns\n    hubs: [shops, stalls, kiosks]\n---\n';
   const root = contentOf({
     'solutions/shops.mdx': hub,
@@ -91,13 +91,13 @@ test.each([
     (text: string) => text.replace('answer: A till for one shop.', 'answer: >-\n  A till\n  for one shop.'),
   ],
 ])('%s are let pass', async (_name, change) => {
-  const text = readFileSync('tests/base-content/solutions/shops/tills.mdx', 'utf8');
+  const text = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
   const { diagnostics, sources } = await loadContent(contentOf({ 'solutions/shops/tills.mdx': change(text) }));
   expect(printTerminal(diagnostics, sources)).toBe('');
 });
 
 test('errors behind Windows line ends and a byte order mark keep their place', async () => {
-  const text = readFileSync('tests/base-content/solutions/shops/tills.mdx', 'utf8');
+  const text = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
   const spoilt = `\uFEFF${text.replace('icon: store', 'icon: stor').replace('Two apples', '[Two](/till)')}`;
   const { diagnostics } = await loadContent(
     contentOf({ 'solutions/shops/tills.mdx': spoilt.replaceAll('\n', '\r\n') }),
@@ -109,7 +109,7 @@ test('errors behind Windows line ends and a byte order mark keep their place', a
 });
 
 test('a name that nothing has is reported along with a wrong field of the same file', async () => {
-  const article = readFileSync('tests/fixtures/date-is-written-iso/good-quoted/blog/an-article.mdx', 'utf8')
+  const article = readFileSync('tests/fixtures/rules/date-is-written-iso/good-quoted/blog/an-article.mdx', 'utf8')
     .replace(/^title: .*$/m, 'title:')
     .replace(/^category: .*$/m, 'category: Nonsense')
     .replace(/^readMinutes: .*$/m, 'readMinutes: 40')

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Memory } from '../../../../renderer/content/memory';
+import type { Rule } from '../../../../renderer/content/diagnostics/rule';
+import type { FileLists, ValidFile } from '../../../../renderer/content/graph/link';
+import { beyondLimits, beyondYamlLimits } from '../../../../renderer/content/parse/exceeded-limits';
+import { Memory } from '../../../../renderer/content/parse/file-cache';
+import { mergeMark } from '../../../../renderer/content/parse/merge-mark';
+import { parseAndValidate } from '../../../../renderer/content/parse/parse-and-validate';
 import { codes, rules } from '../../../../renderer/content/rules/registry';
-import type { Rule } from '../../../../renderer/content/rules/rule';
-import { beyondLimits, beyondYamlLimits } from '../../../../renderer/content/steps/beyond-limits';
-import type { FileLists, ValidFile } from '../../../../renderer/content/steps/link';
-import { mergeMark } from '../../../../renderer/content/steps/merge-mark';
-import { parseAndValidate } from '../../../../renderer/content/steps/parse-and-validate';
-import { type Hostile, hostileBodies, hostileYaml } from '../../../hostile/hostile-texts';
+import { type Hostile, hostileBodies, hostileYaml } from '../../../support/hostile-texts';
 
 /** The length of the longer text; the other has a quarter of it. */
 const LENGTH = 16_000;
@@ -22,7 +22,7 @@ const FAST = 50;
 /** How often a step that seems to grow too much is measured again. The machine may have had something else to do. */
 const REPEATED = 5;
 
-const PAGE = 'tests/base-content/solutions/shops/tills.mdx';
+const PAGE = 'tests/fixtures/base-content/solutions/shops/tills.mdx';
 const [, fields = ''] = /^(---\n.*?\n---\n)/s.exec(readFileSync(PAGE, 'utf8')) ?? [];
 const dataOf = (list: string) =>
   readFile(`${list}.yaml`, readFileSync(`tests/base-content/${list}.yaml`, 'utf8'))?.data;

@@ -11,8 +11,8 @@ import { yaml } from '../../../properties/arbitraries/yaml';
 import type { Change } from '../../../properties/changed-folder';
 import { Examination } from '../../../properties/examination';
 import { hold } from '../../../properties/hold';
-import { contentOf } from '../../content-of';
-import { foundFiles } from '../../found-content';
+import { contentOf } from '../../../support/content-of';
+import { foundFiles } from '../../../support/outputs-content';
 
 const ARTICLE = 'blog/an-article.mdx';
 const [FIELDS = ''] = /^---\n[\s\S]*?\n---\n/.exec(foundFiles[ARTICLE] ?? '') ?? [];

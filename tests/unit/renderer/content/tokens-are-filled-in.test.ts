@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { isScalar, parseDocument, visit } from 'yaml';
-import { loadContent } from '../../../../renderer/content';
-import { Memory } from '../../../../renderer/content/memory';
-import { bodyCompiler } from '../../../../renderer/content/steps/compile';
-import { contentOf } from '../../content-of';
+import { loadContent } from '../../../../renderer/content/index';
+import { Memory } from '../../../../renderer/content/parse/file-cache';
+import { bodyCompiler } from '../../../../renderer/html/compile-mdx';
+import { contentOf } from '../../../support/content-of';
 
 /** Stands for a text that has a token itself. */
 const TOKEN = '[[site.blurb]]';
@@ -27,7 +27,7 @@ function* withToken(source: string): Generator<string> {
 test('wherever a token is typed, it is an error or filled in', async () => {
   const blurb = 'A small site of [[site.name]].';
   const base = {
-    'site.yaml': readFileSync('tests/base-content/site.yaml', 'utf8').replace(/(?<=blurb: ).*/, `"${blurb}"`),
+    'site.yaml': readFileSync('tests/fixtures/base-content/site.yaml', 'utf8').replace(/(?<=blurb: ).*/, `"${blurb}"`),
   };
   const root = contentOf(base);
   const memory = new Memory();

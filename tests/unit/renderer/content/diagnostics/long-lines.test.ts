@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Diagnostic, rangeAt } from '../../../../../renderer/content/diagnostics/diagnostic';
-import { printGithub } from '../../../../../renderer/content/diagnostics/print-github';
-import { printJson } from '../../../../../renderer/content/diagnostics/print-json';
-import { printRdjson } from '../../../../../renderer/content/diagnostics/print-rdjson';
-import { printSarif } from '../../../../../renderer/content/diagnostics/print-sarif';
-import { printSummary } from '../../../../../renderer/content/diagnostics/print-summary';
-import { printTerminal } from '../../../../../renderer/content/diagnostics/print-terminal';
+import { printGithub } from '../../../../../renderer/content/diagnostics/reporters/github';
+import { printJson } from '../../../../../renderer/content/diagnostics/reporters/json';
+import { printRdjson } from '../../../../../renderer/content/diagnostics/reporters/rdjson';
+import { printSarif } from '../../../../../renderer/content/diagnostics/reporters/sarif';
+import { printSummary } from '../../../../../renderer/content/diagnostics/reporters/summary';
+import { printTerminal } from '../../../../../renderer/content/diagnostics/reporters/terminal';
 
 const FILE = 'content/blog/pasted.mdx';
 

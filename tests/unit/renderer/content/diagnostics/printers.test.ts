@@ -3,11 +3,11 @@ import Ajv from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../../../renderer/content/diagnostics/diagnostic';
-import { printGithub } from '../../../../../renderer/content/diagnostics/print-github';
-import { printJson } from '../../../../../renderer/content/diagnostics/print-json';
-import { printRdjson } from '../../../../../renderer/content/diagnostics/print-rdjson';
-import { printSarif } from '../../../../../renderer/content/diagnostics/print-sarif';
-import { printSummary } from '../../../../../renderer/content/diagnostics/print-summary';
+import { printGithub } from '../../../../../renderer/content/diagnostics/reporters/github';
+import { printJson } from '../../../../../renderer/content/diagnostics/reporters/json';
+import { printRdjson } from '../../../../../renderer/content/diagnostics/reporters/rdjson';
+import { printSarif } from '../../../../../renderer/content/diagnostics/reporters/sarif';
+import { printSummary } from '../../../../../renderer/content/diagnostics/reporters/summary';
 import { rules } from '../../../../../renderer/content/rules/registry';
 
 const onOneLine: Diagnostic = {
@@ -140,7 +140,7 @@ test('SARIF places each result, refers to its rule and brings its fix', () => {
 });
 
 /** The schema of the standard, as Microsoft publishes it under the MIT licence. */
-const sarifSchema = JSON.parse(readFileSync('tests/schemas/sarif-2.1.0.json', 'utf8'));
+const sarifSchema = JSON.parse(readFileSync('tests/fixtures/schemas/sarif-2.1.0.json', 'utf8'));
 
 test('SARIF is valid against the schema of the standard, with fixes and without any result', () => {
   const ajv = new Ajv({ strict: false, unicodeRegExp: false });

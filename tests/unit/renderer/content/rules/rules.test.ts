@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../../../../renderer/content';
-import { printTerminal } from '../../../../../renderer/content/diagnostics/print-terminal';
+import { printTerminal } from '../../../../../renderer/content/diagnostics/reporters/terminal';
 import { fixContent } from '../../../../../renderer/content/fix';
+import { loadContent } from '../../../../../renderer/content/index';
 import { codes, rules } from '../../../../../renderer/content/rules/registry';
-import { contentOf } from '../../../content-of';
+import { contentOf } from '../../../../support/content-of';
 
-const FIXTURES = 'tests/fixtures';
+const FIXTURES = 'tests/fixtures/rules';
 
 /**
  * Each folder is named for a rule and holds overlays of tests/base-content: bad-… breaks this rule alone, good-… none,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyEntry, ArticleEntry } from '../../../../../renderer/content/schema/content';
 import { relatedTo } from '../../../../../renderer/content/schema/entry-lists';
-import { entryAt, foundContent, moreArticles } from '../../../found-content';
+import { entryAt, foundContent, moreArticles } from '../../../../support/outputs-content';
 
 const addressesOf = (entries: readonly AnyEntry[]) => entries.map(({ address }) => address);
 

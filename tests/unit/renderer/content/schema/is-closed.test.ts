@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isClosed } from '../../../../../renderer/content/schema/is-closed';
-import { entryAt, foundContent, opening } from '../../../found-content';
+import { entryAt, foundContent, opening } from '../../../../support/outputs-content';
 
 test.each([
   ['2024-12-30', false],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { trailOf } from '../../../../../renderer/content/schema/trail';
-import { entryAt, foundContent } from '../../../found-content';
+import { entryAt, foundContent } from '../../../../support/outputs-content';
 
 test.each([
   ['/', []],

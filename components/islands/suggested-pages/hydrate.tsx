@@ -1,0 +1,7 @@
+import { hydrateIsland } from '../hydrate-island';
+import { NearestPages } from './suggested-pages';
+
+/** Makes the element interactive. */
+export function wake(element: HTMLElement) {
+  hydrateIsland(element, NearestPages);
+}

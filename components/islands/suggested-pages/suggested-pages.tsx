@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { canonicalPath } from '../../../renderer/content/schema/canonical-path';
+import { nearestPages, type Page } from './closest-pages';
+
+interface NearestPagesProps {
+  title: string;
+  pages: Page[];
+}
+
+/**
+ * On the page for unknown addresses: goes on to the page whose address is only written differently, where the host
+ * has not done so, and otherwise lists the pages that were probably meant.
+ */
+export function NearestPages({ title, pages }: NearestPagesProps) {
+  const [nearest, setNearest] = useState<Page[]>([]);
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    // Two slashes would begin the name of another host.
+    const path = canonicalPath(pathname).replace(/^[/\\]+/, '/');
+    setNearest(nearestPages(path, pages));
+    if (path === pathname) return;
+    fetch(path, { method: 'HEAD' }).then(
+      ({ ok }) => ok && window.location.replace(path + search + hash),
+      () => undefined,
+    );
+  }, [pages]);
+  if (nearest.length === 0) return null;
+  return (
+    <nav aria-label={title} className="mt-10">
+      <h2 className="type-heading">{title}</h2>
+      <ul className="mt-3">
+        {nearest.map(({ address, name }) => (
+          <li key={address}>
+            <a href={address} className="inline-flex min-h-11 flex-wrap items-baseline gap-x-3 py-1.5">
+              <span className="font-semibold underline underline-offset-[0.25em]">{name}</span>
+              <span className="type-small text-soft">{address}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,3 +1,0 @@
-import { entryRoute } from '../entry-route';
-
-export default entryRoute('page');

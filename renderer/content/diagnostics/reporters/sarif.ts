@@ -1,0 +1,49 @@
+import { type Code, rules } from '../../rules/registry';
+import { shortened } from '../../text/escape-invisible';
+import { byPlace, type Diagnostic, type Edit, type Range } from '../diagnostic';
+import type { Rule } from '../rule';
+
+/** All diagnostics as a log in SARIF 2.1.0 (OASIS), which code scanning tools read. */
+export function printSarif(diagnostics: readonly Diagnostic[]): string {
+  const sorted = [...diagnostics].sort(byPlace);
+  const codes = [...new Set(sorted.map(({ code }) => code))];
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'content-check', rules: codes.map(toDescriptor) } },
+        columnKind: 'utf16CodeUnits',
+        results: sorted.map((diagnostic) => toResult(diagnostic, codes)),
+      },
+    ],
+  };
+  return JSON.stringify(log, null, 2);
+}
+
+function toDescriptor(id: Code) {
+  const { demand, why, fix }: Rule = rules[id];
+  const help = [demand, why, ...(fix ? [`npm run check -- --fix mends it: ${fix}`] : [])].join(' ');
+  return { id, shortDescription: { text: demand }, fullDescription: { text: why }, help: { text: help } };
+}
+
+function toResult(diagnostic: Diagnostic, codes: readonly Code[]) {
+  const { code, severity, message, suggestion, file, fix } = diagnostic;
+  const artifactLocation = { uri: encodeURI(file) };
+  return {
+    ruleId: code,
+    ruleIndex: codes.indexOf(code),
+    level: severity,
+    message: { text: shortened(suggestion ? `${message} ${suggestion}` : message) },
+    locations: [{ physicalLocation: { artifactLocation, region: toRegion(diagnostic) } }],
+    ...(fix && { fixes: [{ artifactChanges: [{ artifactLocation, replacements: fix.map(toReplacement) }] }] }),
+  };
+}
+
+function toReplacement(edit: Edit) {
+  return { deletedRegion: toRegion(edit), insertedContent: { text: edit.text } };
+}
+
+function toRegion({ line, column, endLine, endColumn }: Range) {
+  return { startLine: line, startColumn: column, endLine, endColumn };
+}

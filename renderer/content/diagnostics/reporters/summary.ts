@@ -1,0 +1,22 @@
+import type { SourceTexts } from '../code-frame';
+import type { Diagnostic } from '../diagnostic';
+import { printTerminal, summarise } from './terminal';
+
+/** GitHub cuts a summary of more than 1 MiB off altogether. */
+const MOST_CHARACTERS = 900_000;
+
+/** Everything that was found, as Markdown for the summary of a GitHub job. */
+export function printSummary(diagnostics: readonly Diagnostic[], sources: SourceTexts): string {
+  const heading = `### ${summarise(diagnostics, sources.size)}`;
+  if (diagnostics.length === 0) return `${heading}\n`;
+  const text = printTerminal(diagnostics, sources);
+  const cut = text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}\n…` : text;
+  return [heading, inFence(cut), '`npm run check -- --explain <name>` says more about each.\n'].join('\n\n');
+}
+
+/** In a fence longer than any in the text, so that nothing in it is Markdown. */
+function inFence(text: string): string {
+  const longest = (text.match(/`+/g) ?? []).reduce((most, ticks) => Math.max(most, ticks.length), 2);
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}text\n${text.trimEnd()}\n${fence}`;
+}

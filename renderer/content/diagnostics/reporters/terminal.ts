@@ -1,0 +1,51 @@
+import { styleText } from 'node:util';
+import { shortened, visible } from '../../text/escape-invisible';
+import { quote, type SourceTexts } from '../code-frame';
+import { byPlace, type Diagnostic } from '../diagnostic';
+
+/**
+ * All diagnostics as text for a terminal: place, rule, the line with the place underlined, what is wrong, the mend.
+ * Colours are left out where the terminal has none.
+ */
+export function printTerminal(diagnostics: readonly Diagnostic[], sources: SourceTexts): string {
+  const blocks = [...diagnostics].sort(byPlace).map((diagnostic) => printOne(diagnostic, sources));
+  return blocks.join('\n');
+}
+
+function printOne(diagnostic: Diagnostic, sources: SourceTexts): string {
+  const { file, line, column, severity, code } = diagnostic;
+  const mark = severity === 'error' ? styleText('red', severity) : styleText('yellow', severity);
+  const head = `${styleText('bold', `${visible(file)}:${line}:${column}`)}   ${mark}   ${code}`;
+  return `${[head, ...quote(diagnostic, sources), ...explain(diagnostic)].join('\n')}\n`;
+}
+
+/** What is wrong and how to mend it, as indented lines. */
+export function explain(diagnostic: Diagnostic): string[] {
+  const lines = [diagnostic.message];
+  if (diagnostic.expected) lines.push(`Expected: ${diagnostic.expected}`);
+  if (diagnostic.suggestion) lines.push(...shortened(diagnostic.suggestion).split('\n'));
+  return lines.map((text) => `  ${visible(text)}`);
+}
+
+/** What --fix has mended, a line each. */
+export function printFixed(fixed: readonly Diagnostic[]): string {
+  const lines = fixed.map(
+    ({ file, line, column, code, message }) =>
+      `fixed   ${visible(`${file}:${line}:${column}`)}   ${code}   ${visible(message)}`,
+  );
+  return [...lines, `${count(fixed.length, 'place')} fixed.`].join('\n');
+}
+
+/** The closing line: how many errors in how many files. */
+export function summarise(diagnostics: readonly Diagnostic[], files: number): string {
+  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
+  const warnings = diagnostics.length - errors.length;
+  const broken = new Set(errors.map((diagnostic) => diagnostic.file)).size;
+  const tail = warnings > 0 ? `, ${count(warnings, 'warning')}` : '';
+  if (errors.length === 0) return `${count(files, 'file')} checked, no errors${tail}.`;
+  return `${count(errors.length, 'error')} in ${count(broken, 'file')}${tail}.`;
+}
+
+function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,24 @@
+import type { Content } from '../../schema/content';
+import { publicationDay } from '../../schema/publication';
+import { visible } from '../../text/escape-invisible';
+
+/** So many files are named; editors look for the rest in the map of the content. */
+const MOST = 5;
+
+/**
+ * What the public site leaves out, in one line: else nobody notices a day of the wrong year, or a draft that was forgotten.
+ * @param content with drafts and scheduled pages
+ * @returns nothing where every page is public
+ */
+export function printUnpublished({ entries }: Content): string {
+  const left = [...entries.values()].filter(({ state }) => state !== 'published');
+  if (left.length === 0) return '';
+  const named = left
+    .slice(0, MOST)
+    .map(
+      (entry) =>
+        `content/${visible(entry.file)} (${entry.state === 'draft' ? 'a draft' : `from ${publicationDay(entry)}`})`,
+    );
+  const others = left.length > MOST ? ` and ${left.length - MOST} more` : '';
+  return `Not public yet: ${named.join(', ')}${others}.`;
+}

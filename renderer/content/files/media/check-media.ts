@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import { listFolder, readInside, statInside } from '../../../platform/contained-files';
+import { type Diagnostic, rangeAt } from '../../diagnostics/diagnostic';
+import { inFile } from '../../parse/locations';
+import { unreadableFile } from '../../rules/text-is-readable';
+import { wrongEnding } from '../messages/media-has-an-allowed-format';
+import { tooManyBytes } from '../messages/media-is-within-limits';
+import { rejectEntries } from '../reject-entries';
+import { type IsTaken, renameTo } from '../rename-to';
+import type { MediaFinding } from './finding';
+import { endingOf, formatOf, type MediaFormat } from './formats';
+import type { MediaCache } from './media-cache';
+
+/** So many are decoded at the same time: each may take some tens of megabytes of memory. */
+const AT_ONCE = 4;
+
+interface CheckedMedia {
+  diagnostics: Diagnostic[];
+  /** The text of each SVG in which something is wrong, for the lines that are quoted. */
+  sources: Map<string, string>;
+}
+
+/** The paths of the media files of a content folder, with `media/` before them, without those that are rejected by name. */
+export function mediaFiles(root: string): string[] {
+  return rejectEntries(listFolder(root, 'media')).media.sort();
+}
+
+/**
+ * Checks every file of content/media, used or not: its ending, its size, and what is in it.
+ * @param root the content folder
+ */
+export async function checkMedia(root: string, cache: MediaCache): Promise<CheckedMedia> {
+  const checked: CheckedMedia = { diagnostics: [], sources: new Map() };
+  const paths = mediaFiles(root);
+  const taken = new Set(paths);
+  for (let from = 0; from < paths.length; from += AT_ONCE) {
+    const group = paths.slice(from, from + AT_ONCE);
+    const found = await Promise.all(group.map(async (path) => [path, await findingsIn(root, path, cache)] as const));
+    for (const [path, findings] of found) report(root, path, findings, (wanted) => taken.has(wanted), checked);
+  }
+  return checked;
+}
+
+function report(
+  root: string,
+  path: string,
+  findings: readonly MediaFinding[],
+  isTaken: IsTaken,
+  { diagnostics, sources }: CheckedMedia,
+) {
+  const label = `${basename(root)}/${path}`;
+  const wrong = wrongEnding(path, isTaken);
+  if (wrong) diagnostics.push(inFile({ label }, rangeAt('', 0, 0), wrong));
+  for (const { problem, range = rangeAt('', 0, 0), rightEnding } of findings) {
+    const wanted = rightEnding && path.slice(0, -endingOf(path).length) + rightEnding;
+    const suggestion = wanted
+      ? `${renameTo(wanted, isTaken)} Change its name where it is used, too.`
+      : problem.suggestion;
+    diagnostics.push(inFile({ label }, range, { ...problem, ...(suggestion && { suggestion }) }));
+  }
+  const text = findings.some(({ range }) => range) ? readOrFinding(root, path) : undefined;
+  if (Buffer.isBuffer(text)) sources.set(label, text.toString('utf8'));
+}
+
+async function findingsIn(root: string, path: string, cache: MediaCache): Promise<MediaFinding[]> {
+  const format = formatOf(path);
+  const stats = statInside(root, path);
+  // What has no known ending is not opened, and what has gone meanwhile is checked no more.
+  if (!format || !stats?.isFile()) return [];
+  if (stats.size > format.mostBytes) return [{ problem: tooManyBytes(stats.size, format.mostBytes) }];
+  const known = cache.hashOf(path, stats);
+  const found = known === undefined ? undefined : cache.findingsOf(known);
+  if (found) return found;
+  const bytes = readOrFinding(root, path);
+  return 'problem' in bytes ? [bytes] : inspected(bytes, format, (hash) => cache.keepHash(path, stats, hash), cache);
+}
+
+/** @throws Error that has no code of the system */
+function readOrFinding(root: string, path: string): Buffer | MediaFinding {
+  try {
+    return readInside(root, path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return { problem: unreadableFile(String(error.code)) };
+  }
+}
+
+async function inspected(bytes: Buffer, format: MediaFormat, keepHash: (hash: string) => void, cache: MediaCache) {
+  const hash = createHash('sha256').update(`${format.name}\n`).update(bytes).digest('base64url');
+  keepHash(hash);
+  const known = cache.findingsOf(hash);
+  if (known) return known;
+  // Its parsers take longer to load than all files that an earlier check has seen.
+  const { inspectMedia } = await import('./inspect-media');
+  const findings = await inspectMedia(bytes, format);
+  cache.keepFindings(hash, findings);
+  return findings;
+}

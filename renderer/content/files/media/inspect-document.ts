@@ -1,0 +1,13 @@
+import { damaged } from '../messages/media-is-intact';
+import type { MediaFinding } from './finding';
+import type { MediaFormat } from './formats';
+
+/** Readers look for the end of a PDF in as many last bytes (ISO 32000-1, annex H). */
+const LENGTH_OF_END = 1024;
+
+/** A PDF begins with its version, which was seen already, and ends with where its table of contents is. */
+export function inspectDocument(bytes: Buffer, format: MediaFormat): MediaFinding[] {
+  const end = bytes.toString('latin1', Math.max(0, bytes.length - LENGTH_OF_END));
+  if (/startxref\s+\d+\s+%%EOF/.test(end)) return [];
+  return [{ problem: damaged(format, 'its end (%%EOF) is missing') }];
+}

@@ -1,0 +1,43 @@
+import { damaged, emptyFile, otherFormat } from '../messages/media-is-intact';
+import type { MediaFinding } from './finding';
+import { formats, type MediaFormat, type MediaKind } from './formats';
+import { inspectArchive } from './inspect-archive';
+import { inspectDocument } from './inspect-document';
+import { inspectPicture } from './inspect-picture';
+import { inspectSvg } from './inspect-svg';
+
+type Inspect = (bytes: Buffer, format: MediaFormat) => MediaFinding[] | Promise<MediaFinding[]>;
+
+const inspectors: Record<MediaKind, Inspect> = {
+  picture: inspectPicture,
+  drawing: inspectSvg,
+  document: inspectDocument,
+  archive: inspectArchive,
+};
+
+/** So many bytes tell a format from others, behind whatever white space. */
+const LONGEST_START = 256;
+
+/**
+ * What is wrong inside a media file.
+ * @param format what its ending says that it is
+ */
+export async function inspectMedia(bytes: Buffer, format: MediaFormat): Promise<MediaFinding[]> {
+  if (bytes.length === 0) return [{ problem: emptyFile() }];
+  const start = bytes.toString('latin1', 0, LONGEST_START);
+  if (!format.start.test(start) && format.kind !== 'drawing') return [wrongFormat(format, start)];
+  if (format.kind === 'drawing' && formats.some((other) => other !== format && other.start.test(start)))
+    return [wrongFormat(format, start)];
+  try {
+    return await inspectors[format.kind](bytes, format);
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return [{ problem: damaged(format, detail) }];
+  }
+}
+
+function wrongFormat(expected: MediaFormat, start: string): MediaFinding {
+  const actual = formats.find((format) => format.start.test(start));
+  const rightEnding = actual?.endings[0];
+  return { problem: otherFormat(expected, actual, start), ...(rightEnding !== undefined && { rightEnding }) };
+}

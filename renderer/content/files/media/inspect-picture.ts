@@ -1,0 +1,42 @@
+import { damaged } from '../messages/media-is-intact';
+import { tooManyPixels } from '../messages/media-is-within-limits';
+import type { MediaFinding } from './finding';
+import { type MediaFormat, MOST_PIXELS_OF_ANIMATION } from './formats';
+
+/**
+ * Decodes a picture, once its header has said how large it is. It is streamed into a single pixel, so that a large one is
+ * never in memory whole.
+ */
+export async function inspectPicture(bytes: Buffer, format: MediaFormat): Promise<MediaFinding[]> {
+  // Native code that takes a moment to load: only a file that no earlier check has seen needs it.
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  try {
+    const { width, height, pageHeight, pages } = await sharp(bytes, { pages: -1, limitInputPixels: false }).metadata();
+    const limit = tooManyPixels(width, pageHeight ?? height, pages ?? 1);
+    if (limit) return [{ problem: limit }];
+    const decoded = sharp(bytes, { pages: -1, failOn: 'warning', limitInputPixels: MOST_PIXELS_OF_ANIMATION });
+    await decoded.resize(1, 1, { fit: 'fill', kernel: 'nearest', fastShrinkOnLoad: false }).raw().toBuffer();
+    return [];
+  } catch (error) {
+    return [{ problem: damaged(format, inPlainWords(error)) }];
+  }
+}
+
+/** How many pixels a picture says it has; none where its header can't be read. */
+export async function pixelsOf(bytes: Buffer): Promise<number> {
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes, { pages: -1, limitInputPixels: false })
+    .metadata()
+    .then(
+      ({ width, height }) => width * height,
+      () => 0,
+    );
+}
+
+/** The decoder's own words, without the names of its functions. */
+function inPlainWords(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const words = line.replace(/^Input buffer has corrupt header:?\s*/, '').replace(/^(?:\w+: )+/, '');
+  return words.replace(/[.:]$/, '') || 'what follows its first bytes is not a picture';
+}

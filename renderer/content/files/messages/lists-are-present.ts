@@ -1,0 +1,14 @@
+import type { Problem } from '../../diagnostics/diagnostic';
+import type { Rule } from '../../diagnostics/rule';
+
+export const listsArePresent: Rule = {
+  task: 'Name and save a file',
+  demand: 'The files that the whole site needs are there.',
+  why: 'Every page takes something from site.yaml, claims.yaml and the other lists.',
+};
+
+export const missingList = (file: string): Problem => ({
+  code: 'lists-are-present',
+  message: `The file ${file} is missing.`,
+  suggestion: 'Bring it back from the last commit.',
+});

@@ -1,0 +1,105 @@
+import type { Problem } from '../../diagnostics/diagnostic';
+import type { Rule } from '../../diagnostics/rule';
+import { part } from '../../text/escape-invisible';
+
+const CODE = 'svg-is-safe';
+
+/** How long a piece of the file is quoted in a message. */
+const LONGEST_QUOTE = 60;
+
+export const svgIsSafe: Rule = {
+  task: 'Use pictures and downloads',
+  demand: 'An SVG is well-formed, only draws, and loads nothing from elsewhere.',
+  why: 'An SVG is a small web page: it can run scripts, load files that tell their owner who visits us, or contain a form that asks for a password.',
+};
+
+const EXPORT_AGAIN = 'Delete it, or export the drawing again as "plain SVG".';
+
+/** What else is said about elements that people do find in their drawings. */
+const INSTEAD: Record<string, string> = {
+  script: 'Delete it: a drawing needs no script.',
+  foreignObject:
+    'Export the drawing again without it: in Illustrator, turn off "Preserve Illustrator Editing Capabilities"; elsewhere, convert text to paths.',
+};
+
+export const unsafeElement = (name: string): Problem => ({
+  code: CODE,
+  message: `<${name}> is not allowed in an SVG on this site.`,
+  found: `<${name}>`,
+  suggestion: INSTEAD[name] ?? EXPORT_AGAIN,
+});
+
+export const eventHandler = (name: string): Problem => ({
+  code: CODE,
+  message: `The attribute ${name} can run a script.`,
+  found: name,
+  suggestion: 'Delete the attribute: a drawing needs no script.',
+});
+
+export const animatedAddress = (name: string): Problem => ({
+  code: CODE,
+  message: `This animation changes the attribute ${name}, by which it can lead to another site or run a script.`,
+  found: name,
+  suggestion: 'Delete the animation.',
+});
+
+export const otherBase = (): Problem => ({
+  code: CODE,
+  message: 'The attribute xml:base turns every reference in this SVG into one to another file.',
+  found: 'xml:base',
+  suggestion: 'Delete the attribute.',
+});
+
+/** @param where the attribute or element that has the reference */
+export const externalReference = (where: string, address: string): Problem => ({
+  code: CODE,
+  message: `${where.startsWith('<') ? `${where}>` : `The attribute ${where}`} refers to something outside of this file: ${beginningOf(address)}`,
+  found: beginningOf(address),
+  suggestion:
+    'Delete it, or embed the picture (PNG, JPEG, WebP, or GIF) in the drawing program. Only parts of this file, such as #shape, can be referred to.',
+});
+
+export const documentType = (): Problem => ({
+  code: CODE,
+  message:
+    'A document type (DOCTYPE) can define entities, which let a small file grow without limit, so this file is not read.',
+  found: '<!DOCTYPE',
+  suggestion: 'Delete it, from <!DOCTYPE to its >. If the file uses entities such as &ns_svg;, export it again.',
+});
+
+export const instruction = (target: string): Problem => ({
+  code: CODE,
+  message: `The instruction <?${target}?> can load a style sheet or another file.`,
+  found: `<?${target}?>`,
+  suggestion: 'Delete it, up to its ?>.',
+});
+
+export const otherCharacterSet = (found: string): Problem => ({
+  code: CODE,
+  message: `This SVG is not written in UTF-8, but in ${found}.`,
+  found,
+  suggestion: 'Save it as UTF-8, and delete the encoding from its first line.',
+});
+
+export const otherRoot = (name: string): Problem => ({
+  code: CODE,
+  message: `This file does not begin with <svg xmlns="http://www.w3.org/2000/svg">, but with <${name}>.`,
+  found: `<${name}>`,
+  suggestion:
+    name === 'svg'
+      ? 'Add   xmlns="http://www.w3.org/2000/svg"   to <svg>: without it, browsers do not draw the file.'
+      : 'Export the drawing again as SVG.',
+});
+
+/** @param detail what the XML parser says */
+export const malformed = (detail: string): Problem => ({
+  code: CODE,
+  message: `This is not well-formed XML, so browsers do not draw it: ${detail}.`,
+  found: detail,
+  suggestion: 'Export the drawing again as SVG, or correct it here.',
+});
+
+function beginningOf(text: string): string {
+  const whole = text.trim();
+  return whole.length > LONGEST_QUOTE ? `${part(whole, 0, LONGEST_QUOTE)}…` : whole;
+}

@@ -1,0 +1,38 @@
+import { toSlug } from '../text/slug';
+
+/** Characters that Windows allows in no name, and the backslash, which separates folders there. */
+export const FORBIDDEN = /[<>:"|?*\\]/;
+
+/**
+ * What nobody sees, or takes for a common space: controls, marks of no width, all spaces but the common one, and what stands for
+ * bytes that are no UTF-8. Names have no joiners either: they are typed by hand in addresses.
+ */
+export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\ufffd]|(?! )\p{Zs}/u;
+
+/** Names that Windows keeps for devices, with any ending: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
+export const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
+
+/** What ends a name but is dropped by Windows, and the same at its start. */
+export const LOOSE_ENDS = /^ |[. ]$/;
+
+/** Folders whose files become pages, which have names of their own kind. */
+const OF_PAGES = /^(?:pages|legal|blog|press|careers|solutions)\//;
+
+/** The path with a last name that works everywhere; undefined where nothing is left of the name. */
+export function portablePath(path: string): string | undefined {
+  const at = path.lastIndexOf('/') + 1;
+  const [, stem = '', ending = ''] = /^\.*(.*?)((?:\.[a-z0-9]+)?)[. ]*$/is.exec(path.slice(at)) ?? [];
+  const isPage = OF_PAGES.test(path) && /^(?:\.mdx)?$/i.test(ending);
+  const plain = isPage ? toSlug(stem) : plainStem(stem);
+  if (plain === '') return undefined;
+  const name = RESERVED.test(plain) ? `${plain}-${isPage ? 'page' : 'file'}` : plain;
+  return path.slice(0, at) + name + ending;
+}
+
+function plainStem(stem: string): string {
+  return stem
+    .normalize('NFC')
+    .replace(new RegExp(`(?:(?! )\\p{Zs}|${FORBIDDEN.source})+`, 'gu'), '-')
+    .replace(new RegExp(INVISIBLE.source, 'gu'), '')
+    .replace(/^[-. ]+|[-. ]+$/g, '');
+}

@@ -1,0 +1,68 @@
+import { posix } from 'node:path';
+import type { FolderEntry } from '../../platform/contained-files';
+import type { Problem } from '../diagnostics/diagnostic';
+import { sameName, unportableName } from './messages/file-names-are-portable';
+import { hiddenEntry } from './messages/files-are-not-hidden';
+import { irregularEntry } from './messages/files-are-regular';
+import { strayFile } from './messages/files-have-their-place';
+import type { IsTaken } from './rename-to';
+
+/** Where pictures and downloads are. What is in such a file is checked by itself, see media/check-media.ts. */
+const MEDIA_FOLDER = 'media/';
+
+/** Files in the content folder that are for editors, not for the site. */
+const FOR_EDITORS = new Set(['README.md']);
+
+/** Which entries of a content folder are content, and what keeps each of the others from being read. */
+export interface Sorted {
+  content: string[];
+  media: string[];
+  rejected: Map<string, Problem>;
+}
+
+/**
+ * Sorts the entries of a content folder by their kind, name, and place alone: none is opened. Of a folder that is rejected,
+ * nothing in it is mentioned.
+ * @param entries each folder before what is in it
+ */
+export function rejectEntries(entries: readonly FolderEntry[]): Sorted {
+  const sorted: Sorted = { content: [], media: [], rejected: new Map() };
+  const skipped = new Set<string>();
+  const first = firstOfEachName(entries);
+  for (const { path, kind } of entries) {
+    if (skipped.has(posix.dirname(path))) {
+      skipped.add(path);
+      continue;
+    }
+    const key = keyOf(path);
+    const isTaken: IsTaken = (wanted) => ![undefined, path].includes(first.get(keyOf(wanted)));
+    const other = first.get(key);
+    const wrongName =
+      irregularEntry(kind) ??
+      hiddenEntry(path, isTaken) ??
+      unportableName(path, isTaken) ??
+      (other === undefined || other === path ? undefined : sameName(path, other));
+    if (wrongName) skipped.add(path);
+    const isMedia = path.startsWith(MEDIA_FOLDER);
+    const isIgnored = kind === 'folder' || isMedia || FOR_EDITORS.has(path);
+    const problem = wrongName ?? (isIgnored ? undefined : strayFile(path, isTaken));
+    if (problem) sorted.rejected.set(path, problem);
+    else if (kind === 'file' && !FOR_EDITORS.has(path)) (isMedia ? sorted.media : sorted.content).push(path);
+  }
+  return sorted;
+}
+
+/** Of the paths that some computer takes for the same, one: the plainest, so that the others are told to change. */
+function firstOfEachName(entries: readonly FolderEntry[]): Map<string, string> {
+  const first = new Map<string, string>();
+  for (const { path } of entries) {
+    const key = keyOf(path);
+    if (!first.has(key) || path === key) first.set(key, path);
+  }
+  return first;
+}
+
+/** The same for all paths that a file system may take for one. */
+function keyOf(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,15 @@
+import type { Problem } from '../diagnostics/diagnostic';
+import type { Rule } from '../diagnostics/rule';
+
+export const addressesAreUnique: Rule = {
+  task: 'Name and save a file',
+  demand: 'No two files become the page of one address.',
+  why: 'Only one of them could be shown.',
+};
+
+/** @param files the paths of the two */
+export const sameAddress = (address: string, files: [string, string]): Problem => ({
+  code: 'addresses-are-unique',
+  message: `Two files become the page ${address}: ${files.join(' and ')}.`,
+  suggestion: 'Rename one of the two files: the file name is the address.',
+});

@@ -1,0 +1,42 @@
+import type { Heading } from 'mdast';
+import { headingsOf, textOf } from '../parse/headings';
+import type { ParsedFile } from '../parse/parse';
+import type { AnyEntry } from '../schema/content';
+import type { Path } from '../schema/walk';
+
+/** The anchors of a page that content can rely on: the ids of sections and the headings of the body. */
+export function anchorsOf(entry: AnyEntry): string[] {
+  const headings = entry.headings.map((heading) => heading.id);
+  if (entry.kind !== 'page') return headings;
+  return [...entry.data.sections.flatMap((section) => section.id ?? []), ...headings];
+}
+
+/** What has an anchor: a section, by the field of its id, or a heading. */
+export interface Place {
+  field?: Path;
+  heading?: Heading;
+  /** What stands there: all that the section says, or the heading and what follows it. */
+  text: string;
+}
+
+/** The places of a page that have an anchor, by their anchors. */
+export function placesOf(entry: AnyEntry, { tree }: ParsedFile): Map<string, Place> {
+  const places = new Map<string, Place>();
+  const sections = entry.kind === 'page' ? entry.data.sections : [];
+  for (const [index, section] of sections.entries()) {
+    if (section.id) places.set(section.id, { field: ['sections', index, 'id'], text: JSON.stringify(section) });
+  }
+  const byNode = new Map<unknown, Place>();
+  for (const { heading, node } of headingsOf(tree)) {
+    const place = { heading: node, text: heading.text };
+    places.set(heading.id, place);
+    byNode.set(node, place);
+  }
+  let current: Place | undefined;
+  for (const node of tree.children) {
+    const next = byNode.get(node);
+    if (next) current = next;
+    else if (current) current.text += ` ${textOf(node)}`;
+  }
+  return places;
+}

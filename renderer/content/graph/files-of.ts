@@ -1,0 +1,19 @@
+import { once } from '../../platform/memoize';
+import type { CollectionName, ListName } from '../schema/collections';
+import type { ValidFile } from './link';
+
+const byName = once((files: readonly ValidFile[]) => {
+  const found = new Map<CollectionName | ListName | undefined, ValidFile[]>();
+  for (const file of files) {
+    const name = file.collection ?? file.list;
+    const others = found.get(name);
+    if (others) others.push(file);
+    else found.set(name, [file]);
+  }
+  return found;
+});
+
+/** The files of one collection, or the file of one list: few of thousands, where these are articles. */
+export function filesOf(files: readonly ValidFile[], name: CollectionName | ListName): readonly ValidFile[] {
+  return byName(files).get(name) ?? [];
+}

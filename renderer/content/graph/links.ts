@@ -1,0 +1,36 @@
+import { once } from '../../platform/memoize';
+import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import { atField, inFile } from '../parse/locations';
+import type { ValidFile } from './link';
+
+/** An address that a file names. */
+interface NamedAddress {
+  href: string;
+  /** The address of the page that names it; undefined in a list. */
+  from: string | undefined;
+  /** What a picture shows, in words; undefined for a link. */
+  alt?: string;
+  /** A diagnostic at the address; a replacement stands for the address. */
+  at: (problem: Problem) => Diagnostic;
+}
+
+/** Every link and picture of a file, in its fields and its body. */
+export const eachLink = once(({ file, references, address }: ValidFile): readonly NamedAddress[] => {
+  const inFields = references
+    .filter(({ kind }) => kind === 'address')
+    .map(({ path, value }) => ({
+      href: value,
+      from: address,
+      at: (problem: Problem) => atField(file, path, 'value', problem),
+    }));
+  const inBody = file.links.map(({ url, alt, range, isExact }) => ({
+    href: url,
+    from: address,
+    alt,
+    at: ({ replacement, ...problem }: Problem) => inFile(file, range, isExact ? { ...problem, replacement } : problem),
+  }));
+  return [...inFields, ...inBody];
+});
+
+/** Every link and picture of all files. */
+export const linksOfAll = once((files: readonly ValidFile[]) => files.flatMap(eachLink));

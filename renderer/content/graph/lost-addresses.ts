@@ -1,0 +1,81 @@
+import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
+import { atField, inFile } from '../parse/locations';
+import type { AnyEntry } from '../schema/content';
+import { publicationDay } from '../schema/publication';
+import { trailOf } from '../schema/trail';
+import { mostAlike } from '../text/text-similarity';
+import type { Linked, ValidFile } from './link';
+import { orRedirect } from './redirect-lines';
+
+/** The addresses that led to a page at the base of the branch and now lead to nothing, compared letter by letter. */
+export function lostAddresses(linked: Linked, before: Linked): Diagnostic[] {
+  const { entries, redirects } = linked.content;
+  const kept = new Set([...linked.brokenAddresses, ...redirects.map(({ from }) => from)]);
+  const pages = [...before.content.entries.values()].filter(isPublished).map(({ address }) => address);
+  const moved = before.content.redirects.map(({ from }) => from).filter((from) => !from.includes('#'));
+  const known = new Set([...pages, ...before.brokenAddresses, ...moved]);
+  return [...known].flatMap((address) => {
+    const entry = entries.get(address);
+    if (kept.has(address) || (entry && isPublished(entry))) return [];
+    return entry ? hiddenPage(entry, linked) : lostAddress(address, linked, before);
+  });
+}
+
+/** A page that is still there, but not on the public site: a draft, or one of a day to come. */
+function hiddenPage(entry: AnyEntry, { files, content }: Linked): Diagnostic[] {
+  const file = files.find(({ address }) => address === entry.address);
+  if (!file) return [];
+  const dayField = entry.kind === 'opening' ? 'posted' : 'date';
+  const [field, state, mend] =
+    entry.state === 'draft'
+      ? ['draft', 'is a draft now', 'Delete the line "draft: true"']
+      : [dayField, `is of ${publicationDay(entry)} now`, `Write a day that is not after today, ${content.today}`];
+  return [
+    atField(file.file, [field], 'value', {
+      code: 'addresses-stay-or-redirect',
+      message: `${entry.address} was published, but ${state}, so old links to it find nothing.`,
+      found: entry.address,
+      suggestion: `${mend}, or delete the file and give the address a line in redirects.yaml.`,
+    }),
+  ];
+}
+
+function lostAddress(address: string, linked: Linked, before: Linked): Diagnostic[] {
+  const list = linked.files.find((each) => each.list === 'redirects');
+  if (!list) return [];
+  const { text } = list.file;
+  const end = text.trimEnd().length;
+  const heir = heirOf(address, linked, before);
+  return [
+    inFile(list.file, rangeAt(text, end, end), {
+      code: 'addresses-stay-or-redirect',
+      message: `${address} was published, but leads to no page any more, so old links to it find nothing.`,
+      found: address,
+      suggestion: orRedirect('Bring the page back', address, heir, linked.content.redirects),
+    }),
+  ];
+}
+
+/** Where to send whoever comes by a lost address: to the new page with the most alike text, or else to a page above. */
+function heirOf(address: string, { content, files }: Linked, before: Linked): string {
+  const isThere = (candidate: string) => content.entries.get(candidate)?.state === 'published';
+  const old = before.files.find((file) => file.address === address);
+  const added = files.flatMap((file): [string, string][] => {
+    const isNew = file.address !== undefined && isThere(file.address) && !before.content.entries.has(file.address);
+    return isNew ? [[file.address ?? '', textOf(file)]] : [];
+  });
+  const renamed = old && mostAlike(textOf(old), added);
+  if (renamed !== undefined) return renamed;
+  const redirected = before.content.redirects.flatMap(({ from, to }) => (from === address ? to : []));
+  const entry = before.content.entries.get(address);
+  const above = entry ? trailOf(entry, before.content.entries).map((page) => page.address) : [];
+  return [...redirected, ...above.reverse()].find(isThere) ?? '/';
+}
+
+function textOf({ file }: ValidFile): string {
+  return JSON.stringify(file.data) + file.body;
+}
+
+function isPublished({ state }: AnyEntry): boolean {
+  return state === 'published';
+}

@@ -1,0 +1,67 @@
+import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import { atNode } from '../parse/at-node';
+import { atField } from '../parse/locations';
+import type { AnyEntry } from '../schema/content';
+import type { Redirects } from '../schema/redirects';
+import { mostAlike } from '../text/text-similarity';
+import { anchorsOf, type Place, placesOf } from './anchors';
+import type { Linked, ValidFile } from './link';
+import { orRedirect } from './redirect-lines';
+
+/**
+ * The anchors that pages had at the base of the branch and have no more. A page that moved takes its anchors along:
+ * whoever comes by one of them lands on the page that the redirect names.
+ */
+export function lostAnchors(linked: Linked, before: Linked): Diagnostic[] {
+  const { redirects, entries } = linked.content;
+  const recorded = new Set(redirects.map(({ from }) => from));
+  return [...before.content.entries.values()].flatMap((old) => {
+    const entry = entries.get(old.address);
+    if (old.state !== 'published' || entry?.state !== 'published') return [];
+    const present = new Set(anchorsOf(entry));
+    const promised = [...anchorsOf(old), ...movedAnchors(old.address, before.content.redirects)];
+    const lost = promised.filter((anchor) => !present.has(anchor) && !recorded.has(`${old.address}#${anchor}`));
+    return lost.length > 0 ? explain(lost, entry, old, linked, before) : [];
+  });
+}
+
+/** The anchors that redirects.yaml keeps alive on a page. */
+function movedAnchors(address: string, redirects: Redirects): string[] {
+  const start = `${address}#`;
+  return redirects.flatMap(({ from }) => (from.startsWith(start) ? from.slice(start.length) : []));
+}
+
+function explain(
+  lost: readonly string[],
+  entry: AnyEntry,
+  old: AnyEntry,
+  linked: Linked,
+  before: Linked,
+): Diagnostic[] {
+  const { address } = entry;
+  const file = linked.files.find((each) => each.address === address);
+  const oldFile = before.files.find((each) => each.address === address);
+  if (!file || !oldFile) return [];
+  const places = placesOf(entry, file.file);
+  const oldPlaces = placesOf(old, oldFile.file);
+  // What redirects.yaml can lead to is spelt like any link of this site.
+  const added = [...places].filter(([anchor]) => !oldPlaces.has(anchor) && /^[a-z0-9-]+$/.test(anchor));
+  return lost.map((anchor) => {
+    const texts = added.map(([candidate, { text }]): [string, string] => [candidate, text]);
+    const heir = mostAlike(oldPlaces.get(anchor)?.text ?? '', texts);
+    const from = `${address}#${anchor}`;
+    const to = heir === undefined ? address : `${address}#${heir}`;
+    return atPlace(file, heir === undefined ? undefined : places.get(heir), {
+      code: 'addresses-stay-or-redirect',
+      message: `The anchor #${anchor} was published, but ${address} has it no more, so old links to it end at the top of the page.`,
+      found: from,
+      suggestion: orRedirect('Bring the anchor back', from, to, linked.content.redirects),
+    });
+  });
+}
+
+/** At the place that has the text now, or else at the title of the page. */
+function atPlace({ file }: ValidFile, place: Place | undefined, problem: Problem): Diagnostic {
+  if (place?.heading) return atNode(file, place.heading, problem);
+  return atField(file, place?.field ?? ['title'], 'value', problem);
+}

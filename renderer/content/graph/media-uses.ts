@@ -1,0 +1,44 @@
+import { once } from '../../platform/memoize';
+import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import { atField } from '../parse/locations';
+import { percentDecoded } from '../text/percent-decoded';
+import type { ValidFile } from './link';
+import { eachLink } from './links';
+
+export const MEDIA = '/media/';
+
+/** A picture or a file of content/media that content names. */
+interface NamedMedia {
+  /** Path inside content/media. */
+  name: string;
+  /** What a picture shows, in words; undefined for a file that is linked. */
+  alt?: string | undefined;
+  /** A diagnostic at the name; a replacement stands for the name. */
+  at: (problem: Problem) => Diagnostic;
+}
+
+/** Every picture and file that all content files name, in their fields and their bodies. */
+export const mediaOfAll = once((files: readonly ValidFile[]) => files.flatMap(eachMedia));
+
+const eachMedia = once((valid: ValidFile): readonly NamedMedia[] => {
+  const { file, references } = valid;
+  const inFields = references
+    .filter(({ kind }) => kind === 'media')
+    .map(({ path, value }) => ({ name: value, at: (problem: Problem) => atField(file, path, 'value', problem) }));
+  const linked = eachLink(valid)
+    .filter(({ href }) => href.startsWith(MEDIA))
+    .map(({ href, alt, at }) => {
+      // Behind the name may stand a place in the file, such as #page=2, or what a host is asked.
+      const [, name = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(href.slice(MEDIA.length)) ?? [];
+      return {
+        name: percentDecoded(name),
+        alt,
+        at: ({ replacement, ...problem }: Problem) =>
+          at({
+            ...problem,
+            replacement: replacement && MEDIA + replacement.split('/').map(encodeURIComponent).join('/') + tail,
+          }),
+      };
+    });
+  return [...inFields, ...linked];
+});

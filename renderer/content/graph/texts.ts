@@ -1,0 +1,108 @@
+import type { Nodes } from 'mdast';
+import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { atField, inFile, sourceOf } from '../parse/locations';
+import type { ParsedFile } from '../parse/parse';
+import { nodesOf } from '../parse/walk-mdast';
+import { refersTo } from '../schema/fields/reference';
+import { fieldsOf, type Path } from '../schema/walk';
+import type { ValidFile } from './link';
+
+/** A text that visitors read. */
+export interface Copy {
+  text: string;
+  /**
+   * A diagnostic at a part of the text, from one offset to another. Its replacement becomes a fix only where the
+   * source has the part as it reads.
+   */
+  at: (start: number, end: number, problem: Problem) => Diagnostic;
+}
+
+/** The last file whose texts were asked for: rules ask one after the other. */
+let last: { of: ValidFile; texts: readonly Copy[] } | undefined;
+
+/** Every text of a file that visitors read or hear: fields that are no references, runs of the body, what pictures show. */
+export function eachText(valid: ValidFile): readonly Copy[] {
+  if (last?.of !== valid) last = { of: valid, texts: textsOf(valid) };
+  return last.texts;
+}
+
+function textsOf({ file, schema, data }: ValidFile): Copy[] {
+  const texts: Copy[] = [];
+  for (const { path, value, schema: fieldSchema } of fieldsOf(schema, data)) {
+    if (typeof value !== 'string' || refersTo(fieldSchema) !== undefined) continue;
+    texts.push({ text: value, at: (start, end, problem) => atFieldPart(file, path, value, start, end, problem) });
+  }
+  const inBody = (value: string, position: Nodes['position'], inSource = (replacement: string) => replacement) => {
+    const from = position?.start.offset ?? 0;
+    const source = file.body.slice(from, position?.end.offset);
+    let whole: number | undefined;
+    texts.push({
+      text: value,
+      at(start, end, { replacement, ...problem }) {
+        whole ??= source.indexOf(value);
+        const place = whole >= 0 ? whole + start : placeOf(source, value, start, end);
+        if (place === undefined) return inFile(file, rangeAt(file.body, from, from + source.length), problem);
+        const range = rangeAt(file.body, from + place, from + place + end - start);
+        return inFile(file, range, { ...problem, replacement: replacement && inSource(replacement) });
+      },
+    });
+  };
+  for (const node of nodesOf(file.tree)) {
+    if (node.type === 'text') inBody(node.value, node.position);
+    if (node.type === 'image' || node.type === 'imageReference') inBody(node.alt ?? '', node.position);
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue;
+    for (const { value, position } of node.attributes)
+      if (typeof value === 'string') inBody(value, position, inProperty);
+  }
+  return texts;
+}
+
+/** A diagnostic at a part of a field's value, from one offset of the text to another. */
+export function atFieldPart(
+  file: ParsedFile,
+  path: Path,
+  value: string,
+  start: number,
+  end: number,
+  { replacement, ...problem }: Problem,
+): Diagnostic {
+  const found = sourceOf(file, path);
+  const place = found && placeOf(found.source, value, start, end);
+  if (!found || place === undefined) return atField(file, path, 'value', problem);
+  const range = rangeAt(file.text, found.offset + place, found.offset + place + end - start);
+  const text = replacement === undefined ? undefined : spelt(replacement, found.style, start);
+  return inFile(file, range, { field: path.join('.'), ...problem, replacement: text });
+}
+
+/** A replacement as the value of a property spells it, in which a quotation mark as it is typed may be the end. */
+function inProperty(replacement: string): string {
+  return replacement.replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+}
+
+/** In a longer text, no part is looked for: each part of the text would take as long as all of it. */
+const LONGEST_SEARCHED = 20_000;
+
+/** Where a part of a text stands in its source: the source may have escapes, indents or line ends between the parts. */
+function placeOf(source: string, text: string, start: number, end: number): number | undefined {
+  if (text.length > LONGEST_SEARCHED) return undefined;
+  const whole = source.indexOf(text);
+  if (whole >= 0) return whole + start;
+  const part = text.slice(start, end);
+  const nth = text.slice(0, start).split(part).length;
+  const place = source.split(part).slice(0, nth).join(part).length;
+  return place < source.length ? place : undefined;
+}
+
+/** A replacement as a value of this style spells it, or undefined where it can't be put there. */
+function spelt(replacement: string, style: string | undefined, start: number): string | undefined {
+  switch (style) {
+    case 'QUOTE_DOUBLE':
+      return replacement.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
+    case 'QUOTE_SINGLE':
+      return replacement.replaceAll("'", "''");
+    case 'PLAIN':
+      return start > 0 ? replacement : undefined;
+    default:
+      return replacement;
+  }
+}

@@ -1,0 +1,63 @@
+import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { inFile } from '../parse/locations';
+import type { ParsedFile } from '../parse/parse';
+import { nodesOf } from '../parse/walk-mdast';
+import { tokensOf } from '../schema/tokens';
+import { fieldsOf } from '../schema/walk';
+import type { ValidFile } from './link';
+import { atFieldPart } from './texts';
+
+/** A token of a file, such as [[clients]]. */
+interface Token {
+  id: string;
+  /** Whether a backslash stands before it, as who wants to show the brackets writes it. */
+  isEscaped: boolean;
+  /** A diagnostic at the token; a replacement stands for the token with its brackets. */
+  at: (problem: Problem) => Diagnostic;
+}
+
+/** Every token that is filled in: in the fields and in the body, but not in what it shows as code. */
+export function eachToken({ file, schema, data }: ValidFile): Token[] {
+  const inFields = fieldsOf(schema, data).flatMap(({ path, value }) =>
+    typeof value !== 'string'
+      ? []
+      : tokensOf(value).map(({ id, start, end }) => ({
+          id,
+          isEscaped: false,
+          at: (problem: Problem) => atFieldPart(file, path, value, start, end, problem),
+        })),
+  );
+  const typed = tokensOf(file.body).filter(({ start }) => file.body[start - 1] !== '\\');
+  const code = typed.length === 0 ? [] : codeOf(file);
+  const inBody = typed
+    .filter(({ start }) => !code.some(([from, to]) => start >= from && start < to))
+    .map(({ id, start, end }) => ({
+      id,
+      isEscaped: false,
+      at: (problem: Problem) => inFile(file, rangeAt(file.body, start, end), problem),
+    }));
+  return [...inFields, ...inBody, ...escapedTokens(file)];
+}
+
+/** With a backslash before them, brackets are brackets all the same once the page is made: what is in them is filled in. */
+function escapedTokens(file: ParsedFile): Token[] {
+  const escaped = [...file.body.matchAll(/\\\[\\?\[([^\][\\]*)\\?\]\\?\]/g)];
+  const code = escaped.length === 0 ? [] : codeOf(file);
+  return escaped
+    .filter(({ index }) => !code.some(([from, to]) => index >= from && index < to))
+    .map(({ 0: { length }, 1: id = '', index }) => ({
+      id,
+      isEscaped: true,
+      at: (problem: Problem) => inFile(file, rangeAt(file.body, index, index + length), problem),
+    }));
+}
+
+/** Where the body shows code or has a comment, as offsets. */
+function codeOf({ tree }: ParsedFile): [from: number, to: number][] {
+  return nodesOf(tree).flatMap(({ type, position }) => {
+    const isCode =
+      type === 'code' || type === 'inlineCode' || type === 'mdxFlowExpression' || type === 'mdxTextExpression';
+    const { start, end } = position ?? {};
+    return isCode && start?.offset !== undefined && end?.offset !== undefined ? [[start.offset, end.offset]] : [];
+  });
+}

@@ -1,0 +1,54 @@
+import { kindAt } from '../platform/contained-files';
+import { isLeftBehind } from './files/messages/files-are-not-hidden';
+import type { Memory } from './parse/file-cache';
+import type { ParsedFile } from './parse/parse';
+import { parseAndValidate } from './parse/parse-and-validate';
+import { readOne, type SourceFile } from './parse/read';
+import { readBeside } from './parse/read-files.worker';
+
+/** The files of a content folder, held between one check and the next: of thousands, only what has changed is read again. */
+export class HeldFiles {
+  readonly #root: string;
+  #held = new Map<string, SourceFile>();
+
+  /** @param root the content folder */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /**
+   * Every content file, in order of name. One whose text is as it was is the same object as before: what was made of it
+   * is known by that.
+   * @param changed the paths inside the folder that may have changed since the last time; without it, any may have
+   */
+  async read(changed?: ReadonlySet<string>): Promise<SourceFile[]> {
+    const paths = changed && this.#amongHeld([...changed].filter((path) => !isLeftBehind(path)));
+    const found = paths ? paths.map((path) => readOne(this.#root, path)) : await readBeside(this.#root);
+    // Those that are held already keep their place in the order.
+    const held = paths ? this.#held : new Map<string, SourceFile>();
+    for (const file of found) {
+      const before = this.#held.get(file.path);
+      held.set(file.path, before && isSame(before, file) ? before : file);
+    }
+    this.#held = held;
+    return [...held.values()];
+  }
+
+  /** A file as it was read last; undefined where it is not there, or not even its fields can be read. */
+  parsed(path: string, memory: Memory): ParsedFile | undefined {
+    const source = this.#held.get(path);
+    return source && parseAndValidate(source, memory).files[0]?.file;
+  }
+
+  /** The paths of content files, or undefined where one of them came, went, or is no file any more. */
+  #amongHeld(paths: string[]): string[] | undefined {
+    const isHeld = (path: string) => this.#held.get(path)?.rejected === undefined && this.#held.has(path);
+    return paths.every((path) => isHeld(path) && kindAt(this.#root, path) === 'file') ? paths : undefined;
+  }
+}
+
+/** What is rejected is judged by its name and its neighbors, so its text does not tell whether it is the same. */
+function isSame(before: SourceFile, file: SourceFile): boolean {
+  const isRejected = before.rejected !== undefined || file.rejected !== undefined;
+  return !isRejected && before.text === file.text && before.unreadable === file.unreadable;
+}

@@ -1,0 +1,49 @@
+import { collectGarbage } from '../platform/workers/collect-garbage';
+import { printedProgress } from '../platform/workers/progress';
+import { inThreads, type OpenWork } from '../platform/workers/run-in-workers';
+import type { FileLists } from './graph/link';
+import type { Known } from './parse/cached-file';
+import { Memory } from './parse/file-cache';
+import { parseAndValidate } from './parse/parse-and-validate';
+import type { SourceFile } from './parse/read';
+import { checkFiles } from './run-rules';
+import { lists } from './schema/collections';
+
+/** So many unknown files take longer than the start of the threads. */
+const WORTH_THREADS = 400;
+
+/** Fills the memory with what can be told of each file alone, in threads where there are many that it does not know. */
+export async function learn(sources: readonly SourceFile[], memory: Memory) {
+  const unknown = sources.filter((source) => !source.rejected && !memory.recall(source));
+  if (unknown.length < WORTH_THREADS) return;
+  const data = listsOf(sources, memory);
+  const items = unknown.map(({ path, label, text }) => ({ path, label, text }));
+  await inThreads<FileLists | undefined, SourceFile, Known | undefined>(
+    { name: 'Checked', module: 'renderer/content/parse-files.worker', data, items },
+    printedProgress(),
+    (known, source) => known && memory.keep(source, known),
+  );
+  collectGarbage();
+}
+
+/** What becomes of a file; undefined where something is wrong with it, which the pipeline then finds and reports. */
+export const openWork: OpenWork<FileLists | undefined, SourceFile, Known | undefined> = async (fileLists) => {
+  return async (source) => {
+    const memory = new Memory();
+    const { files, diagnostics } = parseAndValidate(source, memory);
+    if (fileLists && diagnostics.length === 0) checkFiles(files, fileLists, memory);
+    return memory.recall(source);
+  };
+};
+
+/** The lists that rules on one file look at, or undefined where one of them is missing or broken. */
+function listsOf(sources: readonly SourceFile[], memory: Memory): FileLists | undefined {
+  const dataOf = (name: keyof FileLists) => {
+    const source = sources.find(({ path }) => path === lists[name].file);
+    const result = source && parseAndValidate(source, memory);
+    return result?.diagnostics.length === 0 ? result.files[0]?.data : undefined;
+  };
+  const found = { site: dataOf('site'), claims: dataOf('claims'), authors: dataOf('authors') };
+  // Each has passed its own schema, which is what FileLists is made of.
+  return Object.values(found).includes(undefined) ? undefined : (found as FileLists);
+}

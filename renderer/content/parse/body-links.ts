@@ -1,0 +1,54 @@
+import type { Definition, Image, Link, Root } from 'mdast';
+import { rangeAt } from '../diagnostics/diagnostic';
+import { UNREADABLE } from '../text/unreadable';
+import type { BodyLink } from './cached-file';
+import { nodesOf } from './walk-mdast';
+
+/**
+ * The links and pictures of a body, from top to bottom. A definition that nothing refers to is none: some write comments so,
+ * as in `[//]: # (ask the shop)`.
+ */
+export function linksOf(tree: Root, body: string): BodyLink[] {
+  const links: BodyLink[] = [];
+  const referredTo = new Set<string>();
+  const addresses = new Map<string, string>();
+  for (const node of nodesOf(tree)) {
+    if (node.type === 'linkReference' || node.type === 'imageReference') referredTo.add(node.identifier);
+    // Of two with one name the first counts (CommonMark 4.7).
+    if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
+  }
+  for (const node of nodesOf(tree)) {
+    // What text-is-readable says of an address is all there is to say.
+    if ('url' in node && UNREADABLE.test(node.url)) continue;
+    const isLink = node.type === 'link' || (node.type === 'definition' && referredTo.has(node.identifier));
+    if (isLink) links.push(toLink(node, body));
+    if (node.type === 'image') links.push({ ...toLink(node, body), alt: node.alt ?? '' });
+    if (node.type === 'imageReference') {
+      const url = addresses.get(node.identifier) ?? '';
+      const [start, end] = offsetsOf(node);
+      links.push({ url, alt: node.alt ?? '', range: rangeAt(body, start, end), isExact: false });
+    }
+  }
+  return links;
+}
+
+function toLink(node: Link | Definition | Image, body: string): BodyLink {
+  const [from, to] = offsetsOf(node);
+  const source = body.slice(from, to);
+  const at = source.indexOf(node.url, urlStart(node, source, from));
+  if (node.url === '' || at < 0) return { url: node.url, range: rangeAt(body, from, to), isExact: false };
+  return { url: node.url, range: rangeAt(body, from + at, from + at + node.url.length), isExact: true };
+}
+
+/** Where the words of a link end. */
+function urlStart(node: Link | Definition | Image, source: string, from: number): number {
+  if (node.type === 'definition') return source.indexOf(']:');
+  if (node.type === 'image') return source.indexOf('](');
+  // A bare address is its own words.
+  if (!source.startsWith('[')) return 0;
+  return (node.children.at(-1)?.position?.end.offset ?? from) - from;
+}
+
+function offsetsOf({ position }: Pick<Link, 'position'>): [start: number, end: number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0];
+}

@@ -1,0 +1,31 @@
+import type { Diagnostic, Range } from '../diagnostics/diagnostic';
+import type { Heading } from '../schema/content';
+import type { Reference } from './references';
+
+/** A link, the definition of one, or a picture in a body. */
+export interface BodyLink {
+  url: string;
+  /** What a picture shows, in words; undefined for a link. */
+  alt?: string;
+  /** Where the address stands, or the whole link where the source spells its address differently. */
+  range: Range;
+  /** Whether the range is that of the address alone. */
+  isExact: boolean;
+}
+
+/** Where a body begins in the text of its file, and how many lines stand before it. */
+export interface BodyPlace {
+  offset: number;
+  linesBefore: number;
+}
+
+/** What the pipeline needs of a file whose fields are sound, so that it need not be parsed again while it stays as it is. */
+export interface Known {
+  data: unknown;
+  references: Reference[];
+  headings: Heading[];
+  links: BodyLink[];
+  bodyPlace: BodyPlace;
+  /** What the rules on one file alone have found in it, with the lists that they knew (a hash). */
+  remarks?: { lists: string; found: Diagnostic[] };
+}

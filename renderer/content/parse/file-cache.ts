@@ -1,0 +1,104 @@
+import { basename, dirname, join, resolve } from 'node:path';
+import { savedLines, saveLines } from '../../platform/cache-file';
+import { codeVersion } from '../../platform/code-version.mjs';
+import { hash } from '../../platform/hash';
+import { MediaCache } from '../files/media/media-cache';
+import type { Known } from './cached-file';
+import type { SourceFile } from './read';
+
+/** Where a memory is saved, and by which code it was made: of other code it is not believed. */
+interface Place {
+  file: string;
+  version: string;
+}
+
+/** What is known of content files from earlier checks, by their name and text. It lasts as long as it is held, or on disk. */
+export class Memory {
+  readonly media: MediaCache;
+  readonly #place: Place | undefined;
+  /** What was on disk when it was opened, as JSON; what was kept since is not in it. */
+  readonly #written = new Map<string, string>();
+  readonly #known = new Map<string, Known>();
+  readonly #recalled = new WeakMap<SourceFile, Known>();
+  #isChanged = false;
+  /** Of how many files something is on disk. */
+  #savedCount = 0;
+
+  /**
+   * @param place where it is saved; without it, it is not
+   * @param media what is known of media files, which is saved with it
+   */
+  constructor(place?: Place, media = new MediaCache()) {
+    this.media = media;
+    this.#place = place;
+  }
+
+  /**
+   * What earlier processes have found in a content folder; nothing where that was never saved, is damaged, or was found
+   * by other code.
+   * @param root the content folder, beside which it is saved
+   * @param isForced whether to know nothing in any case
+   */
+  static open(root: string, isForced = false): Memory {
+    const file = join(dirname(resolve(root)), '.cache', `${basename(resolve(root))}.txt`);
+    // What is found in a file is decided by the pipeline with its schemas and rules.
+    const version = codeVersion(['renderer/content', 'renderer/platform']);
+    const mediaPlace = { file: file.replace(/\.txt$/, '-media.txt'), version };
+    const memory = new Memory({ file, version }, new MediaCache(mediaPlace, isForced));
+    for (const line of isForced ? [] : savedLines(file, version)) {
+      const gap = line.indexOf(' ');
+      memory.#written.set(line.slice(0, gap), line.slice(gap + 1));
+    }
+    memory.#savedCount = memory.#written.size;
+    return memory;
+  }
+
+  recall(source: SourceFile): Known | undefined {
+    return this.#recalled.get(source) ?? this.#find(source);
+  }
+
+  keep(source: SourceFile, known: Known) {
+    const key = keyOf(source);
+    this.#known.set(key, known);
+    this.#recalled.set(source, known);
+    this.#written.delete(key);
+    this.#isChanged = true;
+  }
+
+  #find(source: SourceFile): Known | undefined {
+    const key = keyOf(source);
+    const known = this.#known.get(key) ?? this.#read(key);
+    if (!known) return undefined;
+    this.#known.set(key, known);
+    this.#recalled.set(source, known);
+    return known;
+  }
+
+  #read(key: string): Known | undefined {
+    const json = this.#written.get(key);
+    return json === undefined ? undefined : JSON.parse(json);
+  }
+
+  /** Saves what was recalled or kept since it was opened. Where that can't be, a warning says so: all goes on without it. */
+  save() {
+    this.media.save();
+    const isAsSaved = !this.#isChanged && this.#known.size === this.#savedCount;
+    if (!this.#place || isAsSaved) return;
+    try {
+      saveLines(this.#place.file, this.#place.version, this.#lines());
+    } catch (error) {
+      console.warn(`Warning: what is known of the content can't be kept for the next time: ${error}`);
+    }
+    this.#isChanged = false;
+    this.#savedCount = this.#known.size;
+  }
+
+  /** A line for each file: its key, and what is known of it. */
+  *#lines(): Iterable<string> {
+    for (const [key, known] of this.#known) yield `${key} ${this.#written.get(key) ?? JSON.stringify(known)}`;
+  }
+}
+
+function keyOf({ label, text }: SourceFile): string {
+  return hash(`${label}\0${text}`);
+}

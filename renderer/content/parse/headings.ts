@@ -1,0 +1,27 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading as HeadingNode, Nodes, Root } from 'mdast';
+import type { Heading } from '../schema/content';
+import { nodesOf } from './walk-mdast';
+
+/** Anchors are made of letters and digits: of a heading with emoji alone nothing would remain. */
+const HAS_LETTERS = /[\p{L}\p{N}]/u;
+
+/** Every heading of a body with its anchor, and the node it was read from. */
+export function headingsOf(tree: Root): { heading: Heading; node: HeadingNode }[] {
+  const slugger = new GithubSlugger();
+  const found: { heading: Heading; node: HeadingNode }[] = [];
+  for (const node of nodesOf(tree)) {
+    if (node.type !== 'heading') continue;
+    const text = textOf(node);
+    const id = slugger.slug(HAS_LETTERS.test(text) ? text : 'section');
+    found.push({ heading: { depth: node.depth, id, text }, node });
+  }
+  return found;
+}
+
+/** The plain text of a node. */
+export function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  if ('children' in node) return node.children.map(textOf).join('');
+  return '';
+}

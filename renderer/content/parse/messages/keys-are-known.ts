@@ -1,0 +1,34 @@
+import type { Problem } from '../../diagnostics/diagnostic';
+import type { Rule } from '../../diagnostics/rule';
+import { certainlyMeant, didYouMean, nearest } from '../../text/did-you-mean';
+
+export const keysAreKnown: Rule = {
+  task: 'Fill in the fields',
+  demand: 'Every field has a name that the kind of file knows.',
+  why: 'A misspelt field would be ignored, and the page would come out without what you wrote.',
+  fix: 'Corrects a name that is a letter or two off from the only one that can be meant.',
+};
+
+/**
+ * @param known the names that may stand here
+ * @param given the names that stand here
+ */
+export function unknownKey(key: string, known: readonly string[], given: readonly string[]): Problem {
+  const words = { code: 'keys-are-known', message: `There is no field "${key}" here.`, found: key } as const;
+  const taken = nearest(
+    key,
+    known.filter((name) => given.includes(name)),
+  );
+  const open = known.filter((name) => !given.includes(name));
+  const meant = nearest(key, open);
+  if (meant !== undefined) {
+    const rivals = given.filter((name) => !known.includes(name) && nearest(name, open) === meant);
+    const replacement = taken === undefined && rivals.length === 1 ? certainlyMeant(key, open, 2) : undefined;
+    return { ...words, suggestion: didYouMean(key, open), replacement };
+  }
+  if (taken !== undefined) {
+    return { ...words, suggestion: `Did you mean ${taken}? It stands here already: keep one of the two.` };
+  }
+  if (open.length === 0) return { ...words, suggestion: 'Delete it: every field that may stand here is there.' };
+  return { ...words, suggestion: `Delete it, or ${didYouMean(key, open).replace(/^W/, 'w')}` };
+}

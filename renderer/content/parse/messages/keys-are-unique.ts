@@ -1,0 +1,15 @@
+import type { Problem } from '../../diagnostics/diagnostic';
+import type { Rule } from '../../diagnostics/rule';
+
+export const keysAreUnique: Rule = {
+  task: 'Write the front matter',
+  demand: 'No field stands twice in the same block.',
+  why: 'Only one of the two could count, and the page would not tell you which.',
+};
+
+export const doubledKey = (key: string): Problem => ({
+  code: 'keys-are-unique',
+  message: `The field "${key}" stands twice in the same block.`,
+  found: key,
+  suggestion: 'Keep one of the two.',
+});

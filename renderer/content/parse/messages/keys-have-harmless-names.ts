@@ -1,0 +1,21 @@
+import type { Problem } from '../../diagnostics/diagnostic';
+import type { Rule } from '../../diagnostics/rule';
+
+const HARMFUL = ['__proto__', 'constructor', 'prototype'];
+
+export const keysHaveHarmlessNames: Rule = {
+  task: 'Write the front matter',
+  demand: 'No field and no entry of a list is named __proto__, constructor or prototype.',
+  why: 'These three names mean something to the language that the site is built with. Nobody writes them by accident.',
+};
+
+export function isHarmful(key: unknown): key is string {
+  return typeof key === 'string' && HARMFUL.includes(key);
+}
+
+export const harmfulKey = (key: string): Problem => ({
+  code: 'keys-have-harmless-names',
+  message: `Nothing here can be named "${key}".`,
+  found: key,
+  suggestion: 'Use another name.',
+});

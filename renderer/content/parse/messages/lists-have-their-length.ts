@@ -1,0 +1,15 @@
+import type { Problem } from '../../diagnostics/diagnostic';
+import type { Rule } from '../../diagnostics/rule';
+
+export const listsHaveTheirLength: Rule = {
+  task: 'Fill in the fields',
+  demand: 'A list has as many entries as its place on the page.',
+  why: 'A row of four figures with three in it looks broken, and a list of one is no list.',
+};
+
+/** @param bounds how many there must be, such as `at least 3 entries` */
+export const wrongLength = (name: string, bounds: string, found: number, expected?: string): Problem => ({
+  code: 'lists-have-their-length',
+  message: `The list ${name} must have ${bounds}, but has ${found}.`,
+  expected,
+});

@@ -1,0 +1,32 @@
+import type { Nodes, Root } from 'mdast';
+import { limits } from '../files/limits';
+import { beyondLimit } from '../files/messages/files-stay-within-limits';
+import type { Mistake } from './parse-issue';
+
+/** Markup that holds other markup, apart from the paragraphs and lists around it. */
+const LEVELS = new Set<Nodes['type']>([
+  'blockquote',
+  'delete',
+  'emphasis',
+  'footnoteDefinition',
+  'link',
+  'listItem',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'strong',
+]);
+
+/** The first node of a body that is in too many others. It looks at them one by one: whatever calls itself for each level would fail. */
+export function nestedTooDeep(tree: Root): Mistake | undefined {
+  const waiting: { node: Nodes; levels: number }[] = [{ node: tree, levels: 0 }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node } = next;
+    const levels = next.levels + (LEVELS.has(node.type) ? 1 : 0);
+    if (levels > limits.nesting.most) {
+      const start = node.position?.start.offset ?? 0;
+      return { start, end: start + 1, problem: beyondLimit('nesting') };
+    }
+    if ('children' in node) for (const child of node.children) waiting.push({ node: child, levels });
+  }
+  return undefined;
+}

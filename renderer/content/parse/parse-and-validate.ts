@@ -1,0 +1,95 @@
+import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
+import { beyondLimit, upToMost } from '../files/messages/files-stay-within-limits';
+import type { ValidFile } from '../graph/link';
+import { unreadableFile } from '../rules/text-is-readable';
+import { type Home, homeOf } from '../schema/collections';
+import { faultInFile } from './faults';
+import type { Memory } from './file-cache';
+import { inFile, sourceOf } from './locations';
+import { KnownFile, type ParsedFile, parse } from './parse';
+import type { SourceFile } from './read';
+import { referencesOf } from './references';
+import { withSafeFixes } from './safe-fixes';
+import { validate } from './validate';
+
+interface ReadFile {
+  /** The file; none where not even its fields can be read, and without the values that are wrong. */
+  files: ValidFile[];
+  diagnostics: readonly Diagnostic[];
+}
+
+/** What became of each file, as long as somebody holds it. */
+const results = new WeakMap<SourceFile, ReadFile>();
+
+/** Parses a file and validates its fields, unless that was done before or the memory knows what comes of it. */
+export function parseAndValidate(source: SourceFile, memory: Memory): ReadFile {
+  const result = results.get(source) ?? resultOrFault(source, memory);
+  results.set(source, result);
+  return result;
+}
+
+function resultOrFault(source: SourceFile, memory: Memory): ReadFile {
+  try {
+    const { files, diagnostics } = resultOf(source, memory);
+    return { files, diagnostics: upToMost(diagnostics) };
+  } catch (error) {
+    return { files: [], diagnostics: [faultInFile(source.label, 'step that reads a file', error)] };
+  }
+}
+
+function resultOf(source: SourceFile, memory: Memory): ReadFile {
+  if (source.rejected) return { files: [], diagnostics: [inFile(source, rangeAt(source.text, 0, 0), source.rejected)] };
+  const home = homeOf(source.path);
+  if (!home) throw new Error(`${source.label} is not a content file`);
+  if (source.unreadable !== undefined)
+    return { files: [], diagnostics: [inFile(source, rangeAt('', 0, 0), unreadableFile(source.unreadable))] };
+  if (source.tooLarge !== undefined)
+    return { files: [], diagnostics: [inFile(source, rangeAt('', 0, 0), beyondLimit('size', source.tooLarge))] };
+  const known = memory.recall(source);
+  if (known)
+    return {
+      files: [{ ...home, file: new KnownFile(source, known), data: known.data, references: known.references }],
+      diagnostics: [],
+    };
+  const { file, data, diagnostics } = dataOf(source, home);
+  const errorsIn = (text: string) => {
+    const after = dataOf({ ...source, text }, home);
+    return [...after.diagnostics, ...quotedNames(after, home)];
+  };
+  const safe = withSafeFixes(source.text, diagnostics, errorsIn);
+  if (!file) return { files: [], diagnostics: safe };
+  const references = referencesOf(home.schema, data);
+  if (diagnostics.length === 0) {
+    const { headings, links, bodyPlace } = file;
+    memory.keep(source, { data, references, headings, links, bodyPlace });
+  }
+  return { files: [{ ...home, file, data, references }], diagnostics: safe };
+}
+
+/** Where a file names something in quotes. What only quotes let be read is hardly the name of anything. */
+function quotedNames({ file, data }: FileData, { schema }: Home): Pick<Diagnostic, 'line' | 'code'>[] {
+  if (!file) return [];
+  return referencesOf(schema, data).flatMap(({ kind, path }) => {
+    const { source = '', offset = 0 } = sourceOf(file, path) ?? {};
+    if (kind === 'token' || !/^["']/.test(source)) return [];
+    return { line: rangeAt(file.text, offset, offset).line, code: 'references-resolve' };
+  });
+}
+
+interface FileData {
+  file?: ParsedFile;
+  data?: unknown;
+  diagnostics: Diagnostic[];
+}
+
+/** What a file says, and what is wrong with it; of wrong fields the rest. */
+function dataOf(source: SourceFile, { schema }: Home): FileData {
+  const { file, diagnostics } = parse(source);
+  if (!file) return { diagnostics };
+  const result = validate(schema, file);
+  if ('data' in result) return { file, data: result.data, diagnostics };
+  // What is unreadable fits no schema either, and one cause is one error.
+  const unreadable = new Set(diagnostics.flatMap(({ code, line }) => (code === 'text-is-readable' ? line : [])));
+  const wrongFields = result.diagnostics.filter(({ line }) => !unreadable.has(line));
+  return { file, data: result.rest, diagnostics: [...wrongFields, ...diagnostics] };
+}

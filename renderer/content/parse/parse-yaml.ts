@@ -1,0 +1,361 @@
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  type Scalar,
+  visit,
+  type YAMLParseError,
+} from 'yaml';
+import type { Problem } from '../diagnostics/diagnostic';
+import { lineAt, offsetAt, positionAt } from '../diagnostics/lines';
+import { limits, MOST_SHOWN } from '../files/limits';
+import { beyondLimit } from '../files/messages/files-stay-within-limits';
+import { cutText } from '../rules/comments-cut-no-text';
+import { beyondYamlLimits } from './exceeded-limits';
+import { wrongIndent } from './indent-error';
+import { doubledKey } from './messages/keys-are-unique';
+import { harmfulKey, isHarmful } from './messages/keys-have-harmless-names';
+import { aliasInstead } from './messages/yaml-has-no-aliases';
+import { tagInstead } from './messages/yaml-has-no-tags';
+import {
+  apostropheAsEnd,
+  curlyQuotes,
+  dotsAsEnd,
+  malformedYaml,
+  noFieldName,
+  oddSpaces,
+  putInQuotes,
+  starAsHyphen,
+  tabInIndent,
+  tightHyphen,
+  wronglyIndented,
+} from './messages/yaml-is-well-formed';
+import type { Mistake, TextEdit } from './parse-issue';
+
+/**
+ * YAML of which every value is a text, true, false, nothing, a list or a group: no tags, no references, no key twice.
+ * @returns the tree, with its positions, and what is wrong with it
+ */
+export function parseYaml(text: string): { yaml: Document; mistakes: Mistake[] } {
+  const beyond = beyondYamlLimits(text);
+  if (beyond) return { yaml: parseDocument(''), mistakes: [beyond] };
+  const { yaml, mistakes } = read(text);
+  const edits = mistakes.some((each) => isTab(each, text)) ? withoutTabs(text) : undefined;
+  const withEdits = mistakes.map((each) => (isTab(each, text) ? { ...each, edits } : each));
+  return { yaml, mistakes: withoutFailingFixes(withEdits, text) };
+}
+
+function read(text: string): { yaml: Document; mistakes: Mistake[] } {
+  const yaml = parseDocument(text, {
+    schema: 'failsafe',
+    customTags: ['bool', 'null'],
+    uniqueKeys: true,
+    logLevel: 'error',
+  });
+  const odd = oddNodes(yaml, text);
+  const tooMany = odd[limits.references.most];
+  if (tooMany) return { yaml, mistakes: [{ ...tooMany, edits: undefined, problem: beyondLimit('references') }] };
+  const lines = new Set(odd.map(({ start }) => lineStart(text, start)));
+  const errors = withoutEchoes(yaml.errors)
+    .slice(0, MOST_SHOWN + 1)
+    .map((error) => toMistake(error, yaml, text))
+    .filter(({ start }) => !lines.has(lineStart(text, start)));
+  return { yaml, mistakes: [...odd, ...errors] };
+}
+
+/** Leaves out the fixes that lead to another error in a line that they change, or before it. */
+function withoutFailingFixes(mistakes: Mistake[], text: string): Mistake[] {
+  const fixes = mistakes.flatMap(editsOf);
+  if (fixes.length === 0) return mistakes;
+  const line = firstWrongLine(fixed(text, fixes));
+  return mistakes.map((mistake) =>
+    editsOf(mistake).some(({ start }) => positionAt(text, start).line >= line) ? withoutFix(mistake) : mistake,
+  );
+}
+
+function editsOf({ start, end, problem: { replacement }, edits }: Mistake): TextEdit[] {
+  return edits ?? (replacement === undefined ? [] : [{ start, end, text: replacement }]);
+}
+
+function withoutFix({ start, end, problem }: Mistake): Mistake {
+  return { start, end, problem: { ...problem, replacement: undefined } };
+}
+
+/** The first line of a text that has an error, or a line that no text reaches where there is none. No fix adds lines. */
+function firstWrongLine(text: string): number {
+  return read(text).mistakes.reduce(
+    (first, { start }) => Math.min(first, positionAt(text, start).line),
+    Number.POSITIVE_INFINITY,
+  );
+}
+
+function fixed(text: string, edits: readonly TextEdit[]): string {
+  const inOrder = edits.toSorted((a, b) => a.start - b.start);
+  let end = 0;
+  const parts = inOrder.map((edit) => {
+    const part = text.slice(end, edit.start) + edit.text;
+    end = edit.end;
+    return part;
+  });
+  return parts.join('') + text.slice(end);
+}
+
+/** What is well-formed, but not what anybody meant. */
+function oddNodes(yaml: Document, text: string): Mistake[] {
+  const found: Mistake[] = [];
+  const isEnough = () => (found.length > limits.references.most ? visit.BREAK : undefined);
+  const push = (sign: string, node: Node, words: (found: string) => Problem) => {
+    // The range of a node begins behind its tag and anchor.
+    const start = text.lastIndexOf(sign, node.range?.[0]);
+    found.push(quotable(text, start, words(sign)) ?? { start, end: start + sign.length, problem: words(sign) });
+  };
+  visit(yaml, {
+    Alias: (_key, node) => {
+      const bullets = starsAsHyphens(text, node.range?.[0] ?? 0);
+      if (bullets) found.push(bullets);
+      else push(`*${node.source}`, node, aliasInstead);
+      return isEnough();
+    },
+    Node: (_key, node, path) => {
+      if (isScalar(node) && isBlockList(path.at(-1))) found.push(...entryInEntry(text, node));
+      if ('anchor' in node && node.anchor !== undefined) push(`&${node.anchor}`, node, aliasInstead);
+      if (node.tag !== undefined) push(node.tag.replace('tag:yaml.org,2002:', '!!'), node, tagInstead);
+      return isEnough();
+    },
+    Pair: (_key, { key }, path) => {
+      if (isCollection(key) && key.flow && key.range && isBlockMap(path.at(-1))) {
+        found.push(ofOneLine(text, key.range[0], key.range[1], noFieldName(isMap(key))));
+      }
+      if (!isScalar(key) || !isHarmful(key.value) || !key.range) return;
+      found.push({ start: key.range[0], end: key.range[1], problem: harmfulKey(key.value) });
+    },
+  });
+  return found;
+}
+
+/** A list entry that is indented further than the one above continues its text, hyphen and all. */
+function entryInEntry(text: string, { type, range }: Scalar): Mistake[] {
+  if (type !== 'PLAIN' || !range) return [];
+  const [from, to] = range;
+  const [match] = text.slice(from, to).matchAll(/\n( *)- /g);
+  const [, expected] = /^( *)-/.exec(text.slice(lineStart(text, from), from)) ?? [];
+  if (!match || expected === undefined) return [];
+  const start = from + match.index + 1;
+  const found = match[1]?.length ?? 0;
+  return [ofOneLine(text, start, text.length, wronglyIndented(found, expected.length))];
+}
+
+function isBlockList(node: unknown): boolean {
+  return isSeq(node) && !node.flow;
+}
+
+function isBlockMap(node: unknown): boolean {
+  return isMap(node) && !node.flow;
+}
+
+/** A list whose entries begin with stars, as in a text, from its first line on. */
+function starsAsHyphens(text: string, offset: number): Mistake | undefined {
+  const from = lineStart(text, offset);
+  const [list, indent = ''] = /^( *)\* .*(?:\n\1\* .*)*/.exec(text.slice(from)) ?? [];
+  if (list === undefined) return undefined;
+  const start = from + indent.length;
+  const edits = [...list.matchAll(/^ *\*/gm)].map(({ 0: { length }, index }) => ({
+    start: from + index + length - 1,
+    end: from + index + length,
+    text: '-',
+  }));
+  return { start, end: start + 1, problem: starAsHyphen(), edits };
+}
+
+function toMistake(error: YAMLParseError, yaml: Document, text: string): Mistake {
+  const [start, end] = error.pos;
+  const problem = malformedYaml(error);
+  const clear = nearLine(text, start) ?? cutAbove(text, start);
+  if (clear) return clear;
+  if (/^ *\t/.test(text.slice(lineStart(text, start)))) return tabAsIndent(text, start);
+  switch (error.code) {
+    case 'DUPLICATE_KEY': {
+      const [key = ''] = /^(?:"[^"]*"|'[^']*'|[^:\s]+)/.exec(text.slice(start)) ?? [];
+      return { start, end: start + key.length, problem: doubledKey(key.replace(/^["']|["']$/g, '')) };
+    }
+    case 'MULTIPLE_DOCS': {
+      const dots = [...text.slice(0, start).matchAll(/^\.\.\.(?=[ \t]*\r?$)/gm)].at(-1);
+      if (!dots || text.startsWith('---', start)) return ofOneLine(text, start, end, problem);
+      return { start: dots.index, end: dots.index + 3, problem: dotsAsEnd() };
+    }
+    case 'MISSING_CHAR': {
+      const quote = openQuote(yaml, text);
+      return quote === undefined ? { start, end, problem } : { start: quote, end: quote + 1, problem };
+    }
+    case 'MULTILINE_IMPLICIT_KEY': {
+      const [key] = /^[\w-]+:(?=[^\s/])/.exec(text.slice(start)) ?? [];
+      const space = key === undefined ? undefined : start + key.length;
+      return {
+        ...ofOneLine(text, start, end, problem),
+        edits: space === undefined ? undefined : [{ start: space, end: space, text: ' ' }],
+      };
+    }
+    case 'BAD_INDENT': {
+      const open = text.lastIndexOf(error.message.includes('end with a ]') ? '[' : '{', start);
+      const isOpen = /end with a [\]}]/.test(error.message) && open >= 0;
+      const cut = isOpen ? cutIn(text, open) : undefined;
+      if (cut) return cut;
+      return isOpen ? { start: open, end: open + 1, problem } : { start, end, problem };
+    }
+    case 'BLOCK_AS_IMPLICIT_KEY':
+    case 'BAD_SCALAR_START': {
+      const [, inside] = /^“([^“”"\\\n]*)” *\r?$/m.exec(text.slice(start, lineEnd(text, start))) ?? [];
+      if (inside !== undefined) return ofOneLine(text, start, text.length, curlyQuotes(inside));
+      return quotable(text, start, problem) ?? { start, end, problem };
+    }
+    case 'UNEXPECTED_TOKEN': {
+      const line = text.slice(lineStart(text, start), lineEnd(text, start));
+      const [, value] = /^ *(?:- +)*(?:[\w-]+: +)?('.*\p{L}'\p{L}.*'|'[^']*\p{L}'\p{L}.*) *\r?$/u.exec(line) ?? [];
+      return ofOneLine(text, start, end, value === undefined ? problem : apostropheAsEnd(value));
+    }
+    default:
+      return ofOneLine(text, start, end, problem);
+  }
+}
+
+/** What is wrong with the lines around a place in a way that the eye overlooks, and of which the parser has no notion. */
+function nearLine(text: string, offset: number): Mistake | undefined {
+  const at = positionAt(text, offset).line;
+  const around = [at, at - 1, at + 1];
+  const startOf = (line: number) => offsetAt(text, line, 1);
+  const sourceOf = (line: number) => lineAt(text, line) ?? '';
+  const odd = around.find((line) => /^[ \t]*\u00a0/.test(sourceOf(line)));
+  if (odd !== undefined) {
+    const [indent = ''] = /^\s*/.exec(sourceOf(odd)) ?? [];
+    const edits = reindented(text, INDENT_WITH_ODD_SPACES, '\u00a0', ' ');
+    return { start: startOf(odd), end: startOf(odd) + indent.length, problem: oddSpaces(), edits };
+  }
+  const tight = around.find((line) => /^ *-[\p{L}"'[]/u.test(sourceOf(line)));
+  if (tight !== undefined) {
+    const start = startOf(tight) + sourceOf(tight).indexOf('-');
+    return ofOneLine(text, start, text.length, tightHyphen(text.slice(start + 1, lineEnd(text, start)).trimEnd()));
+  }
+  const wrong = wrongIndent(text);
+  if (!wrong || !around.includes(wrong.line + 1)) return undefined;
+  const start = startOf(wrong.line + 1);
+  return ofOneLine(text, start, text.length, wronglyIndented(wrong.found, wrong.expected));
+}
+
+/** A line that goes on with a value of which a # in the line above has cut off the rest. */
+function cutAbove(text: string, offset: number): Mistake | undefined {
+  const above = lineStart(text, lineStart(text, offset) - 1);
+  const [line] = /^[^"'#\n]*[ \t]#[^\s#].*$/m.exec(text.slice(above, lineStart(text, offset) - 1)) ?? [];
+  return line === undefined || /^ *(?:- |[\w-]+:)/.test(text.slice(lineStart(text, offset)))
+    ? undefined
+    : cutIn(text, above);
+}
+
+/** What follows a # in a line, and is no part of the value before it. */
+function cutIn(text: string, offset: number): Mistake | undefined {
+  const [note] = /[ \t]#[^\s#].*/.exec(text.slice(offset, lineEnd(text, offset))) ?? [];
+  if (note === undefined) return undefined;
+  const start = text.indexOf(note, offset) + 1;
+  return { start, end: start + note.trim().length, problem: cutText(note.trim()) };
+}
+
+function tabAsIndent(text: string, offset: number): Mistake {
+  const start = lineStart(text, offset);
+  const [indent = ''] = /^[ \t]*/.exec(text.slice(start)) ?? [];
+  return { start, end: start + indent.length, problem: tabInIndent() };
+}
+
+function isTab({ start, end }: Mistake, text: string): boolean {
+  return /^[ \t]*\t[ \t]*$/.test(text.slice(start, end));
+}
+
+/** The range of an error may go on to the end of the text; its first line is the place. */
+function ofOneLine(text: string, start: number, end: number, problem: Problem): Mistake {
+  return { start, end: Math.max(start + 1, Math.min(end, lineEnd(text, start))), problem };
+}
+
+/** Behind the first place that can't be read the parser has lost its way: what it finds there is the same error again. */
+function withoutEchoes(errors: readonly YAMLParseError[]): YAMLParseError[] {
+  const first = errors.find((error) => error.code !== 'DUPLICATE_KEY');
+  return errors.filter((error) => error === first || (error.code === 'DUPLICATE_KEY' && !first));
+}
+
+/** A value that takes the rest of its line, behind its key or hyphen, with itself in quotes as the mend. */
+function quotable(text: string, start: number, problem: Problem): Mistake | undefined {
+  const from = lineStart(text, start);
+  const value = text.slice(start, lineEnd(text, start)).trimEnd();
+  const end = start + value.length;
+  const isAlone = /^ *(?:- +)*(?:[\w-]+: +)?$/.test(text.slice(from, start)) && start > from;
+  const isOnePiece = !/^["'[{|>]/.test(value) && !/(?:^|\s)#/.test(value) && !goesOn(text, from, end);
+  // What is no sentence may be meant as what YAML takes it for.
+  const isSentence = !/^(?:[*&]\S*$|!!)/.test(value);
+  const isReason = problem.found !== undefined || /: |:$/.test(value) || /^[@`%,\]}]/.test(value);
+  return isAlone && isOnePiece && isSentence && isReason
+    ? { start, end, problem: { ...problem, suggestion: putInQuotes(inQuotes(value)), replacement: inQuotes(value) } }
+    : undefined;
+}
+
+/** Whether the value of a line goes on below: then the next line is indented further. */
+function goesOn(text: string, from: number, end: number): boolean {
+  const [, indent = ''] = /^( *)/.exec(text.slice(from)) ?? [];
+  const [, next = ''] = /^[^\n]*\n(?:[ \t]*\r?\n)*( *)/.exec(text.slice(end)) ?? [];
+  return next.length > indent.length;
+}
+
+function inQuotes(value: string): string {
+  if (!/["\\]/.test(value)) return `"${value}"`;
+  return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
+}
+
+const INDENT_WITH_TABS = /^ *\t[\t ]*(?=- |[\w-]+:(?:\s|$))/gm;
+
+/** How many spaces a tab may have been meant to be. */
+const TAB_WIDTHS = [0, 2, 4];
+
+/** Spaces instead of tabs before fields and entries, where with one width the fields can be read further than with others. */
+function withoutTabs(text: string): TextEdit[] | undefined {
+  const ways = TAB_WIDTHS.map((width) => {
+    const edits = reindented(text, INDENT_WITH_TABS, '\t', ' '.repeat(width));
+    return { edits, line: firstWrongLine(fixed(text, edits)) };
+  });
+  const furthest = Math.max(...ways.map(({ line }) => line));
+  const [way, other] = ways.filter(({ line }) => line === furthest);
+  return way && !other && way.edits.length > 0 ? way.edits : undefined;
+}
+
+const INDENT_WITH_ODD_SPACES = /^[ \t]*\u00a0[ \t\u00a0]*/gm;
+
+/** Every indentation that a pattern finds, with one sign in it written otherwise. */
+function reindented(text: string, pattern: RegExp, sign: string, by: string): TextEdit[] {
+  return [...text.matchAll(pattern)].map(({ 0: indent, index }) => ({
+    start: index,
+    end: index + indent.length,
+    text: indent.replaceAll(sign, by),
+  }));
+}
+
+/** Where the quotation mark stands that is never closed. */
+function openQuote(yaml: Document, text: string): number | undefined {
+  let open: number | undefined;
+  visit(yaml, {
+    Scalar: (_key, node) => {
+      if (!isNode(node) || !node.range || (node.type !== 'QUOTE_DOUBLE' && node.type !== 'QUOTE_SINGLE')) return;
+      const [start, end] = node.range;
+      if (end - start < 2 || text[end - 1] !== text[start]) open = start;
+    },
+  });
+  return open;
+}
+
+function lineStart(text: string, offset: number): number {
+  return text.lastIndexOf('\n', offset - 1) + 1;
+}
+
+function lineEnd(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return end < 0 ? text.length : end;
+}

@@ -1,0 +1,248 @@
+import matter from 'gray-matter';
+import type { Root } from 'mdast';
+import type { Document } from 'yaml';
+import { type Diagnostic, type Edit, rangeAt } from '../diagnostics/diagnostic';
+import { oldLineEnd, otherEncoding, unreadableCharacter, unreadableInFields } from '../rules/text-is-readable';
+import type { Heading } from '../schema/content';
+import { UNREADABLE_IN_SOURCE } from '../text/unreadable';
+import { linksOf } from './body-links';
+import type { BodyLink, BodyPlace, Known } from './cached-file';
+import { beyondLimits } from './exceeded-limits';
+import { headingsOf } from './headings';
+import { inFile } from './locations';
+import { mergeMark } from './merge-mark';
+import { endedEarly, miswrittenEnd, unclosedFrontMatter } from './messages/front-matter-is-closed';
+import { unopenedFrontMatter } from './messages/front-matter-opens-the-file';
+import { unfinishedMerge } from './messages/merges-are-finished';
+import { nestedTooDeep } from './nested-too-deep';
+import { parseBody } from './parse-body';
+import type { Mistake } from './parse-issue';
+import { parseYaml } from './parse-yaml';
+import type { SourceFile } from './read';
+
+/** A content file, split and parsed; every part still knows its place in the text. */
+export interface ParsedFile extends SourceFile {
+  /** What it was parsed from. */
+  source: SourceFile;
+  /** The YAML as a tree with positions, counted from `yamlOffset`. */
+  yaml: Document;
+  yamlOffset: number;
+  data: unknown;
+  /** The MDX, padded with line breaks so that its lines count as in the file. */
+  body: string;
+  bodyPlace: BodyPlace;
+  /** False where the body can't be parsed, which is an error already: then nothing is known of what it says. */
+  isBodyKnown: boolean;
+  tree: Root;
+  headings: Heading[];
+  links: BodyLink[];
+}
+
+/** What keeps a file from being parsed, and the file where its fields are sound: then its body is empty if it is not. */
+export interface ParseResult {
+  file?: ParsedFile;
+  diagnostics: Diagnostic[];
+}
+
+/** Splits front matter from body and parses both. A .yaml file is all front matter. */
+export function parse(source: SourceFile): ParseResult {
+  const spoilt = spoiltPlace(source);
+  if (spoilt) return { diagnostics: [spoilt] };
+  const split = splitFile(source);
+  if ('diagnostics' in split) return split;
+  const { yaml, mistakes } = parseYaml(split.yaml);
+  const { tree, mistake } = parseBody(split.body);
+  const tooDeep = nestedTooDeep(tree);
+  if (tooDeep) return { diagnostics: [toDiagnostic(source, split.body, 0, tooDeep)] };
+  const diagnostics = mistakes.map((each) => toDiagnostic(source, source.text, split.offset, each));
+  // The body has the lines and columns of the file, if not its offsets.
+  if (mistake) diagnostics.push(toDiagnostic(source, split.body, 0, mistake));
+  if (mistakes.length > 0) return { diagnostics };
+  const unreadable = unreadableInFields(yaml, split.yaml);
+  diagnostics.push(...unreadable.map((each) => toDiagnostic(source, source.text, split.offset, each)));
+  const data: unknown = yaml.toJS({ maxAliasCount: 0 });
+  const { offset: yamlOffset, bodyPlace } = split;
+  const body = mistake ? '' : split.body;
+  const headings = headingsOf(tree).map(({ heading }) => heading);
+  const links = linksOf(tree, body);
+  const parsedBody = { body, bodyPlace, isBodyKnown: !mistake, tree, headings, links };
+  return { file: { ...source, source, yaml, yamlOffset, data, ...parsedBody }, diagnostics };
+}
+
+/**
+ * A file of which all is known that is asked of a sound one. Only who wants a place in it has that half of it parsed.
+ * A class, since functions of its own for each of many thousand files would take more memory than the files.
+ */
+export class KnownFile implements ParsedFile {
+  readonly source: SourceFile;
+  readonly #known: Known;
+  #yaml: Pick<ParsedFile, 'yaml' | 'yamlOffset'> | undefined;
+  #tree: Root | undefined;
+  #body: string | undefined;
+
+  /** @param known what was found when it was parsed before */
+  constructor(source: SourceFile, known: Known) {
+    this.source = source;
+    this.#known = known;
+  }
+
+  get path() {
+    return this.source.path;
+  }
+
+  get label() {
+    return this.source.label;
+  }
+
+  get text() {
+    return this.source.text;
+  }
+
+  get data() {
+    return this.#known.data;
+  }
+
+  get bodyPlace() {
+    return this.#known.bodyPlace;
+  }
+
+  get body() {
+    this.#body ??= paddedBody(this.text, this.bodyPlace);
+    return this.#body;
+  }
+
+  get isBodyKnown() {
+    return true;
+  }
+
+  get headings() {
+    return this.#known.headings;
+  }
+
+  get links() {
+    return this.#known.links;
+  }
+
+  get yaml() {
+    return this.#frontMatter().yaml;
+  }
+
+  get yamlOffset() {
+    return this.#frontMatter().yamlOffset;
+  }
+
+  get tree() {
+    this.#tree ??= parseBody(this.body).tree;
+    return this.#tree;
+  }
+
+  #frontMatter() {
+    this.#yaml ??= frontMatterOf(this.source);
+    return this.#yaml;
+  }
+}
+
+/** The YAML of a file that was sound before. */
+function frontMatterOf(source: SourceFile): Pick<ParsedFile, 'yaml' | 'yamlOffset'> {
+  const split = splitFile(source);
+  if ('diagnostics' in split) throw new Error(`${source.label} was sound before, and can't be parsed now`);
+  return { yaml: parseYaml(split.yaml).yaml, yamlOffset: split.offset };
+}
+
+function paddedBody(text: string, { offset, linesBefore }: BodyPlace): string {
+  return '\n'.repeat(linesBefore) + text.slice(offset);
+}
+
+function toDiagnostic(source: SourceFile, text: string, offset: number, mistake: Mistake): Diagnostic {
+  const { start, end, problem, edits } = mistake;
+  const fix = edits?.map((edit) => ({ ...rangeAt(text, offset + edit.start, offset + edit.end), text: edit.text }));
+  return inFile(source, rangeAt(text, offset + start, offset + end), { ...problem, ...(fix && { fix }) });
+}
+
+/** What keeps a file from being read at all, found before any parser stumbles over it. */
+function spoiltPlace(source: SourceFile): Diagnostic | undefined {
+  const beyond = beyondLimits(source.text);
+  if (beyond) return toDiagnostic(source, source.text, 0, beyond);
+  const merge = mergeMark(source.text);
+  if (merge) return inFile(source, rangeAt(source.text, merge.start, merge.end), unfinishedMerge());
+  if (/^\ufffd{0,2}.?\0.\0/.test(source.text)) return inFile(source, rangeAt(source.text, 0, 1), otherEncoding());
+  const unreadable = UNREADABLE_IN_SOURCE.exec(source.text);
+  if (!unreadable) return undefined;
+  const [character] = unreadable;
+  const range = rangeAt(source.text, unreadable.index, unreadable.index + character.length);
+  if (character === '\r') return inFile(source, range, oldLineEnd());
+  const { replacement, ...problem } = unreadableCharacter(character);
+  const fix = replacement === undefined ? {} : { fix: withoutUnreadable(source.text) };
+  return inFile(source, range, { ...problem, ...fix });
+}
+
+/** Only the first unreadable character is reported: what a program has put into one place, it has put into many. */
+function withoutUnreadable(text: string): Edit[] {
+  return Array.from(text.matchAll(new RegExp(UNREADABLE_IN_SOURCE, 'gu'))).flatMap(({ 0: character, index }) =>
+    character === '\r' || unreadableCharacter(character).replacement === undefined
+      ? []
+      : { ...rangeAt(text, index, index + character.length), text: '' },
+  );
+}
+
+interface Split {
+  yaml: string;
+  offset: number;
+  body: string;
+  bodyPlace: BodyPlace;
+}
+
+function splitFile(source: SourceFile): Split | { diagnostics: Diagnostic[] } {
+  return source.path.endsWith('.yaml') ? wholeFile(source) : splitFrontMatter(source);
+}
+
+function wholeFile(source: SourceFile): Split {
+  const bom = source.text.startsWith('\uFEFF') ? 1 : 0;
+  const bodyPlace = { offset: source.text.length, linesBefore: 0 };
+  return { yaml: source.text.slice(bom), offset: bom, body: '', bodyPlace };
+}
+
+function splitFrontMatter(source: SourceFile): Split | { diagnostics: Diagnostic[] } {
+  const bom = source.text.startsWith('\uFEFF') ? 1 : 0;
+  const text = source.text.slice(bom);
+  const firstLine = text.split(/\r?\n/, 1)[0] ?? '';
+  if (firstLine.trimEnd() !== '---') {
+    const range = rangeAt(source.text, bom, bom + firstLine.length);
+    return { diagnostics: [inFile(source, range, unopenedFrontMatter(text))] };
+  }
+  const parts = matter(text, { language: 'yaml', engines: { yaml: { parse: () => ({}) } } });
+  // What gray-matter calls the matter begins right behind the three hyphens.
+  const offset = bom + 3;
+  const closed = text.slice(3 + parts.matter.length).startsWith('\n---');
+  const dashes = dashesAsEnd(closed ? parts.matter : text.slice(3));
+  if (dashes) {
+    const range = rangeAt(source.text, offset + dashes.start, offset + dashes.end);
+    return { diagnostics: [inFile(source, range, miswrittenEnd(dashes.line))] };
+  }
+  if (!closed) {
+    return { diagnostics: [inFile(source, rangeAt(source.text, bom, bom + 3), unclosedFrontMatter())] };
+  }
+  const [endLine = ''] = text.slice(3 + parts.matter.length + 1).split(/\r?\n/, 1);
+  if (endLine.trimEnd() !== '---') {
+    const start = offset + parts.matter.length + 1;
+    return {
+      diagnostics: [inFile(source, rangeAt(source.text, start, start + endLine.length), miswrittenEnd(endLine))],
+    };
+  }
+  const [, moreFields] = /(?<![\s\S])\s*([a-z]\w*:(?: [^\n]*)?\r?\n(?:[^\n]*\n)*?)---\r?$/m.exec(parts.content) ?? [];
+  if (moreFields !== undefined && parseYaml(moreFields).mistakes.length === 0) {
+    const start = offset + parts.matter.length + 1;
+    return { diagnostics: [inFile(source, rangeAt(source.text, start, start + 3), endedEarly())] };
+  }
+  const linesBefore = text.slice(0, text.length - parts.content.length).split('\n').length - 1;
+  const bodyPlace = { offset: source.text.length - parts.content.length, linesBefore };
+  return { yaml: `${parts.matter}\n`, offset, body: paddedBody(source.text, bodyPlace), bodyPlace };
+}
+
+/** The first line of other dashes behind what can be read as fields: it was meant to end them. */
+function dashesAsEnd(text: string): { line: string; start: number; end: number } | undefined {
+  const match = /^(?!---[ \t]*\r?$)(?:-{2,}|[–—]+-*)(?=[ \t]*\r?$)/m.exec(text);
+  if (!match || parseYaml(text.slice(0, match.index)).mistakes.length > 0) return undefined;
+  const [line] = match;
+  return { line, start: match.index, end: match.index + line.length };
+}

@@ -1,0 +1,38 @@
+import { threadOf } from '../../platform/workers/worker-proxy';
+import { read, type SourceFile } from './read';
+
+let hasWarned = false;
+
+/**
+ * Every content file of a folder, in order of name, read in a worker so that this thread can do something else meanwhile.
+ * Where the worker fails, the files are read here, and a warning says so once.
+ * @throws Error with a code, as Node has it, where a file can't be read
+ */
+export async function readBeside(root: string): Promise<SourceFile[]> {
+  const { calls, end } = await threadOf<typeof import('./read-files.worker')>(
+    'renderer/content/parse/read-files.worker',
+  );
+  try {
+    return (await calls.readAll(root)) ?? read(root);
+  } catch (error) {
+    if (!hasWarned) console.warn(`Warning: the worker that reads the content failed, so this takes longer: ${error}`);
+    hasWarned = true;
+    return read(root);
+  } finally {
+    await end();
+  }
+}
+
+/**
+ * What the worker does.
+ * @returns undefined where a file can't be read: on its way from a worker, an error loses its code, by which a file is known to
+ * have just been deleted
+ */
+export function readAll(root: string): SourceFile[] | undefined {
+  try {
+    return read(root);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { basename } from 'node:path';
+import { listFolder, readInside, statInside } from '../../platform/contained-files';
+import type { Problem } from '../diagnostics/diagnostic';
+import { limits } from '../files/limits';
+import { rejectEntries } from '../files/reject-entries';
+
+export interface SourceFile {
+  /** Path inside the content folder, with forward slashes. */
+  path: string;
+  /** The path as diagnostics print it: with the name of the content folder before it. */
+  label: string;
+  text: string;
+  /** Why the file could not be read, as the system says it; then it has no text. */
+  unreadable?: string;
+  /** The size in bytes of a file that is beyond the limit; then it has no text. */
+  tooLarge?: number;
+  /** What keeps it from being content: its kind, its name, or its place. */
+  rejected?: Problem;
+}
+
+/** What is quoted of a file that lies in no place for it: of all others nothing is read. */
+const TEXT = /\.(?:mdx|md|yaml|yml)$/;
+
+/**
+ * Every content file of a folder, in order of name, and what in the folder can be none. One after the other: of thousands of
+ * small files, each is read before a promise of it could be kept.
+ * @param texts what stands in for the text of a file, by its path inside the folder
+ */
+export function read(root: string, texts: ReadonlyMap<string, string> = new Map()): SourceFile[] {
+  const { content, rejected } = rejectEntries(listFolder(root));
+  const paths = [...content, ...rejected.keys()].sort();
+  return paths.map((path) => {
+    const problem = rejected.get(path);
+    if (problem) return { path, label: labelOf(root, path), text: quotedText(root, path, problem), rejected: problem };
+    const text = texts.get(path);
+    return text === undefined ? readOne(root, path) : { path, label: labelOf(root, path), text };
+  });
+}
+
+/**
+ * @param path of a content file, inside the content folder
+ * @throws Error with the code ENOENT where the file has gone
+ */
+export function readOne(root: string, path: string): SourceFile {
+  const label = labelOf(root, path);
+  try {
+    const size = statInside(root, path)?.size ?? 0;
+    if (size > limits.size.most) return { path, label, text: '', tooLarge: size };
+    return { path, label, text: readInside(root, path).toString('utf8') };
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error) || error.code === 'ENOENT') throw error;
+    return { path, label, text: '', unreadable: String(error.code) };
+  }
+}
+
+function quotedText(root: string, path: string, { code }: Problem): string {
+  return code === 'files-have-their-place' && TEXT.test(path) ? readOne(root, path).text : '';
+}
+
+function labelOf(root: string, path: string): string {
+  return `${basename(root)}/${path}`;
+}

@@ -1,0 +1,21 @@
+import type * as z from 'zod';
+import { type ReferenceKind, refersTo } from '../schema/fields/reference';
+import { tokensOf } from '../schema/tokens';
+import { fieldsOf, type Path } from '../schema/walk';
+
+/** A place in the fields of a file that names something else: by an address, an id, or a token in a text. */
+export interface Reference {
+  path: Path;
+  kind: ReferenceKind | 'token';
+  value: string;
+}
+
+/** Every reference in the fields of a file. */
+export function referencesOf(schema: z.ZodType, data: unknown): Reference[] {
+  return fieldsOf(schema, data).flatMap(({ path, value, schema: field }): Reference[] => {
+    if (typeof value !== 'string') return [];
+    const kind = refersTo(field);
+    const tokens = tokensOf(value).map(({ id }) => ({ path, kind: 'token', value: id }) as const);
+    return kind ? [{ path, kind, value }, ...tokens] : tokens;
+  });
+}

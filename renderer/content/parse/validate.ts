@@ -1,0 +1,203 @@
+import * as z from 'zod';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { fieldRules, isFieldRule } from '../schema/formats/field-rules';
+import { keysOf, type Path, schemaAt, sentenceOf } from '../schema/walk';
+import { nearest } from '../text/did-you-mean';
+import { atField, sourceOf } from './locations';
+import { emptyField, missingField, noFields, noteAsValue } from './messages/fields-are-present';
+import { unquotedText, unquotedToken, wrongFile, wrongType, wrongValue } from './messages/fields-have-their-type';
+import { unknownKey } from './messages/keys-are-known';
+import { wrongLength } from './messages/lists-have-their-length';
+import { unknownValue } from './messages/values-are-from-the-list';
+import type { ParsedFile } from './parse';
+
+/** The data as its schema types it, or every error in it and the rest of it, without the values that are wrong. */
+export type ValidateResult<Data> = { data: Data } | { diagnostics: Diagnostic[]; rest: unknown };
+
+/** Checks the data of a file against a schema; each error knows the place of its field. */
+export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedFile): ValidateResult<z.output<Schema>> {
+  const result = schema.safeParse(file.data);
+  if (result.success) return { data: result.data };
+  const misspelt = new Set(result.error.issues.flatMap((issue) => misspeltFields(issue, schema, file)));
+  const diagnostics = result.error.issues.flatMap((issue) => explain(issue, schema, file));
+  const explained = diagnostics.filter(
+    ({ code, field }) => code !== 'fields-are-present' || !misspelt.has(field ?? ''),
+  );
+  // Invalid data has at least one error, or it would be published without its fields.
+  return {
+    diagnostics: explained.length > 0 ? explained : result.error.issues.map((issue) => unexplained(issue, file)),
+    rest: withoutWrongValues(file.data, result.error.issues),
+  };
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Errors of a list or a group as a whole; what is in it may be right. */
+const OF_THE_WHOLE: readonly Issue['code'][] = ['unrecognized_keys', 'too_small', 'too_big'];
+
+/** A copy of the data in which nothing is in the place of each wrong value, so that all others keep their paths. */
+function withoutWrongValues(data: unknown, issues: readonly Issue[]): unknown {
+  if (!isRecord(data)) return {};
+  const copy = structuredClone(data);
+  for (const { code, path } of issues) {
+    const parent = valueAt(copy, path.slice(0, -1));
+    const key = path.at(-1);
+    const isInParent = typeof parent === 'object' && parent !== null && key !== undefined && key in parent;
+    if (isInParent && !OF_THE_WHOLE.includes(code)) Reflect.set(parent, key, undefined);
+  }
+  return copy;
+}
+
+/** Fields that are missing because their key is misspelt: the unknown key says so already, and one cause is one error. */
+function misspeltFields(issue: Issue, schema: z.ZodType, file: ParsedFile): string[] {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const path = pathOf(issue);
+  const open = openKeys(schema, file, path);
+  return issue.keys.flatMap((key) => {
+    const meant = nearest(key, open);
+    return meant === undefined ? [] : [...path, meant].join('.');
+  });
+}
+
+/** The keys that may stand at a place and don't yet. */
+function openKeys(schema: z.ZodType, file: ParsedFile, path: Path): string[] {
+  const found = valueAt(file.data, path);
+  const given = isRecord(found) ? Object.keys(found) : [];
+  return keysOf(schemaAt(schema, file.data, path) ?? schema).filter((key) => !given.includes(key));
+}
+
+function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[] {
+  const path = pathOf(issue);
+  const found = valueAt(file.data, path);
+  const expected = sentenceOf(schemaAt(schema, file.data, path));
+  const name = nameOf(path);
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const known = keysOf(schemaAt(schema, file.data, path) ?? schema);
+      const given = isRecord(found) ? Object.keys(found) : [];
+      return issue.keys.map((key) => atField(file, [...path, key], 'key', unknownKey(key, known, given)));
+    }
+    case 'invalid_type':
+      return [wrongTypeAt(file, path, issue.expected, found, expected)];
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      if (isNothing(found)) return [missing(file, path, expected, values.length > 12 ? '…' : values.join(' or '))];
+      const message = `The field ${name} can't be ${describeValue(found)}.`;
+      return [atField(file, path, 'value', unknownValue(message, found, values, expected))];
+    }
+    case 'invalid_union': {
+      // The path of a union that knows its kinds by a key ends with that key.
+      const options = optionsOf(schemaAt(schema, file.data, path.slice(0, -1)));
+      if (isNothing(found)) return [missing(file, path, expected, `… (${options.join(', ')})`)];
+      const message = `There is no ${path.at(-1)} ${describeValue(found)} here.`;
+      return [atField(file, path, 'value', unknownValue(message, found, options))];
+    }
+    case 'too_small':
+    case 'too_big': {
+      // A text has a length too, but what is wrong with it is that it is no list.
+      if (!Array.isArray(found))
+        return schemaAt(schema, file.data, path) instanceof z.ZodArray ? [] : [unexplained(issue, file)];
+      return [atField(file, path, 'key', wrongLength(name, bounds(issue), found.length, expected))];
+    }
+    case 'custom': {
+      const code: unknown = issue.params?.rule;
+      if (!isFieldRule(code)) return [unexplained(issue, file)];
+      const value = String(found);
+      return [atField(file, path, 'value', { code, expected, found: value, ...fieldRules[code].problem(value) })];
+    }
+    default:
+      return [unexplained(issue, file)];
+  }
+}
+
+/** An error for which there are no words of its own. */
+function unexplained(issue: Issue, file: ParsedFile): Diagnostic {
+  const path = pathOf(issue);
+  return atField(file, path, 'value', wrongValue(nameOf(path), issue.message));
+}
+
+function pathOf(issue: Issue): Path {
+  return issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
+}
+
+function wrongTypeAt(file: ParsedFile, path: Path, type: string, found: unknown, expected?: string): Diagnostic {
+  if (path.length === 0) {
+    return atField(
+      file,
+      path,
+      'value',
+      isNothing(found) ? noFields(type === 'array') : wrongFile(type, describeValue(found)),
+    );
+  }
+  const source = sourceOf(file, path)?.source.trim() ?? '';
+  if (type === 'string' && /^\[\[[^\][]*\]\]$/.test(source)) {
+    return atField(file, path, 'value', unquotedToken(nameOf(path), source, expected));
+  }
+  const isOneLine = source !== '' && !/[\n"[\]{}]/.test(source);
+  const isText = type === 'string' && isOneLine && !Array.isArray(found);
+  if (isText) return atField(file, path, 'value', unquotedText(nameOf(path), source, expected));
+  if (isNothing(found)) return missing(file, path, expected, example(type));
+  return atField(file, path, 'value', wrongType(nameOf(path), type, describeValue(found), expected));
+}
+
+function isNothing(found: unknown): boolean {
+  return found === undefined || found === null || found === '';
+}
+
+function missing(file: ParsedFile, path: Path, expected: string | undefined, sample: string): Diagnostic {
+  const key = path.at(-1) ?? '';
+  const source = sourceOf(file, path);
+  if (source === undefined || typeof key === 'number') {
+    return atField(file, path, 'key', missingField(nameOf(path), key, sample, expected));
+  }
+  const [, note] = /^[ \t]*(#[^\s#][^\r\n]*)/.exec(file.text.slice(source.offset)) ?? [];
+  const problem =
+    note === undefined
+      ? emptyField(nameOf(path), key, sample, expected)
+      : noteAsValue(nameOf(path), key, note, expected);
+  return atField(file, path, 'key', problem);
+}
+
+function nameOf(path: Path): string {
+  return `"${path.join('.')}"`;
+}
+
+function bounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum;
+  if (issue.exact) return `exactly ${limit} entries`;
+  return issue.code === 'too_small' ? `at least ${limit} entries` : `at most ${limit} entries`;
+}
+
+function example(type: string): string {
+  const examples: Record<string, string> = { array: '[…]', object: '…', boolean: 'true' };
+  return examples[type] ?? '…';
+}
+
+function describeValue(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (isRecord(value)) return 'a group of fields';
+  if (value === undefined || value === null) return 'nothing';
+  return `"${String(value)}"`;
+}
+
+function optionsOf(schema: z.ZodType | undefined): string[] {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
+  const key = schema.def.discriminator;
+  return schema.options.flatMap((option) => {
+    const type = option instanceof z.ZodObject ? option.shape[key] : undefined;
+    return type instanceof z.ZodLiteral ? [...type.values].map(String) : [];
+  });
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  let value = data;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = Reflect.get(value, key);
+  }
+  return value;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

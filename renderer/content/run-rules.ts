@@ -1,0 +1,63 @@
+import { hash } from '../platform/hash';
+import { once } from '../platform/memoize';
+import type { Diagnostic } from './diagnostics/diagnostic';
+import type { Rule } from './diagnostics/rule';
+import { upToMost } from './files/messages/files-stay-within-limits';
+import type { FileLists, Linked, ValidFile } from './graph/link';
+import { faultInFolder, withoutFault } from './parse/faults';
+import type { Memory } from './parse/file-cache';
+import { type Code, isCode, rules } from './rules/registry';
+
+const all = Object.keys(rules)
+  .filter(isCode)
+  .map((code): [Code, Rule] => [code, rules[code]]);
+
+/** What the rules on one file alone find in the files. What they found in a file before is recalled while no list has changed. */
+export function checkFiles(files: readonly ValidFile[], fileLists: FileLists, memory: Memory): Diagnostic[] {
+  const { lists, listsHash } = hashed(fileLists);
+  return files.flatMap((valid) => {
+    const known = memory.recall(valid.file.source);
+    if (known?.remarks?.lists === listsHash) return known.remarks.found;
+    const found = all.flatMap(([code, { checkFile }]) =>
+      checkFile ? withoutFault(valid.file.label, `rule ${code}`, () => upToMost(checkFile(valid, lists))) : [],
+    );
+    const isCertain = found.every(({ code }) => code !== 'check-has-no-fault');
+    if (known && isCertain) memory.keep(valid.file.source, { ...known, remarks: { lists: listsHash, found } });
+    return found;
+  });
+}
+
+/** The lists alone, and what tells them from others. */
+const hashed = once(({ site, claims, authors }: FileLists) => {
+  const lists = { site, claims, authors };
+  return { lists, listsHash: hash(JSON.stringify(lists)) };
+});
+
+function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
+  const found = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const others = found.get(diagnostic.file);
+    if (others) others.push(diagnostic);
+    else found.set(diagnostic.file, [diagnostic]);
+  }
+  return found;
+}
+
+/**
+ * What the rules find in the linked content.
+ * @param before the content at the base of the branch; without it, nothing is compared
+ */
+export async function check(linked: Linked, root: string, before?: Linked): Promise<Diagnostic[]> {
+  const found = await Promise.all(
+    all.map(async ([code, { check, compare }]) => {
+      try {
+        const now = (await check?.(linked, root)) ?? [];
+        const changed = before ? (compare?.(linked, before) ?? []) : [];
+        return [...now, ...changed];
+      } catch (error) {
+        return [faultInFolder(root, `rule ${code}`, error)];
+      }
+    }),
+  );
+  return found.flatMap((ofRule) => [...byFile(ofRule).values()].flatMap(upToMost));
+}

@@ -1,0 +1,27 @@
+import { date } from './fields/date';
+
+const day = date('The day that the site is of.');
+
+/** The day that the site is of, year-month-day in UTC: today, or what CONTENT_AS_OF names (--as-of sets it). */
+export function buildDay(): string {
+  return process.env.CONTENT_AS_OF ?? realDay();
+}
+
+/** What day it really is, year-month-day in UTC. Nothing of the site but this file looks at the clock. */
+export function realDay(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/**
+ * Takes the value of --as-of as the day for all that this process does.
+ * @param asOf undefined leaves the day as it is
+ * @returns what is wrong with the value, or undefined
+ */
+export function setBuildDay(asOf: string | undefined): string | undefined {
+  if (asOf === undefined) return undefined;
+  if (!day.safeParse(asOf).success) {
+    return `--as-of must be a day of the calendar, written year-month-day such as 2026-03-12 (in UTC), but found "${asOf}".`;
+  }
+  process.env.CONTENT_AS_OF = asOf;
+  return undefined;
+}

@@ -1,0 +1,85 @@
+import type { ParamData } from 'path-to-regexp';
+import type * as z from 'zod';
+import { article } from './article';
+import { claims } from './claims';
+import { hub } from './hub';
+import { legal } from './legal';
+import { authors, mediaKit, partners } from './lists';
+import { opening } from './opening';
+import { page } from './page';
+import { redirects } from './redirects';
+import { release } from './release';
+import { toAddress } from './route-pattern';
+import { site } from './site';
+import { solution } from './solution';
+import { words } from './words';
+
+/** Files that each become a page. */
+interface Collection {
+  /** Which files belong to it, as a pattern of paths inside content/. The first group is handed to `params`. */
+  files: RegExp;
+  schema: z.ZodType;
+  /** The route pattern of its addresses, see route-pattern.ts. */
+  pattern: string;
+  params: (path: string) => ParamData;
+}
+
+const bySlug = (path: string): ParamData => ({ slug: path.split('/').at(-1) ?? path });
+
+/** content/pages/index.mdx is /, content/pages/integrations/request.mdx is /integrations/request. */
+const byPath = (path: string): ParamData => {
+  const segments = path.split('/').filter((segment) => segment !== 'index');
+  return segments.length > 0 ? { path: segments } : {};
+};
+
+export const collections = {
+  page: { files: /^pages\/(.+)\.mdx$/, schema: page, pattern: '/{*path}', params: byPath },
+  legal: { files: /^legal\/([^/]+)\.mdx$/, schema: legal, pattern: '/:slug', params: bySlug },
+  hub: { files: /^solutions\/([^/]+)\.mdx$/, schema: hub, pattern: '/solutions/:slug', params: bySlug },
+  solution: {
+    files: /^solutions\/([^/]+\/[^/]+)\.mdx$/,
+    schema: solution,
+    pattern: '/solutions/:slug',
+    params: bySlug,
+  },
+  article: { files: /^blog\/([^/]+)\.mdx$/, schema: article, pattern: '/blog/:slug', params: bySlug },
+  release: { files: /^press\/([^/]+)\.mdx$/, schema: release, pattern: '/press/:slug', params: bySlug },
+  opening: { files: /^careers\/([^/]+)\.mdx$/, schema: opening, pattern: '/careers/:slug', params: bySlug },
+} as const satisfies Record<string, Collection>;
+
+export type CollectionName = keyof typeof collections;
+
+/** Files that hold one list or one record for the whole site. */
+export const lists = {
+  site: { file: 'site.yaml', schema: site },
+  words: { file: 'words.yaml', schema: words },
+  claims: { file: 'claims.yaml', schema: claims },
+  authors: { file: 'authors.yaml', schema: authors },
+  partners: { file: 'partners.yaml', schema: partners },
+  mediaKit: { file: 'media-kit.yaml', schema: mediaKit },
+  redirects: { file: 'redirects.yaml', schema: redirects },
+} as const;
+
+export type ListName = keyof typeof lists;
+
+/** What a content file is, told by its path alone. */
+export interface Home {
+  schema: z.ZodType;
+  collection?: CollectionName;
+  list?: ListName;
+  /** The address of the page that a file of a collection becomes. */
+  address?: string;
+}
+
+/** The home of a file, or undefined where no collection and no list has it. */
+export function homeOf(path: string): Home | undefined {
+  for (const name of Object.keys(lists) as ListName[]) {
+    if (lists[name].file === path) return { schema: lists[name].schema, list: name };
+  }
+  for (const name of Object.keys(collections) as CollectionName[]) {
+    const { files, schema, pattern, params }: Collection = collections[name];
+    const inner = files.exec(path)?.[1];
+    if (inner !== undefined) return { schema, collection: name, address: toAddress(pattern, params(inner)) };
+  }
+  return undefined;
+}

@@ -1,0 +1,20 @@
+import type { FieldRule } from '../../diagnostics/rule';
+
+export const oldAddressIsWellFormed: FieldRule = {
+  task: 'Move or delete a page',
+  demand:
+    'An old address in redirects.yaml begins with / and has small letters, digits, hyphens, dots and underscores.',
+  why: 'Capitals and a slash at the end need no line of their own: every host sends them on already.',
+  fix: 'Makes capitals small, and takes a slash off at the end.',
+  problem: (found) => ({
+    message: `An old address begins with / and has small letters, digits, hyphens, dots and underscores, but found "${found}".`,
+    suggestion:
+      'Write it like this:   /old-name   or   /contact.html. Capitals and a slash at the end are regarded by themselves.',
+    replacement: inSmallLetters(found),
+  }),
+};
+
+function inSmallLetters(found: string): string | undefined {
+  const small = found.toLowerCase().replace(/(?<=.)\/$/, '');
+  return small !== found && /^\/[a-z0-9._~/-]+$/.test(small) ? small : undefined;
+}

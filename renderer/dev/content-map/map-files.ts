@@ -1,0 +1,129 @@
+import { byPlace, type Diagnostic } from '../../content/diagnostics/diagnostic';
+import { explain } from '../../content/diagnostics/reporters/terminal';
+import type { ValidFile } from '../../content/graph/link';
+import type { Loaded } from '../../content/index';
+import { homeOf } from '../../content/schema/collections';
+import type { AnyEntry, Content } from '../../content/schema/content';
+import { isClosed } from '../../content/schema/is-closed';
+import { isSiteToken, tokensOf } from '../../content/schema/tokens';
+import { trailOf } from '../../content/schema/trail';
+import type { History } from '../../platform/last-changes';
+import type { FileState, Finding, MapFile } from './map-file';
+
+/** Kinds of pages that the page above them lists by itself. */
+const LISTED: AnyEntry['kind'][] = ['article', 'release', 'opening'];
+
+/**
+ * Every content file as the map shows it, in order of path. What errors hide is left open: without sound lists, for
+ * example, nothing has a state.
+ * @param folder the name of the content folder, which the paths in the diagnostics begin with
+ * @param history what git knows of the folder, if it knows anything
+ */
+export function mapFilesOf(
+  { sources, files, diagnostics, linked }: Loaded,
+  folder: string,
+  history: History | undefined,
+): MapFile[] {
+  const content = linked?.content;
+  const known = new Map(files.map((valid) => [valid.file.path, valid]));
+  const findings = findingsByFile(diagnostics);
+  const links = new Links(files, content);
+  return [...sources.keys()].map((label) => {
+    const path = label.slice(folder.length + 1);
+    const { collection, list, address } = homeOf(path) ?? {};
+    const valid = known.get(path);
+    const entry = entryOf(path, address, content);
+    const above = entry && content ? trailOf(entry, content.entries).at(-1)?.address : undefined;
+    return {
+      path,
+      kind: collection ?? (list ? 'list' : 'misplaced'),
+      address,
+      title: entry?.data.title ?? writtenText(valid, 'title') ?? path,
+      name: entry?.data.name ?? writtenText(valid, 'name') ?? path,
+      state: address === undefined ? undefined : stateOf(entry, content),
+      theme: entry?.theme ?? 'ink',
+      committed: history?.committed.get(path)?.slice(0, 10),
+      isUncommitted: history !== undefined && (history.changed.has(path) || !history.committed.has(path)),
+      findings: findings.get(label) ?? [],
+      incoming: links.to(path),
+      outgoing: links.from(path),
+      claims: claimsOf(valid),
+      parent: above,
+    };
+  });
+}
+
+/** The entry that a file has become; of two files with one address, the second is none. */
+function entryOf(path: string, address: string | undefined, content: Content | undefined): AnyEntry | undefined {
+  const entry = address === undefined ? undefined : content?.entries.get(address);
+  return entry?.file === path ? entry : undefined;
+}
+
+function stateOf(entry: AnyEntry | undefined, content: Content | undefined): FileState {
+  if (!entry || !content) return 'unknown';
+  const hasEnded = entry.kind === 'opening' && isClosed(entry.data, content.today);
+  return entry.state === 'published' && hasEnded ? 'closed' : entry.state;
+}
+
+/** A text of the file of a page as it is written, however wrong its other fields are. */
+function writtenText(valid: ValidFile | undefined, field: string): string | undefined {
+  const data = valid?.collection && valid.file.data;
+  const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, field) : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** What the check has found, by the file with the name of the content folder before it. */
+export function findingsByFile(diagnostics: readonly Diagnostic[]): Map<string, Finding[]> {
+  const byFile = new Map<string, Finding[]>();
+  for (const diagnostic of [...diagnostics].sort(byPlace)) {
+    const { file, severity, code, line, column } = diagnostic;
+    const finding = { severity, code, line, column, text: explain(diagnostic).map((each) => each.trim()) };
+    byFile.set(file, [...(byFile.get(file) ?? []), finding]);
+  }
+  return byFile;
+}
+
+function claimsOf(valid: ValidFile | undefined): string[] {
+  if (!valid) return [];
+  const inFields = valid.references.filter(({ kind }) => kind === 'claim' || kind === 'token');
+  const ids = [...inFields.map(({ value }) => value), ...tokensOf(valid.file.body).map(({ id }) => id)];
+  return [...new Set(ids.filter((id) => !isSiteToken(id)))].sort();
+}
+
+/** Which file links to which, by their paths. */
+class Links {
+  readonly #from = new Map<string, Set<string>>();
+  readonly #to = new Map<string, Set<string>>();
+
+  constructor(files: readonly ValidFile[], content: Content | undefined) {
+    const paths = new Map(files.toReversed().map(({ address, file }) => [address, file.path]));
+    for (const { file, references } of files) {
+      const named = references.flatMap(({ kind, value }) => {
+        if (kind === 'address') return [value];
+        return kind === 'hub' ? [`/solutions/${value}`] : [];
+      });
+      for (const href of [...named, ...file.links.map(({ url }) => url)])
+        this.#add(file.path, paths.get(href.split('#')[0]));
+    }
+    for (const entry of content?.entries.values() ?? []) {
+      const [list] = content && LISTED.includes(entry.kind) ? trailOf(entry, content.entries) : [];
+      if (list) this.#add(list.file, entry.file);
+    }
+  }
+
+  /** The files that a file links to. */
+  from(path: string): string[] {
+    return [...(this.#from.get(path) ?? [])].sort();
+  }
+
+  /** The files that link to a file. */
+  to(path: string): string[] {
+    return [...(this.#to.get(path) ?? [])].sort();
+  }
+
+  #add(from: string, to: string | undefined) {
+    if (to === undefined || to === from) return;
+    this.#from.set(from, (this.#from.get(from) ?? new Set()).add(to));
+    this.#to.set(to, (this.#to.get(to) ?? new Set()).add(from));
+  }
+}

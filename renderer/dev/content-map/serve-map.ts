@@ -1,0 +1,44 @@
+import { basename } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { Loaded } from '../../content/index';
+import { type History, historyOf } from '../../platform/last-changes';
+import type { MapContent } from './content-map';
+import { findingsByFile, mapFilesOf } from './map-files';
+
+const ADDRESS = '/__content';
+
+/**
+ * Answers /__content with the map of the content, in development. Not through the framework, whose routes need content
+ * without errors: the map is what helps to mend them.
+ * @param latest what was last found in the content folder
+ */
+export function serveMap(server: ViteDevServer, root: string, latest: () => Loaded) {
+  server.middlewares.use((request, response, next) => {
+    const [address, search] = request.url?.split('?') ?? [];
+    if (request.method !== 'GET' || address !== ADDRESS) return next();
+    documentOf(server, root, latest(), new URLSearchParams(search))
+      .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
+      .catch(next);
+  });
+}
+
+async function documentOf(server: ViteDevServer, root: string, loaded: Loaded, search: URLSearchParams) {
+  // Loaded when it is asked for: what the configuration imports, the build loads too, React before it knows its mode.
+  const module = await server.ssrLoadModule('/renderer/dev/content-map/map-document.tsx');
+  const renderMap: typeof import('./map-document').renderMap = module.renderMap;
+  return renderMap(mapContentOf(loaded, root, await historyOf(root)), search);
+}
+
+function mapContentOf(loaded: Loaded, root: string, history: History | undefined): MapContent {
+  const folder = basename(root);
+  const missing = [...findingsByFile(loaded.diagnostics)]
+    .filter(([path]) => !loaded.sources.has(path))
+    .map(([path, findings]) => ({ path, findings }));
+  return {
+    files: mapFilesOf(loaded, folder, history),
+    missing,
+    root,
+    hasHistory: history !== undefined,
+    hasLists: loaded.linked !== undefined,
+  };
+}

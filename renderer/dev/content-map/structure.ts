@@ -1,0 +1,93 @@
+import type { Theme } from '../../content/schema/fields/theme';
+import { kindNames, type MapFile } from './map-file';
+
+/** A part of the site: a page with those below it, or the pages of a kind that stand by themselves. */
+export interface Section {
+  name: string;
+  theme: Theme;
+  branches: Branch[];
+}
+
+/** Pages side by side: those right below the top of a section, or a column with its items. */
+export interface Branch {
+  /** The name of the column; undefined for what is right below the top. */
+  name: string | undefined;
+  pages: MapFile[];
+  /** Pages of it that find no room. */
+  more: MapFile[];
+}
+
+/**
+ * The pages of the site as its breadcrumbs have them: sections, columns, pages.
+ * @param room how many pages are shown; of a large branch, those to which most pages link
+ */
+export function structureOf(files: readonly MapFile[], room: number): Section[] {
+  const pages = files.filter(({ address }) => address !== undefined);
+  const addresses = new Set(pages.map(({ address }) => address));
+  const below = new Map<string, MapFile[]>();
+  const tops: MapFile[] = [];
+  for (const page of pages) {
+    const { parent } = page;
+    if (parent === undefined || !addresses.has(parent)) {
+      tops.push(page);
+    } else {
+      const children = below.get(parent) ?? [];
+      children.push(page);
+      below.set(parent, children);
+    }
+  }
+  const childrenOf = ({ address = '' }: MapFile) => below.get(address) ?? [];
+  const sections = tops
+    .filter((top) => childrenOf(top).length > 0)
+    .map((top) => sectionBelow(top, childrenOf))
+    .sort((a, b) => a.theme.localeCompare(b.theme));
+  return withRoom([...loneSections(tops.filter((top) => childrenOf(top).length === 0)), ...sections], room);
+}
+
+function sectionBelow(top: MapFile, childrenOf: (page: MapFile) => MapFile[]): Section {
+  const children = childrenOf(top);
+  const leaves = children.filter((child) => childrenOf(child).length === 0);
+  const columns = children.filter((child) => childrenOf(child).length > 0);
+  return {
+    name: top.name,
+    theme: top.theme,
+    branches: [
+      { name: undefined, pages: [top, ...leaves], more: [] },
+      ...columns.map((column) => ({ name: column.name, pages: [column, ...childrenOf(column)], more: [] })),
+    ],
+  };
+}
+
+/** Pages that stand alone, by kind; those that could not be read by themselves. */
+function loneSections(pages: readonly MapFile[]): Section[] {
+  const nameOf = ({ kind, state }: MapFile) => (state === 'unknown' ? 'Not known' : `${kindNames[kind]}s`);
+  return [...new Set(pages.map(nameOf))].map((name) => ({
+    name,
+    theme: 'ink',
+    branches: [{ name: undefined, pages: pages.filter((page) => nameOf(page) === name), more: [] }],
+  }));
+}
+
+/** The sections with so much of each branch that all have room: small branches whole, large ones cut alike. */
+function withRoom(sections: Section[], room: number): Section[] {
+  const sizes = sections.flatMap(({ branches }) => branches.map(({ pages }) => pages.length)).sort((a, b) => a - b);
+  let left = room;
+  let most = 1;
+  for (const [index, size] of sizes.entries()) {
+    most = Math.max(1, Math.floor(left / (sizes.length - index)));
+    left -= Math.min(size, most);
+  }
+  return sections.map((section) => ({ ...section, branches: section.branches.map((branch) => cut(branch, most)) }));
+}
+
+function cut(branch: Branch, most: number): Branch {
+  const [top, ...others] = branch.pages;
+  if (!top || branch.pages.length <= most) return branch;
+  const byLinks = others.toSorted((a, b) => b.incoming.length - a.incoming.length);
+  const kept = new Set(byLinks.slice(0, most - 1));
+  return {
+    ...branch,
+    pages: [top, ...others.filter((page) => kept.has(page))],
+    more: others.filter((page) => !kept.has(page)),
+  };
+}

@@ -1,0 +1,25 @@
+import '../../html/styles/styles.css';
+import './gallery.css';
+import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
+import { renderDocument } from '../../html/document';
+import { Catalogue } from './gallery';
+import { choiceOf } from './gallery-options';
+
+export { Catalogue as Page };
+export const doNotPrerender = true;
+
+interface Routed {
+  urlParsed: { search: Record<string, string> };
+}
+
+/** The page for the team that shows every component. Its route answers in development only. */
+export function render({ urlParsed }: Routed) {
+  const choice = choiceOf(urlParsed.search);
+  const html = renderDocument({
+    title: 'Every component',
+    description: 'Every component in every state and theme, for the team.',
+    theme: choice.theme,
+    children: <Catalogue choice={choice} />,
+  });
+  return escapeInject`${dangerouslySkipEscape(html)}`;
+}

@@ -1,0 +1,93 @@
+import { formGroups } from './form-specimens';
+import { foundationGroups } from './foundation-specimens';
+import { addressOf, type Choice, schemes, themes } from './gallery-options';
+import { layoutGroups } from './layout-specimens';
+import { sceneGroups } from './scene-specimens';
+import { sectionGroups } from './section-specimens';
+import type { Group } from './specimen';
+import { uiGroups } from './ui-specimens';
+
+const chapters: { title: string; groups: Group[] }[] = [
+  { title: 'Foundations', groups: foundationGroups },
+  { title: 'Sections', groups: sectionGroups },
+  { title: 'Scenes', groups: sceneGroups },
+  { title: 'Components', groups: uiGroups },
+  { title: 'Forms', groups: formGroups },
+  { title: 'Around the page', groups: layoutGroups },
+];
+
+/** Every component in every state, in the theme and the color scheme that the address asks for. */
+export function Catalogue({ choice }: { choice: Choice }) {
+  const shown = chapters.flatMap(({ groups }) => groups).filter(({ id }) => !choice.show || id === choice.show);
+  return (
+    <div className="catalogue" data-scheme={choice.scheme} data-alone={choice.show !== undefined || undefined}>
+      <aside className="catalogue-index">
+        <Switch choice={choice} />
+        <Index choice={choice} />
+      </aside>
+      <div>
+        <h1 className="catalogue-title">Every component</h1>
+        {shown.map(({ id, specimens }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-group`} className="catalogue-group">
+            <h2 id={`${id}-group`}>
+              <a href={addressOf({ ...choice, show: choice.show ? undefined : id }) + (choice.show ? `#${id}` : '')}>
+                {id}
+              </a>
+              <span>{choice.show ? 'among all' : 'alone, at full width'}</span>
+            </h2>
+            {specimens}
+          </section>
+        ))}
+      </div>
+      <script type="module" src="/renderer/dev/gallery/force-state.ts" />
+    </div>
+  );
+}
+
+/** Plain links that set the theme and the color scheme. */
+function Switch({ choice }: { choice: Choice }) {
+  return (
+    <nav aria-label="Theme and color scheme" className="catalogue-switch">
+      <ul>
+        {themes.map((theme) => (
+          <li key={theme} data-theme={theme}>
+            <a href={addressOf({ ...choice, theme })} aria-current={theme === choice.theme || undefined}>
+              {theme}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul>
+        {schemes.map((scheme) => (
+          <li key={scheme}>
+            <a href={addressOf({ ...choice, scheme })} aria-current={scheme === choice.scheme || undefined}>
+              {scheme}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Index({ choice }: { choice: Choice }) {
+  const addressOfGroup = (id: string) => (choice.show ? addressOf({ ...choice, show: id }) : `#${id}`);
+  return (
+    <nav aria-label="Components">
+      {chapters.map(({ title, groups }) => (
+        <details key={title} open={!choice.show}>
+          <summary>{title}</summary>
+          <ul>
+            {groups.map(({ id }) => (
+              <li key={id}>
+                <a href={addressOfGroup(id)} aria-current={id === choice.show || undefined}>
+                  {id}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import { Callout } from '../../../components/ui/callout';
+import { ScrollingCode } from '../../../components/ui/scrolling-code';
+import { ScrollingTable } from '../../../components/ui/scrolling-table';
+import { Summary } from '../../../components/ui/summary';
+
+/** What a body may be made of, as the pipeline draws it. */
+export function ProseSample() {
+  return (
+    <>
+      <p>
+        A body begins with a paragraph. It may hold <strong>strong</strong> and <em>stressed</em> words,{' '}
+        <a href="/terms">a link to a page</a>, <code>a name from a file</code> and an address that is longer than the
+        line, such as https://telecommunications-responsibilities.example/internationalization/otorhinolaryngology.
+      </p>
+      <Summary>What is short comes first.</Summary>
+      <h2>Two lists say two things</h2>
+      <ul>
+        <li>One without an order</li>
+        <li>
+          In which a line may be so long that it goes on below itself, because somebody wanted to say everything at once
+        </li>
+        <li>
+          And may have a list of its own
+          <ul>
+            <li>Indented once</li>
+          </ul>
+        </li>
+      </ul>
+      <ol>
+        <li>One with an order</li>
+        <li>Whose numbers count by themselves</li>
+      </ol>
+      <h3>A third level stands below a second</h3>
+      <p>And says less.</p>
+      <blockquote>
+        <p>A quotation stands beside a line, and names whom it comes from.</p>
+      </blockquote>
+      <Callout title="A remark with a title">
+        <p>It stands beside the run of the text.</p>
+        <p>It may have two paragraphs.</p>
+      </Callout>
+      <Callout>
+        <p>And it may have none but this.</p>
+      </Callout>
+      <h2>Interdepartmental telecommunications responsibilities</h2>
+      <ScrollingTable>
+        <thead>
+          <tr>
+            <th>Department</th>
+            <th>Telecommunications</th>
+            <th>Internationalization</th>
+            <th>Until</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>Otorhinolaryngology</td>
+            <td>Confirmations and announcements</td>
+            <td>English, Welsh</td>
+            <td>2024-06-30</td>
+          </tr>
+          <tr>
+            <td>Anesthesiology</td>
+            <td>None</td>
+            <td>Not yet</td>
+            <td>2024-09-30</td>
+          </tr>
+        </tbody>
+      </ScrollingTable>
+      <ScrollingCode>
+        <code>
+          {
+            'curl --request POST https://hooks.example/contact --data-urlencode "message=Hello from a long line of code"'
+          }
+        </code>
+      </ScrollingCode>
+      <hr />
+      <p>After a rule the text goes on.</p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import { useEntry } from '../../../components/content-context';
+import { sectionExamples } from '../../../components/sections/examples';
+import { sections } from '../../../components/sections/registry';
+import type { SectionProps } from '../../../components/sections/section-props';
+import { entryOfKind } from '../../../components/templates/entry-of-kind';
+import type { PageEntry } from '../../content/schema/content';
+import type { Section } from '../../content/schema/sections/registry';
+import { ProseSample } from './prose-sample';
+import { type Group, Specimen } from './specimen';
+
+/** A page without services, which the hero would show beside its statement. */
+const PLAIN_PAGE = '/contact';
+
+/** The section types in the order of their registry, each with its examples. */
+export const sectionGroups: Group[] = [
+  ...(Object.keys(sections) as Section['type'][]).map((type) => ({ id: type, specimens: <Examples type={type} /> })),
+  { id: 'home-hero', specimens: <HomeHero /> },
+];
+
+function Examples<Type extends Section['type']>({ type }: { type: Type }) {
+  const Drawn: ComponentType<SectionProps<Type>> = sections[type];
+  const entry = usePage(PLAIN_PAGE);
+  return Object.entries(sectionExamples[type]).map(([name, section]) => (
+    <Specimen key={name} name={name} isBand>
+      <Drawn section={section} entry={entry} body={<ProseSample />} />
+    </Specimen>
+  ));
+}
+
+/** The hero as the home page has it, which takes its pictures from the services of the page. */
+function HomeHero() {
+  const entry = usePage('/');
+  const section = entry.data.sections.find((each) => each.type === 'hero');
+  if (!section) return null;
+  return (
+    <Specimen name="on a page with services" isBand>
+      <sections.hero section={section} entry={entry} body={null} />
+    </Specimen>
+  );
+}
+
+function usePage(address: string): PageEntry {
+  return entryOfKind(useEntry(address), 'page');
+}

@@ -1,0 +1,180 @@
+import type { Piece } from '../editable-text';
+import type { Answer } from '../save-request';
+import { boxOf, bringIntoView, type Found } from './editable-texts';
+import { openInEditor, saveOnServer } from './server';
+import { keep, keepDraft, kept, keyOf } from './session';
+
+/** How far the editor stays from the edges of the window. */
+const MARGIN = 8;
+
+const MARKUP = `
+  <form method="dialog">
+    <p class="place" id="place"></p>
+    <label for="text"></label>
+    <textarea id="text" rows="1" spellcheck="true"></textarea>
+    <pre role="alert" id="refusal" tabindex="0"></pre>
+    <div class="buttons">
+      <button type="submit" class="solid">Save <kbd></kbd></button>
+      <button type="button" name="cancel">Cancel <kbd>Esc</kbd></button>
+      <button type="button" name="open">Open the file</button>
+    </div>
+  </form>
+`;
+
+/** The box in which a piece is edited, at the place where it stands on the page. */
+export class Editor {
+  readonly element = document.createElement('dialog');
+  readonly #place: HTMLElement;
+  readonly #label: HTMLElement;
+  readonly #text: HTMLTextAreaElement;
+  readonly #refusal: HTMLElement;
+  readonly #saveKey: HTMLElement;
+  readonly #say: (status: string) => void;
+  #piece: Piece | undefined;
+
+  /** @param say tells the person what became of the text */
+  constructor(say: (status: string) => void) {
+    this.#say = say;
+    this.element.innerHTML = MARKUP;
+    this.element.setAttribute('aria-labelledby', 'place');
+    this.#place = part(this.element, '.place', HTMLElement);
+    this.#label = part(this.element, 'label', HTMLElement);
+    this.#text = part(this.element, 'textarea', HTMLTextAreaElement);
+    this.#refusal = part(this.element, 'pre', HTMLElement);
+    this.#saveKey = part(this.element, '.solid kbd', HTMLElement);
+    this.#text.setAttribute('aria-describedby', 'refusal');
+    this.#text.addEventListener('input', () => this.#keepTyped());
+    this.#text.addEventListener('keydown', (event) => this.#saveByKey(event));
+    part(this.element, 'form', HTMLFormElement).addEventListener('submit', (event) => {
+      event.preventDefault();
+      void this.#save();
+    });
+    part(this.element, '[name=cancel]', HTMLElement).addEventListener('click', () => this.element.close());
+    part(this.element, '[name=open]', HTMLElement).addEventListener('click', () => {
+      if (this.#piece) openInEditor(this.#piece);
+    });
+    this.element.addEventListener('close', () => this.#keepDraft());
+  }
+
+  /**
+   * @param found the piece; its holder is undefined where the page no longer has it
+   * @param typed what was typed before, if not what the file says
+   */
+  open({ piece, holder }: Pick<Found, 'piece'> & Partial<Found>, typed?: string) {
+    const draft = kept().drafts?.[keyOf(piece)];
+    const isDraft = typed === undefined && draft !== undefined;
+    this.#piece = piece;
+    this.#place.textContent = `${piece.label}:${piece.line}:${piece.column}`;
+    const hint = piece.hint ?? 'The text, in Markdown.';
+    this.#label.textContent = isDraft ? `${hint} What you typed before is here again.` : hint;
+    this.#saveKey.textContent = piece.isLong ? 'Ctrl+Enter' : 'Enter';
+    this.#text.value = typed ?? draft ?? piece.source;
+    this.#text.readOnly = false;
+    if (!this.element.open) this.element.showModal();
+    this.#refuse('');
+    this.#moveTo(holder && { piece, holder });
+    this.#keepTyped();
+    this.#text.focus();
+    this.#text.select();
+  }
+
+  /** Over the text, in its type. */
+  #moveTo(found: Found | undefined) {
+    if (found) bringIntoView(found);
+    const box = found && boxOf(found);
+    const type = found && getComputedStyle(found.holder);
+    const { style } = this.element;
+    style.setProperty('--size', type?.fontSize ?? 'inherit');
+    style.setProperty('--weight', type?.fontWeight ?? 'inherit');
+    style.setProperty('--width', `${box?.width ?? 0}px`);
+    style.left = `${(box?.left ?? 0) - this.#text.offsetLeft}px`;
+    style.top = `${(box?.top ?? 0) - this.#text.offsetTop}px`;
+    this.#fit();
+  }
+
+  /** As high as the text, and inside of the window. */
+  #fit() {
+    const { style } = this.#text;
+    style.height = 'auto';
+    style.height = `${this.#text.scrollHeight + 2 * this.#text.clientTop}px`;
+    const { left, top, width, height } = this.element.getBoundingClientRect();
+    this.element.style.left = `${clamp(left, innerWidth - width)}px`;
+    this.element.style.top = `${clamp(top, innerHeight - height)}px`;
+  }
+
+  #keepTyped() {
+    this.#fit();
+    if (this.#piece) keep({ open: { piece: this.#piece, typed: this.#text.value, isSent: false } });
+  }
+
+  #saveByKey(event: KeyboardEvent) {
+    const saves = event.key === 'Enter' && (event.ctrlKey || event.metaKey || !this.#piece?.isLong);
+    if (!saves || event.isComposing) return;
+    event.preventDefault();
+    void this.#save();
+  }
+
+  async #save() {
+    const piece = this.#piece;
+    if (!piece || this.#text.readOnly) return;
+    const typed = this.#typed();
+    if (typed === piece.source) return this.element.close();
+    keep({ open: { piece, typed, isSent: true } });
+    this.#text.readOnly = true;
+    const answer = await saveOnServer(piece, typed);
+    // Whoever has not waited for the answer may be in another text by now.
+    if (this.#piece !== piece) return this.#sayLate(piece, answer);
+    this.#text.readOnly = false;
+    if ('refused' in answer) {
+      this.#keepTyped();
+      this.#refuse(answer.refused);
+      this.#text.focus();
+      return;
+    }
+    // The page is made again, and main.ts goes on from what is kept.
+    keep({ open: { piece, typed, isSent: true, saved: answer.saved } });
+    this.#piece = undefined;
+    this.element.close();
+    this.#say(`Saved ${answer.saved}. The page is being made again.`);
+  }
+
+  #sayLate(piece: Piece, answer: Answer) {
+    if ('refused' in answer) {
+      this.#say(`${piece.label}:${piece.line} was not saved. Edit it again: what you typed is still there.`);
+      return;
+    }
+    keepDraft(piece, undefined);
+    this.#say(`Saved ${answer.saved}.`);
+  }
+
+  /** What is not meant to have line breaks has none, even if it was pasted with some. */
+  #typed(): string {
+    const text = this.#text.value.trim();
+    return this.#piece?.isLong ? text : text.replace(/\s*\n\s*/g, ' ');
+  }
+
+  #refuse(reason: string) {
+    this.#refusal.textContent = reason;
+    this.#text.setAttribute('aria-invalid', String(reason !== ''));
+    this.#fit();
+  }
+
+  #keepDraft() {
+    if (!this.#piece) return;
+    const typed = this.#text.value;
+    keepDraft(this.#piece, typed === this.#piece.source ? undefined : typed);
+    keep({ open: undefined });
+    this.#piece = undefined;
+  }
+}
+
+/** The part of the markup above that a selector names. */
+function part<Kind extends HTMLElement>(root: ParentNode, selector: string, kind: new () => Kind): Kind {
+  const found = root.querySelector(selector);
+  if (found instanceof kind) return found;
+  throw new Error(`The editor has no ${selector}`);
+}
+
+function clamp(value: number, most: number): number {
+  return Math.max(MARGIN, Math.min(value, most - MARGIN));
+}

@@ -1,0 +1,104 @@
+import { isScalar } from 'yaml';
+import { rangeAt } from '../../content/diagnostics/diagnostic';
+import { headingsOf } from '../../content/parse/headings';
+import { sourceOf } from '../../content/parse/locations';
+import type { ParsedFile } from '../../content/parse/parse';
+import { homeOf } from '../../content/schema/collections';
+import { type Path, schemaAt, sentenceOf } from '../../content/schema/walk';
+import { isCopy } from './mark-content';
+
+/** What stands in the line before the words of a heading and before those of a table's cell, which end with their line. */
+const HEADING = /^\s*#{1,6}\s/;
+const CELL = /^\s*\|/;
+
+/** A text in a content file. */
+export interface Place {
+  /** Offsets in the file's text. */
+  start: number;
+  end: number;
+  /** What an editor changes: the value of a field, or the Markdown of a part of the body, with \n as line end. */
+  source: string;
+  line: number;
+  column: number;
+  /** What the field wants, in the words of its schema. */
+  hint?: string | undefined;
+  /** Whether it may have line breaks. */
+  isLong: boolean;
+  /** The field; undefined in a body. */
+  path?: Path;
+  /** The text stands between quotation marks in a tag. */
+  isProperty?: boolean;
+  /** The text stands between bars in a table. */
+  isCell?: boolean;
+}
+
+/**
+ * Finds the place that a mark names: `sections.0.title` is a field, `@120-180` a part of the body (offsets in it),
+ * `=120-180` a property of a component, `^2` the third heading.
+ * @returns undefined where the file has no such place, or one that is no text for visitors
+ */
+export function findPlace(file: ParsedFile, place: string): Place | undefined {
+  const [, sign, from = 0, to = 0] = /^([@=])(\d+)-(\d+)$/.exec(place) ?? [];
+  if (sign) return placeInBody(file, Number(from), Number(to), sign === '=');
+  const [, index] = /^\^(\d+)$/.exec(place) ?? [];
+  if (index !== undefined) return placeOfHeading(file, Number(index));
+  return placeOfField(file, place.split('.'));
+}
+
+function placeInBody(file: ParsedFile, from: number, to: number, isProperty: boolean): Place | undefined {
+  const { text, bodyPlace } = file;
+  const start = from + bodyPlace.offset;
+  const end = to + bodyPlace.offset;
+  if (end <= start || end > text.length) return undefined;
+  const { line, column } = rangeAt(text, start, end);
+  const inLine = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const isCell = CELL.test(inLine);
+  return {
+    start,
+    end,
+    source: withLineFeeds(text.slice(start, end)),
+    line,
+    column,
+    isLong: !isProperty && !isCell && !HEADING.test(inLine),
+    isProperty,
+    isCell,
+  };
+}
+
+function placeOfHeading(file: ParsedFile, index: number): Place | undefined {
+  const children = headingsOf(file.tree)[index]?.node.children ?? [];
+  const from = children[0]?.position?.start.offset;
+  const to = children.at(-1)?.position?.end.offset;
+  if (from === undefined || to === undefined) return undefined;
+  const { linesBefore } = file.bodyPlace;
+  return placeInBody(file, from - linesBefore, to - linesBefore, false);
+}
+
+function placeOfField(file: ParsedFile, path: Path): Place | undefined {
+  const home = homeOf(file.path);
+  const field = home && schemaAt(home.schema, file.data, path);
+  const node = file.yaml.getIn(path, true);
+  const found = sourceOf(file, path);
+  if (!field || !isCopy(field) || !found || !isScalar(node) || typeof node.value !== 'string') return undefined;
+  const end = found.offset + found.source.length;
+  const { line, column } = rangeAt(file.text, found.offset, end);
+  return {
+    start: found.offset,
+    end,
+    // What stands behind the last line of a block is the block's own matter.
+    source: isBlock(found.style) ? node.value.replace(/\n+$/, '') : node.value,
+    line,
+    column,
+    hint: sentenceOf(field),
+    isLong: isBlock(found.style),
+    path,
+  };
+}
+
+function isBlock(style: string | undefined): boolean {
+  return style === 'BLOCK_FOLDED' || style === 'BLOCK_LITERAL';
+}
+
+function withLineFeeds(text: string): string {
+  return text.replaceAll('\r\n', '\n');
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { collections, type ListName, lists } from '../../content/schema/collections';
+import type { AnyEntry, Content } from '../../content/schema/content';
+import { type EntryLists, mapEachList } from '../../content/schema/entry-lists';
+import { sectionBase } from '../../content/schema/fields/section-base';
+import { opening } from '../../content/schema/opening';
+import { site } from '../../content/schema/site';
+import { fieldsOf, type Path } from '../../content/schema/walk';
+import { mark } from './mark';
+
+/** What code compares or puts into addresses: with a mark behind it, it would be another value. */
+const compared: ReadonlySet<z.ZodType> = new Set([
+  sectionBase.id.unwrap(),
+  site.shape.categories.element,
+  opening.shape.location,
+]);
+
+/** The content with a mark behind each text that visitors read. */
+export function markContent(content: Content): Content {
+  const entries = new Map<string, AnyEntry>();
+  for (const [address, entry] of content.entries) entries.set(address, markEntry(entry));
+  return {
+    ...content,
+    site: markList('site', content.site),
+    words: markList('words', content.words),
+    claims: markList('claims', content.claims),
+    authors: markList('authors', content.authors),
+    partners: markList('partners', content.partners),
+    mediaKit: markList('mediaKit', content.mediaKit),
+    entries,
+    // What stands for an entry is of its kind.
+    lists: mapEachList(content.lists, (list: readonly AnyEntry[]) => list.map(markEntry)) as EntryLists,
+  };
+}
+
+function markList<Value>(name: ListName, value: Value): Value {
+  return markFields(lists[name].file, lists[name].schema, value);
+}
+
+const markedEntries = new WeakMap<AnyEntry, AnyEntry>();
+
+/** The entry with marks: the same for the same entry. They are only set once somebody looks: few of thousands are shown. */
+function markEntry<Entry extends AnyEntry>(entry: Entry): Entry {
+  const known = markedEntries.get(entry) ?? toMarked(entry);
+  markedEntries.set(entry, known);
+  return known as Entry;
+}
+
+function toMarked<Entry extends AnyEntry>(entry: Entry): Entry {
+  const { file, kind } = entry;
+  let data: Entry['data'] | undefined;
+  let headings: Entry['headings'] | undefined;
+  return {
+    ...entry,
+    get data() {
+      data ??= markFields(file, collections[kind].schema, entry.data);
+      return data;
+    },
+    get headings() {
+      headings ??= entry.headings.map((heading, index) => ({
+        ...heading,
+        text: mark(heading.text, { file, place: `^${index}` }),
+      }));
+      return headings;
+    },
+  };
+}
+
+function markFields<Value>(file: string, schema: z.ZodType, value: Value): Value {
+  const marked = structuredClone(value);
+  for (const { path, value: text, schema: field } of fieldsOf(schema, value)) {
+    if (typeof text === 'string' && isCopy(field)) setAt(marked, path, mark(text, { file, place: path.join('.') }));
+  }
+  return marked;
+}
+
+/** Whether a field holds words for visitors: no address, no id, no day, nothing from a list. */
+export function isCopy(field: z.ZodType): boolean {
+  const { refersTo, format } = field.meta() ?? {};
+  return field instanceof z.ZodString && refersTo === undefined && format === undefined && !compared.has(field);
+}
+
+function setAt(whole: unknown, path: Path, text: string) {
+  let part = whole;
+  for (const key of path.slice(0, -1)) part = isObject(part) ? Reflect.get(part, key) : undefined;
+  const last = path.at(-1);
+  if (isObject(part) && last !== undefined) Reflect.set(part, last, text);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { relative, resolve, sep } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Connect, Plugin } from 'vite';
+import * as z from 'zod';
+import { contentRoot } from '../../content/files/content-root';
+import { kindAt } from '../../platform/contained-files';
+import { refusalOf } from './refusal';
+import { type Answer, SAVE_PATH } from './save-request';
+import { type Change, Refused, saveText } from './save-text';
+
+const change: z.ZodType<Change> = z.strictObject({
+  file: z.string(),
+  place: z.string(),
+  before: z.string(),
+  after: z.string(),
+});
+
+/** Where Vite opens a file in the editor. */
+const OPEN_PATH = '/__open-in-editor';
+
+/** Makes a whole address of what stands in a request line; only its query is read. */
+const BASE = 'http://localhost';
+
+/** In development: takes what is typed into the page, writes it to the content files, and opens these in the editor. */
+export function clickToEdit(): Plugin {
+  return {
+    name: 'click-to-edit',
+    apply: 'serve',
+    configureServer(server) {
+      const root = contentRoot();
+      let last: Promise<unknown> = Promise.resolve();
+      server.middlewares.use(SAVE_PATH, (request, response) => {
+        // One at a time: the next is checked with the one before it in the files.
+        last = last.then(() => save(root, request, response));
+      });
+      // Vite itself opens whatever exists on this computer, for whoever asks.
+      server.middlewares.use(OPEN_PATH, (request, response, next) => guardOpen(root, request, response, next));
+    },
+  };
+}
+
+async function save(root: string, request: IncomingMessage, response: ServerResponse) {
+  const refused = refusalOf(request);
+  if (refused !== undefined) return answer(response, 403, { refused });
+  // A form can't send this type, and another site has to ask first.
+  if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') {
+    return answer(response, 403, { refused: 'Texts are saved with POST, as JSON.' });
+  }
+  try {
+    const saved = await saveText(root, change.parse(JSON.parse(await text(request))));
+    answer(response, 200, { saved });
+  } catch (error) {
+    if (error instanceof Refused) return answer(response, 422, { refused: error.message });
+    console.error(error);
+    answer(response, 500, { refused: `Nothing was saved: ${error instanceof Error ? error.message : error}` });
+  }
+}
+
+/** Passes a request on to Vite if a page of this server asks for a content file. */
+function guardOpen(root: string, request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) {
+  const refused = refusalOf(request);
+  if (refused !== undefined) return answer(response, 403, { refused });
+  if (kindAt(root, pathToOpen(root, request.url ?? '')) !== 'file') {
+    return answer(response, 403, { refused: 'Only files of the content are opened.' });
+  }
+  next();
+}
+
+/** The path inside the content folder that Vite would open: without line and column. One outside begins with two dots. */
+function pathToOpen(root: string, url: string): string {
+  const file = (URL.canParse(url, BASE) && new URL(url, BASE).searchParams.get('file')) || '';
+  // Vite takes these for addresses, not for paths.
+  if (file.startsWith('file:')) return '';
+  return relative(root, resolve(file.replace(/(?::\d+){1,2}$/, '')))
+    .split(sep)
+    .join('/');
+}
+
+function answer(response: ServerResponse, status: number, body: Answer) {
+  response.statusCode = status;
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,110 @@
+import { dirname, relative } from 'node:path';
+import { Parser } from 'htmlparser2';
+import { contentRoot } from '../../content/files/content-root';
+import type { ParsedFile } from '../../content/parse/parse';
+import type { Piece } from './editable-text';
+import { findPlace } from './find-place';
+import { type Origin, readMarks, withoutMarks } from './mark';
+
+/** Where the text that marks stand in is no text on the page. */
+const NO_TEXT = new Set(['head', 'script', 'style', 'noscript']);
+
+type FileAt = (path: string) => ParsedFile | undefined;
+
+/**
+ * A document whose texts are marked, as a page that can be edited: the marks are gone, the elements that hold the texts
+ * say in `data-source` where they come from, and a script does the rest. A document without marks stays as it is.
+ * @param marked as React writes it: every element is closed
+ * @param fileAt the content file at a path inside the content folder
+ */
+export function withSources(marked: string, fileAt: FileAt): string {
+  const plain = withoutMarks(marked);
+  if (plain === marked) return plain;
+  const places = [...piecesOf(marked, fileAt)].map(([{ at }, found]) => ({
+    at,
+    attribute: ` data-source="${inAttribute(JSON.stringify(found))}"`,
+  }));
+  const parts = places
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, attribute }, index) => marked.slice(places[index - 1]?.at ?? 0, at) + attribute);
+  const whole = withoutMarks(parts.join('') + marked.slice(places.at(-1)?.at));
+  const folder = inAttribute(relative(process.cwd(), dirname(contentRoot())));
+  const script = `<script type="module" src="/renderer/dev/inline-edit/browser/main.ts" data-folder="${folder}"></script>`;
+  return whole.replace('</body>', () => `${script}</body>`);
+}
+
+/** An element that the parser is in. */
+interface Open {
+  name: string;
+  /** Where in the document an attribute can be put into its tag. */
+  at: number;
+  isIsland: boolean;
+  /** The text in the element up to now. */
+  text: string;
+}
+
+/** The pieces of a document by the element that holds them. */
+function piecesOf(marked: string, fileAt: FileAt): Map<Open, Piece[]> {
+  const found = new Map<Open, Piece[]>();
+  /** The innermost first. */
+  const open: Open[] = [];
+  // The parser hands over a text in pieces where it has character references.
+  let pending = '';
+  const readPending = () => {
+    const { text, origins } = readMarks(pending);
+    pending = '';
+    if (open.some(({ name }) => NO_TEXT.has(name))) return;
+    for (const [index, origin] of origins.entries()) {
+      const held = holderOf(origin, open, text.slice(0, origin.end), origins[index - 1]?.end ?? 0);
+      const piece = held && toPiece(origin, held.text, fileAt);
+      if (piece) found.set(held.element, [...(found.get(held.element) ?? []), piece]);
+    }
+    for (const element of open) element.text += text;
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      readPending();
+      const isIsland = attributes['data-island'] !== undefined;
+      open.unshift({ name, at: parser.startIndex + 1 + name.length, isIsland, text: '' });
+    },
+    ontext(text) {
+      pending += text;
+    },
+    onclosetag() {
+      readPending();
+      open.shift();
+    },
+  });
+  parser.end(marked);
+  return found;
+}
+
+/**
+ * The element that holds a text, and the text in it. React wants to find an island as it made it, so the element around
+ * the island stands in for all in it.
+ * @param open the elements around, from the inside out
+ * @param before the text node up to the mark
+ * @param from where in it the text can begin
+ */
+function holderOf({ place, length }: Origin, open: readonly Open[], before: string, from: number) {
+  const island = open.find(({ isIsland }) => isIsland);
+  if (!place.startsWith('@')) {
+    const holder = island ?? open[0];
+    return holder && { element: holder, text: before.slice(Math.max(from, before.length - length)) };
+  }
+  // A run of words may begin outside of the link or the bold words in which it ends.
+  const holder = island ?? open.find(({ text }) => text.length + before.length >= length);
+  return holder && { element: holder, text: (holder.text + before).slice(-length) };
+}
+
+function toPiece({ file, place }: Origin, text: string, fileAt: FileAt): Piece | undefined {
+  const parsed = fileAt(file);
+  const found = parsed && text.trim() !== '' ? findPlace(parsed, place) : undefined;
+  if (!parsed || !found) return undefined;
+  const { line, column, source, hint, isLong } = found;
+  return { file, label: parsed.label, line, column, place, text, source, hint, isLong };
+}
+
+function inAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

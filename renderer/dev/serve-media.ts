@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contentTypeOf } from '../outputs/hosts/content-types';
+import { fileHeaders, MEDIA } from '../outputs/hosts/file-headers';
+import { readInside } from '../platform/contained-files';
+import { readTarget } from '../platform/request-target';
+
+/**
+ * Serves content/media in development, with the headers that hosts send: all of it, since whoever writes looks at files before
+ * a page uses them. No symbolic link is followed.
+ * @param root the content folder
+ */
+export function serveMedia(root: string) {
+  return ({ method, url = '' }: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const { path } = readTarget(url) ?? {};
+    if (!path?.startsWith(MEDIA) || (method !== 'GET' && method !== 'HEAD')) return next();
+    const bytes = bytesOf(root, path.slice(1));
+    if (!bytes) return next();
+    const type = { 'Content-Type': contentTypeOf(path), 'X-Content-Type-Options': 'nosniff' };
+    response.writeHead(200, { ...fileHeaders(path), ...type, 'Content-Length': bytes.length });
+    response.end(method === 'HEAD' ? undefined : bytes);
+  };
+}
+
+function bytesOf(root: string, path: string): Buffer | undefined {
+  try {
+    return readInside(root, path);
+  } catch {
+    // It is not there, or is no file: the page for unknown addresses answers.
+    return undefined;
+  }
+}

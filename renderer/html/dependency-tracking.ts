@@ -1,0 +1,179 @@
+import type { AnyEntry, Content } from '../content/schema/content';
+import { hash } from '../platform/hash';
+import { once } from '../platform/memoize';
+
+/** A part of the content by its name, such as `site`, `claims founded`, `facts /about`, `lists.articles 0`. */
+export type Part = string;
+
+type Note = (part: Part) => void;
+
+/** The fields that only the own page of an entry shows; of the others each page that names the entry may show some. */
+const OWN_FIELDS = new Set<PropertyKey>(['body', 'headings']);
+
+/**
+ * Content that notes which of its parts are looked at. What a page depends on is what was looked at while it was made, so
+ * nobody has to keep a list of it.
+ */
+export class NotedContent {
+  readonly content: Content;
+  #parts = new Set<Part>();
+
+  constructor(content: Content) {
+    const note: Note = (part) => void this.#parts.add(part);
+    const viewOf = entryViews(note);
+    const categories = Object.entries(content.lists.articlesByCategory);
+    const views: Partial<Content> = {
+      entries: new NotedEntries(content.entries, note, viewOf),
+      claims: trackedRecord('claims', content.claims, note),
+      anchorAliases: trackedRecord('anchorAliases', content.anchorAliases, note),
+      lists: {
+        articles: notedList('articles', content.lists.articles, note, viewOf),
+        articlesByCategory: Object.fromEntries(
+          categories.map(([name, list]) => [name, notedList(`articlesByCategory.${name}`, list, note, viewOf)]),
+        ),
+        releases: notedList('releases', content.lists.releases, note, viewOf),
+        openings: notedList('openings', content.lists.openings, note, viewOf),
+        hubs: notedList('hubs', content.lists.hubs, note, viewOf),
+        legal: notedList('legal', content.lists.legal, note, viewOf),
+        lasting: notedList('lasting', content.lists.lasting, note, viewOf),
+      },
+    };
+    this.content = new Proxy(content, {
+      get(whole, field: keyof Content) {
+        if (field in views) return views[field];
+        note(field);
+        return whole[field];
+      },
+    });
+  }
+
+  /** Forgets what was looked at before, and says what is looked at from now on when it is called again. */
+  take(): Part[] {
+    const parts = this.#parts;
+    this.#parts = new Set();
+    // Of what there is, its facts and text say that it is there.
+    const isSaid = (address: string) => parts.has(`facts ${address}`) || parts.has(`text ${address}`);
+    return [...parts].filter((part) => !(part.startsWith('is ') && isSaid(part.slice('is '.length)))).sort();
+  }
+}
+
+/** A record of which a page depends on the values that it looks up, not on the others. */
+function trackedRecord<Value>(name: string, record: Record<string, Value>, note: Note): Record<string, Value> {
+  return new Proxy(record, {
+    get(values, key) {
+      note(`${name} ${String(key)}`);
+      return Reflect.get(values, key);
+    },
+  });
+}
+
+type ViewOf = <Kind extends AnyEntry>(entry: Kind) => Kind;
+
+/** One view of each entry, so that what was the same entry is still the same. */
+function entryViews(note: Note): ViewOf {
+  const views = new WeakMap<AnyEntry, AnyEntry>();
+  return <Kind extends AnyEntry>(entry: Kind): Kind => {
+    const view = views.get(entry) ?? notedEntry(entry, note);
+    views.set(entry, view);
+    return view as Kind;
+  };
+}
+
+function notedEntry(entry: AnyEntry, note: Note): AnyEntry {
+  return new Proxy(entry, {
+    get(whole, field) {
+      note(`${OWN_FIELDS.has(field) ? 'text' : 'facts'} ${whole.address}`);
+      return Reflect.get(whole, field);
+    },
+  });
+}
+
+/** Only asked for by address: what looks at all entries would have to be made again at each change. */
+class NotedEntries extends Map<string, AnyEntry> {
+  readonly #entries: Content['entries'];
+  readonly #note: Note;
+  readonly #viewOf: ViewOf;
+
+  constructor(entries: Content['entries'], note: Note, viewOf: ViewOf) {
+    super();
+    this.#entries = entries;
+    this.#note = note;
+    this.#viewOf = viewOf;
+  }
+
+  override get(address: string): AnyEntry | undefined {
+    const entry = this.#entries.get(address);
+    this.#note(`is ${address}`);
+    return entry && this.#viewOf(entry);
+  }
+
+  override has(address: string): boolean {
+    return this.get(address) !== undefined;
+  }
+
+  override get size(): never {
+    throw new Error('A page must not count all entries: it would be made again at each change. Use a list.');
+  }
+
+  override [Symbol.iterator](): never {
+    throw new Error('A page must not go through all entries: it would be made again at each change. Use a list.');
+  }
+
+  override values = this[Symbol.iterator];
+  override keys = this[Symbol.iterator];
+  override entries = this[Symbol.iterator];
+  override forEach = this[Symbol.iterator];
+}
+
+function notedList<Kind extends AnyEntry>(name: string, list: readonly Kind[], note: Note, viewOf: ViewOf) {
+  return new Proxy(list, {
+    get(whole, field, receiver) {
+      if (typeof field === 'symbol' || !/^(?:\d+|length)$/.test(field)) return Reflect.get(whole, field, receiver);
+      note(`lists.${name} ${field}`);
+      const entry = whole[Number(field)];
+      return field === 'length' ? whole.length : entry && viewOf(entry);
+    },
+  });
+}
+
+/**
+ * The state of each part of a content: a short text that differs where the part does.
+ * @throws Error for a part that no content has
+ */
+export function statesOf(content: Content): (part: Part) => string {
+  const known = new Map<Part, string>();
+  return (part) => {
+    const [kind = '', ...rest] = part.split(' ');
+    const key = rest.join(' ');
+    if (kind === 'is') return String(content.entries.has(key));
+    if (kind === 'facts' || kind === 'text') {
+      const entry = content.entries.get(key);
+      return entry ? statesOfEntry(entry)[kind] : '';
+    }
+    if (kind.startsWith('lists.')) return stateOfList(part.slice('lists.'.length), content.lists);
+    const state = known.get(part) ?? stateOf(kind, key, content);
+    known.set(part, state);
+    return state;
+  };
+}
+
+/** As long as somebody holds the entry: those of all entries would take much memory. */
+const statesOfEntry = once(({ body, headings, ...facts }: AnyEntry) => ({
+  facts: hash(JSON.stringify(facts)),
+  text: hash(`${JSON.stringify(headings)}\n${body}`),
+}));
+
+function stateOf(kind: string, key: string, content: Content): string {
+  if (kind === 'claims' || kind === 'anchorAliases') return hash(JSON.stringify(content[kind][key] ?? null));
+  if (kind in content) return hash(JSON.stringify(content[kind as keyof Content]));
+  throw new Error(`No content has the part "${key === '' ? kind : `${kind} ${key}`}"`);
+}
+
+function stateOfList(name: string, { articlesByCategory, ...lists }: Content['lists']): string {
+  const field = name.slice(name.lastIndexOf(' ') + 1);
+  const path = name.slice(0, name.lastIndexOf(' '));
+  const category = /^articlesByCategory\.(.*)$/s.exec(path)?.[1];
+  const list: readonly AnyEntry[] =
+    (category === undefined ? lists[path as keyof typeof lists] : articlesByCategory[category]) ?? [];
+  return field === 'length' ? String(list.length) : (list[Number(field)]?.address ?? '');
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ContentProvider } from '../../components/content-context';
+import { Layout } from '../../components/layout/layout';
+import type { AnyEntry } from '../content/schema/content';
+import type { Theme } from '../content/schema/fields/theme';
+import { Head } from './head/head';
+import { handedOver } from './render-context';
+
+interface Document {
+  title: string;
+  description: string;
+  /** The entry of the page; undefined for the page of unknown addresses. */
+  entry?: AnyEntry;
+  theme: Theme;
+  children: ReactNode;
+}
+
+/** A whole HTML document: head, header, the page itself, footer. */
+export function renderDocument({ title, description, entry, theme, children }: Document): string {
+  const { content, settings, finishDocument } = handedOver();
+  const webhooks = { contact: settings.VITE_CONTACT_WEBHOOK_URL, newsletter: settings.VITE_NEWSLETTER_WEBHOOK_URL };
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <Head title={title} description={description} entry={entry} content={content} settings={settings} />
+      </head>
+      <body data-theme={theme}>
+        <ContentProvider content={content} webhooks={webhooks}>
+          <Layout entry={entry}>{children}</Layout>
+        </ContentProvider>
+      </body>
+    </html>,
+  );
+  const whole = `<!DOCTYPE html>\n${html}\n`;
+  return finishDocument ? finishDocument(whole) : whole;
+}

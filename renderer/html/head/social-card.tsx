@@ -1,0 +1,32 @@
+import type { AnyEntry } from '../../content/schema/content';
+import { card } from '../../content/schema/social-image-file';
+import type { PageFacts } from './page-facts';
+import { pictureUrl } from './picture-urls';
+import { momentOfDay } from './to-timestamp';
+
+/** The card of a page where somebody shares it: Open Graph (ogp.me), and what X reads besides; it takes the words from there. */
+export function SocialCard({ entry, facts }: { entry: AnyEntry; facts: PageFacts }) {
+  const { title, description } = entry.data;
+  const { siteUrl, content } = facts;
+  const picture = pictureUrl(entry, facts);
+  const isArticle = entry.kind === 'article' || entry.kind === 'release';
+  return (
+    <>
+      <meta property="og:type" content={isArticle ? 'article' : 'website'} />
+      <meta property="og:site_name" content={content.site.name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={siteUrl + entry.address} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(card.width)} />
+      <meta property="og:image:height" content={String(card.height)} />
+      <meta property="og:image:alt" content={title} />
+      {isArticle && <meta property="article:published_time" content={momentOfDay(entry.data.date)} />}
+      {entry.kind === 'article' && <meta property="article:section" content={entry.data.category} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={picture} />
+    </>
+  );
+}

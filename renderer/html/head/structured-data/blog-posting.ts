@@ -1,0 +1,34 @@
+import type { BlogPosting } from 'schema-dts';
+import type { ArticleEntry } from '../../../content/schema/content';
+import type { PageFacts } from '../page-facts';
+import { pictureUrls } from '../picture-urls';
+import { momentOfDay } from '../to-timestamp';
+import { organizationId } from './ids';
+import { publisher } from './organization';
+
+/** An article. Its authors are the teams of the agency. */
+export function blogPosting(entry: ArticleEntry, facts: PageFacts) {
+  const { data, address } = entry;
+  const { siteUrl, content } = facts;
+  const author = content.authors[data.author];
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${siteUrl}${address}#article`,
+    mainEntityOfPage: { '@id': siteUrl + address },
+    headline: data.heading,
+    description: data.excerpt,
+    image: pictureUrls(entry, facts),
+    datePublished: momentOfDay(data.date),
+    articleSection: data.category,
+    inLanguage: 'en',
+    timeRequired: `PT${data.readMinutes}M`,
+    author: {
+      '@type': 'Organization',
+      name: author?.name,
+      description: author?.role,
+      email: author?.email,
+      parentOrganization: { '@id': organizationId(facts) },
+    },
+    publisher: publisher(facts),
+  } satisfies BlogPosting;
+}

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { JobPosting } from 'schema-dts';
+import type { EntryOf } from '../../../content/schema/content';
+import { REMOTE } from '../../../content/schema/remote';
+import type { Words } from '../../../content/schema/words';
+import type { PageFacts } from '../page-facts';
+import { publisher } from './organization';
+
+type Opening = EntryOf<'opening'>['data'];
+
+/** Google's words for kinds of employment (developers.google.com/search/docs/appearance/structured-data/job-posting). */
+const EMPLOYMENT_TYPES: Record<Opening['type'], string> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Temporary: 'TEMPORARY',
+  Internship: 'INTERN',
+};
+
+/** An opening, with every field that Google asks for. Applying takes an e-mail, which Google does not call direct. */
+export function jobPosting({ data, address, slug }: EntryOf<'opening'>, facts: PageFacts) {
+  const { siteUrl, content } = facts;
+  return {
+    '@type': 'JobPosting',
+    '@id': `${siteUrl}${address}#opening`,
+    mainEntityOfPage: { '@id': siteUrl + address },
+    url: siteUrl + address,
+    title: data.heading,
+    description: descriptionOf(data, content.words.opening),
+    identifier: { '@type': 'PropertyValue', name: content.site.name, value: slug },
+    datePosted: data.posted,
+    ...(data.closes === undefined ? {} : { validThrough: `${data.closes}T23:59:59Z` }),
+    employmentType: EMPLOYMENT_TYPES[data.type],
+    hiringOrganization: publisher(facts),
+    directApply: false,
+    ...placeOf(data),
+  } satisfies JobPosting;
+}
+
+function placeOf({ location, countries }: Opening) {
+  if (location === REMOTE) {
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country' as const, name })),
+    };
+  }
+  const address = { '@type': 'PostalAddress' as const, addressLocality: location, addressCountry: countries[0] };
+  return { jobLocation: { '@type': 'Place' as const, address } };
+}
+
+/** The whole job as HTML, which is the form that Google asks for. */
+function descriptionOf({ summary, duties, requirements, offers, process }: Opening, words: Words['opening']): string {
+  return renderToStaticMarkup(
+    <>
+      <p>{summary}</p>
+      <Items title={words.duties} items={duties} />
+      <Items title={words.requirements} items={requirements} />
+      <Items title={words.offers} items={offers} />
+      <Items title={words.process} items={process} />
+    </>,
+  );
+}
+
+function Items({ title, items }: { title: string; items: string[] }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

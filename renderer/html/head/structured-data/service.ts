@@ -1,0 +1,25 @@
+import type { Service } from 'schema-dts';
+import type { AnyEntry } from '../../../content/schema/content';
+import { trailOf } from '../../../content/schema/trail';
+import type { PageFacts } from '../page-facts';
+import { pictureUrl } from '../picture-urls';
+import { organizationId } from './ids';
+
+/** What the agency offers on a page; a solution names the service and the column above it as its category. */
+export function service(entry: AnyEntry, facts: PageFacts) {
+  const { content, siteUrl } = facts;
+  const url = siteUrl + entry.address;
+  const above = trailOf(entry, content.entries).map(({ data }) => data.name);
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    mainEntityOfPage: { '@id': url },
+    url,
+    name: entry.data.name,
+    description: entry.data.description,
+    serviceType: entry.data.name,
+    ...(above.length > 0 ? { category: above } : {}),
+    image: pictureUrl(entry, facts),
+    provider: { '@id': organizationId(facts) },
+  } satisfies Service;
+}

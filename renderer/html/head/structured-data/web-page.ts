@@ -1,0 +1,33 @@
+import type { CollectionPage, ContactPage, WebPage } from 'schema-dts';
+import type { AnyEntry } from '../../../content/schema/content';
+import type { PageFacts } from '../page-facts';
+import { pictureUrl } from '../picture-urls';
+import { momentOfDay } from '../to-timestamp';
+import { breadcrumbsId, webSiteId } from './ids';
+
+/** Sections that list the entries of a kind. */
+const LISTS: readonly string[] = ['articles', 'releases', 'openings'];
+
+/** The page itself. */
+export function webPage(entry: AnyEntry, facts: PageFacts) {
+  const url = facts.siteUrl + entry.address;
+  return {
+    '@type': typeOf(entry, facts),
+    '@id': url,
+    url,
+    name: entry.data.title,
+    description: entry.data.description,
+    inLanguage: 'en',
+    isPartOf: { '@id': webSiteId(facts) },
+    primaryImageOfPage: { '@type': 'ImageObject', url: pictureUrl(entry, facts) },
+    ...(entry.address === '/' ? {} : { breadcrumb: { '@id': breadcrumbsId(entry, facts) } }),
+    ...(entry.kind === 'legal' ? { dateModified: momentOfDay(entry.data.updated) } : {}),
+  } satisfies WebPage | ContactPage | CollectionPage;
+}
+
+function typeOf(entry: AnyEntry, { content }: PageFacts) {
+  if (entry.address === content.site.contact.href) return 'ContactPage';
+  if (entry.kind === 'hub') return 'CollectionPage';
+  const isList = entry.kind === 'page' && entry.data.sections.some(({ type }) => LISTS.includes(type));
+  return isList ? 'CollectionPage' : 'WebPage';
+}

@@ -1,0 +1,33 @@
+import type { AnyEntry, Content } from '../content/schema/content';
+import type { Settings } from '../settings';
+import type { Body } from './compile-mdx';
+
+/** What pages are made of, beside their own code. */
+interface HandedOver {
+  /** Without an error: other content is never handed over. */
+  content: Content;
+  settings: Settings;
+  /** A bodyCompiler() for this content. */
+  compileBody: (entry: AnyEntry) => Promise<Body>;
+  /** What becomes of each document; without it, it stays as it is. */
+  finishDocument?: (html: string) => string;
+}
+
+declare global {
+  var handedOverToPages: HandedOver | undefined;
+}
+
+/**
+ * Hands over what pages are made of to their code, which has copies of its own of all modules and shares only the globals.
+ * What reads, checks and compiles content takes longer to load than all components, so pages have no copy of that.
+ */
+export function handOver(whole: HandedOver) {
+  globalThis.handedOverToPages = whole;
+}
+
+/** @throws Error where nothing was handed over: there is no content yet, or it has errors */
+export function handedOver(): HandedOver {
+  const { handedOverToPages } = globalThis;
+  if (!handedOverToPages) throw new Error('There is no content yet, or it has errors: npm run check lists them.');
+  return handedOverToPages;
+}

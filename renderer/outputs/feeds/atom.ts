@@ -1,0 +1,34 @@
+import { element, xmlDocument } from '../xml';
+import type { Feed, FeedItem } from './feed';
+
+/** Atom (RFC 4287). */
+export function atom({ title, description, page, publisher, site, items }: Feed, address: string): string {
+  const [newest] = items;
+  const parts = [
+    element('id', address),
+    element('title', title),
+    element('subtitle', description),
+    // An empty feed has never been updated, and Atom wants a date all the same.
+    element('updated', newest?.moment ?? '1970-01-01T00:00:00Z'),
+    element('link', '', { rel: 'self', type: 'application/atom+xml', href: address }),
+    element('link', '', { rel: 'alternate', type: 'text/html', href: page }),
+    element('author', [element('name', publisher), element('uri', `${site}/`)]),
+    element('icon', `${site}/favicon.svg`),
+    ...items.map(entry),
+  ];
+  return xmlDocument(element('feed', parts, { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' }));
+}
+
+function entry({ url, title, summary, html, moment, author, categories }: FeedItem): string {
+  return element('entry', [
+    element('id', url),
+    element('title', title),
+    element('link', '', { rel: 'alternate', type: 'text/html', href: url }),
+    element('published', moment),
+    element('updated', moment),
+    element('author', [element('name', author)]),
+    ...categories.map((category) => element('category', '', { term: category })),
+    element('summary', summary),
+    element('content', html, { type: 'html' }),
+  ]);
+}

@@ -1,0 +1,35 @@
+import type { MDXComponents } from 'mdx/types';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { AnyEntry, Content } from '../../content/schema/content';
+import { bodyCompiler } from '../../html/compile-mdx';
+import type { PageFacts } from '../../html/head/page-facts';
+import { once } from '../../platform/memoize';
+import { absoluteLink } from '../absolute-link';
+
+const compilerFor = once((content: Content) => bodyCompiler(content));
+
+/** The text of a page as plain HTML that stands by itself anywhere: no classes, whole addresses. */
+export async function bodyHtml(entry: AnyEntry, { content, siteUrl }: PageFacts): Promise<string> {
+  const Body = await compilerFor(content)(entry);
+  const components: MDXComponents = {
+    a: ({ href = '', children }) => <a href={absoluteLink(href, entry.address, siteUrl)}>{children}</a>,
+    Callout: Aside,
+    Summary: Aside,
+  };
+  return renderToStaticMarkup(<Body components={components} />);
+}
+
+/** The components of schema/body-components.ts, without the look of the site. */
+function Aside({ title, children }: { title?: string; children?: ReactNode }) {
+  return (
+    <blockquote>
+      {title && (
+        <p>
+          <strong>{title}</strong>
+        </p>
+      )}
+      {children}
+    </blockquote>
+  );
+}

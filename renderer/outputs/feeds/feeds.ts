@@ -1,0 +1,54 @@
+import type { AnyEntry, EntryOf } from '../../content/schema/content';
+import { type FeedFormat, feedsAt, listAt } from '../../content/schema/feed-addresses';
+import type { PageFacts } from '../../html/head/page-facts';
+import { pictureUrl } from '../../html/head/picture-urls';
+import { momentOfDay } from '../../html/head/to-timestamp';
+import { atom } from './atom';
+import { bodyHtml } from './body-html';
+import type { Feed, FeedItem } from './feed';
+import { jsonFeed } from './json-feed';
+import { rss } from './rss';
+
+/** Readers ask for a feed many times a day; what is older stands on the page. */
+const NEWEST = 20;
+
+const writers: Record<FeedFormat, (feed: Feed, address: string) => string> = { rss, atom, json: jsonFeed };
+
+/** The feeds of a page, by their addresses; none where it is not the first page of a list. */
+export async function feedsOf(entry: AnyEntry, facts: PageFacts): Promise<[address: string, text: string][]> {
+  const formats = feedsAt(entry.address);
+  if (formats.length === 0) return [];
+  const feed = await feedOf(entry, facts);
+  return formats.map(({ format, address }) => [address, writers[format](feed, facts.siteUrl + address)]);
+}
+
+async function feedOf({ address, data }: AnyEntry, facts: PageFacts): Promise<Feed> {
+  const { content, siteUrl } = facts;
+  const list = listAt(address);
+  const newest: readonly EntryOf<'article' | 'release'>[] = list ? content.lists[list].slice(0, NEWEST) : [];
+  const items = await Promise.all(newest.map((entry) => itemOf(entry, facts)));
+  return {
+    title: `${data.name} | ${content.site.name}`,
+    description: data.description,
+    page: siteUrl + address,
+    site: siteUrl,
+    publisher: content.site.name,
+    items,
+  };
+}
+
+async function itemOf(entry: EntryOf<'article' | 'release'>, facts: PageFacts): Promise<FeedItem> {
+  const { content, siteUrl } = facts;
+  const { heading, excerpt, date } = entry.data;
+  const author = entry.kind === 'article' ? content.authors[entry.data.author]?.name : undefined;
+  return {
+    url: siteUrl + entry.address,
+    title: heading,
+    summary: excerpt,
+    html: await bodyHtml(entry, facts),
+    moment: momentOfDay(date),
+    author: author ?? content.site.name,
+    categories: entry.kind === 'article' ? [entry.data.category] : [],
+    picture: pictureUrl(entry, facts),
+  };
+}

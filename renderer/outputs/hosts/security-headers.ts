@@ -1,0 +1,93 @@
+import type { Settings } from '../../settings';
+
+type Webhooks = Pick<Settings, 'VITE_CONTACT_WEBHOOK_URL' | 'VITE_NEWSLETTER_WEBHOOK_URL'>;
+
+const YEAR_IN_SECONDS = 31_536_000;
+
+/**
+ * What the site never uses, by the names that browsers know: an unknown name is a warning in Chromium's console.
+ * https://www.w3.org/TR/permissions-policy/
+ */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Where the rules for fetching pages ahead stand, see speculation-rules.ts. */
+export const SPECULATION_RULES = '/speculation-rules.json';
+
+/**
+ * The headers of every answer, whatever it is and whoever gives it.
+ * @param webhooks where the forms of the built pages send to
+ */
+export function securityHeaders(webhooks: Webhooks): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(webhooks),
+    // Without includeSubDomains: what else runs below the agency's domain is not for its website to say.
+    'Strict-Transport-Security': `max-age=${YEAR_IN_SECONDS}`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Speculation-Rules': `"${SPECULATION_RULES}"`,
+  };
+}
+
+/**
+ * One policy for the whole site: no page has an inline script, an inline style or a style attribute, so none needs
+ * hashes of its own. upgrade-insecure-requests is left out: no directive allows http: anyway, and Safari would upgrade
+ * http://localhost as well. https://www.w3.org/TR/CSP3/
+ */
+function contentSecurityPolicy(webhooks: Webhooks): string {
+  const receivers = new Set(
+    [webhooks.VITE_CONTACT_WEBHOOK_URL, webhooks.VITE_NEWSLETTER_WEBHOOK_URL].flatMap((webhook) =>
+      webhook === undefined ? [] : sourceOf(webhook),
+    ),
+  );
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    // 'self': the page for unknown addresses asks whether the address exists in small letters.
+    'connect-src': ["'self'", ...receivers],
+    'form-action': receivers.size > 0 ? [...receivers] : ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    // No script makes markup or code of a text. https://www.w3.org/TR/trusted-types/
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}
+
+/**
+ * An address as a source expression: without its query, and with those signs encoded that mean something in the policy
+ * or in a host's configuration. Browsers decode a path before they compare it.
+ */
+function sourceOf(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.replace(/[;,$']/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}

@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Redirects } from '../../content/schema/redirects';
+import type { Settings } from '../../settings';
+import { caddyfile } from './configurations/caddy';
+import { headersFile } from './configurations/headers-file';
+import { nginxConf } from './configurations/nginx';
+import { redirectsFile } from './configurations/redirects-file';
+import { vercelJson } from './configurations/vercel';
+import { UNLISTED } from './file-headers';
+import { HOSTS_FOLDER, type HostRules, RULES_FILE } from './host-rules';
+import { addressOf, movedAddresses } from './moved-addresses';
+import { SPECULATION_RULES, securityHeaders } from './security-headers';
+import { speculationRules } from './speculation-rules';
+
+/**
+ * Writes what hosts need to know about a built site: headers, redirects, rules for fetching ahead.
+ * @param dist the folder of a build, whose client/ is complete
+ * @param built every file in client/, with a slash before its path
+ * @throws Error where an address that moved is a file of the site, or a header is too long for a host
+ */
+export async function writeHostFiles(dist: string, built: readonly string[], settings: Settings, redirects: Redirects) {
+  const client = join(dist, 'client');
+  await writeFile(join(client, SPECULATION_RULES), `${JSON.stringify(speculationRules, null, 2)}\n`);
+  const files = [...built, `/${SPECULATION_RULES}`].sort();
+  const taken = redirects.find(({ from }) => files.includes(from));
+  if (taken) throw new Error(`${taken.from} stands in redirects.yaml, but it is a file of the site.`);
+
+  const headers = { ...securityHeaders(settings), ...(settings.SITE_PREVIEW ? UNLISTED : {}) };
+  const rules: HostRules = { headers, redirects };
+  const pages = files.filter((file) => file.endsWith('.html') && file !== '/404.html').map(addressOf);
+  const site = { ...rules, files, moved: movedAddresses(pages, redirects) };
+  const hosts = join(dist, HOSTS_FOLDER);
+  await mkdir(hosts, { recursive: true });
+  await Promise.all([
+    writeFile(join(client, '_headers'), headersFile(site)),
+    writeFile(join(client, '_redirects'), redirectsFile(site)),
+    writeFile(join(hosts, 'nginx.conf'), nginxConf(site)),
+    writeFile(join(hosts, 'Caddyfile'), caddyfile(site)),
+    writeFile(join(hosts, 'vercel.json'), vercelJson(site)),
+    writeFile(join(hosts, RULES_FILE), `${JSON.stringify(rules, null, 2)}\n`),
+  ]);
+}

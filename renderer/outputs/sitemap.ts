@@ -1,0 +1,38 @@
+import type { PageFacts } from '../html/head/page-facts';
+import { element, xmlDocument } from './xml';
+
+/** What one file may hold at most (sitemaps.org/protocol.html#index). */
+const MOST_ADDRESSES = 50_000;
+
+const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
+
+/**
+ * The sitemap (sitemaps.org/protocol.html), by the addresses of its files: every page, and when its file was last
+ * changed. sitemap.xml is all of it, or where it has too many pages, the index of sitemap-1.xml and on.
+ * @param changes the moment of the last change by the path of the content file; a page that is not in it has no date
+ * @param most how many pages one file holds at most
+ */
+export function sitemap(
+  { content, siteUrl }: PageFacts,
+  changes: ReadonlyMap<string, string>,
+  most = MOST_ADDRESSES,
+): [address: string, text: string][] {
+  const urls = [...content.entries.values()].map(({ address, file }) => {
+    const changed = changes.get(file);
+    return element('url', [
+      element('loc', siteUrl + address),
+      ...(changed === undefined ? [] : [element('lastmod', changed)]),
+    ]);
+  });
+  if (urls.length <= most) return [['/sitemap.xml', urlset(urls)]];
+  const parts = Array.from({ length: Math.ceil(urls.length / most) }, (_, index): [string, string] => [
+    `/sitemap-${index + 1}.xml`,
+    urlset(urls.slice(index * most, (index + 1) * most)),
+  ]);
+  const index = parts.map(([address]) => element('sitemap', [element('loc', siteUrl + address)]));
+  return [['/sitemap.xml', xmlDocument(element('sitemapindex', index, NAMESPACE))], ...parts];
+}
+
+function urlset(urls: readonly string[]): string {
+  return xmlDocument(element('urlset', urls, NAMESPACE));
+}

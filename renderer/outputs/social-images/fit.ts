@@ -1,0 +1,105 @@
+import type { SatoriNode } from 'satori';
+import type { Scene } from '../../content/schema/fields/scene';
+import type { Shape } from '../../content/schema/social-image-file';
+
+/** Lays a part of the picture out with these custom properties, and says where its elements stand. */
+export type Measure = (part: 'social-words' | 'social-panel', properties: Properties) => Promise<SatoriNode[]>;
+
+/** The custom properties that social.css takes its measures from. */
+export type Properties = Record<`--${string}`, string>;
+
+const SMALLEST = 40;
+/** Each size that is tried is this part of the one before. */
+const STEP = 0.93;
+/** How near the title comes to the logo. */
+const TITLE_ROOM = 40;
+/** How far a headline reaches into the margin at its right. */
+const OVERHANG = 12;
+
+/** The width that a scene is measured at, the largest it is drawn in, and how near it comes to the edges. */
+const SCENE_PROBE = 500;
+const SCENE_LIMIT = 900;
+const ROOM = 30;
+/** Which parts of a scene must be seen whole; the rest may run off the edges. */
+const seenWhole: Record<Scene['type'], { down: string; across: string; isCentred: boolean }> = {
+  chat: { down: 'bubble', across: 'phone', isCentred: false },
+  app: { down: 'phone', across: 'phone', isCentred: true },
+  browser: { down: 'window-heading', across: 'window-heading', isCentred: false },
+  agent: { down: 'bubble', across: 'bubble', isCentred: true },
+};
+
+const LARGEST_ROW = 44;
+const SMALLEST_ROW = 28;
+
+/** The largest headline that leaves room for the logo; the smallest is cut, between lines and within words. */
+export async function fitHeadline(shape: Shape, measure: Measure): Promise<Properties> {
+  for (let size = shape.headline; size > SMALLEST; size = Math.floor(size * STEP)) {
+    const whole = { '--headline': `${size}px`, '--wrap': 'balance', '--word': 'normal', '--lines': 'none' } as const;
+    if (titleFits(await measure('social-words', whole))) return whole;
+  }
+  const cut = { '--headline': `${SMALLEST}px`, '--wrap': 'wrap', '--word': 'break-word', '--lines': '1' } as const;
+  const { logo, title, headline } = wordsOf(await measure('social-words', cut));
+  const room = title.top - bottomOf(logo) - TITLE_ROOM;
+  return { ...cut, '--lines': `${1 + Math.floor(room / headline.height)}` };
+}
+
+function titleFits(nodes: readonly SatoriNode[]): boolean {
+  const { logo, title, headline } = wordsOf(nodes);
+  return title.top - bottomOf(logo) >= TITLE_ROOM && headline.width <= title.width + OVERHANG;
+}
+
+function wordsOf(nodes: readonly SatoriNode[]) {
+  return {
+    logo: nodeOf('social-logo', nodes),
+    title: nodeOf('social-title', nodes),
+    headline: nodeOf('social-headline', nodes),
+  };
+}
+
+/** The width of the scene at which all its words stand in the picture: all its measures are parts of its width. */
+export async function fitScene(kind: Scene['type'], measure: Measure): Promise<Properties> {
+  const measured = await measure('social-panel', { '--scene': `${SCENE_PROBE}px`, '--drop': '0px' });
+  // What the styles hide has no height.
+  const nodes = measured.filter(({ height }) => height > 0);
+  const panel = nodeOf('social-panel', nodes);
+  const { down, across, isCentred } = seenWhole[kind];
+  const inHeight = nodes.filter((node) => hasClass(down, node));
+  const inWidth = nodes.filter((node) => hasClass(across, node));
+  const top = Math.min(...inHeight.map((node) => node.top)) - panel.top;
+  const bottom = Math.max(...inHeight.map((node) => node.top + node.height)) - panel.top;
+  const left = Math.min(...inWidth.map((node) => node.left)) - panel.left;
+  const right = Math.max(...inWidth.map((node) => node.left + node.width)) - panel.left;
+  const scale = Math.min(
+    SCENE_LIMIT / SCENE_PROBE,
+    isCentred ? (panel.height - 2 * ROOM) / (bottom - top) : (panel.height - ROOM) / bottom,
+    kind === 'browser' ? (panel.width - ROOM) / right : (panel.width - 2 * ROOM) / (right - left),
+  );
+  const drop = isCentred ? (panel.height - scale * (top + bottom)) / 2 : 0;
+  return { '--scene': `${Math.floor(SCENE_PROBE * scale)}px`, '--drop': `${Math.floor(drop)}px` };
+}
+
+/** The largest rows of a list that all have room; of the smallest, some are left out. */
+export async function fitRows(measure: Measure): Promise<Properties> {
+  let properties: Properties = {};
+  for (let size = LARGEST_ROW; size >= SMALLEST_ROW; size -= 4) {
+    properties = { '--row': `${size}px` };
+    const rows = (await measure('social-panel', properties)).filter((node) => hasClass('sheet-row', node));
+    // A row that has no room wraps to the right.
+    if (rows.every(({ left }) => left === rows[0]?.left)) return properties;
+  }
+  return properties;
+}
+
+function nodeOf(className: string, nodes: readonly SatoriNode[]): SatoriNode {
+  const node = nodes.find((candidate) => hasClass(className, candidate));
+  if (!node) throw new Error(`The picture has no ${className}`);
+  return node;
+}
+
+function hasClass(className: string, { props }: SatoriNode): boolean {
+  return typeof props.className === 'string' && props.className.split(' ').includes(className);
+}
+
+function bottomOf({ top, height }: SatoriNode): number {
+  return top + height;
+}

@@ -1,0 +1,18 @@
+import type { Figure } from '../render-assets';
+
+/** How many figures have room. */
+const FIGURES = 4;
+
+/** A printed page of values, each over what it is. */
+export function FiguresSheet({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <div className="sheet">
+      {figures.slice(0, FIGURES).map(({ value, label }) => (
+        <div key={label} className="sheet-figure">
+          <div className="sheet-value">{value}</div>
+          <div className="sheet-label">{label}</div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Icon } from '../../../../components/ui/icon';
+import type { Row } from '../render-assets';
+
+/** A printed page of ruled rows, each behind its number or icon. Rows that have no room are left out. */
+export function RowsSheet({ rows }: { rows: readonly Row[] }) {
+  return (
+    <div className="sheet">
+      <div className="sheet-rows">
+        {rows.map(({ mark, text }) => (
+          <div key={text} className="sheet-row">
+            <div className="sheet-mark">
+              {typeof mark === 'number' ? mark : <Icon name={mark} className="sheet-icon" />}
+            </div>
+            <div className="sheet-text">{text}</div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { categoryTheme } from '../../../components/ui/category-theme';
+import type { AnyEntry, Content } from '../../content/schema/content';
+import type { Theme } from '../../content/schema/fields/theme';
+import { trailOf } from '../../content/schema/trail';
+import { type Drawing, drawingOf } from './render-assets';
+
+/** What the social image of a page says and shows. */
+export interface Picture {
+  theme: Theme;
+  /** The small line above the headline: what the page belongs to. */
+  kicker: string;
+  headline: string;
+  drawing: Drawing;
+}
+
+/** The social image of a page, told by its content alone. */
+export function pictureOf(entry: AnyEntry, content: Content): Picture {
+  return {
+    theme: entry.kind === 'article' ? categoryTheme(entry.data.category, content.site) : entry.theme,
+    kicker: kickerOf(entry, content),
+    headline: headlineOf(entry),
+    drawing: drawingOf(entry, content),
+  };
+}
+
+function headlineOf(entry: AnyEntry): string {
+  if (entry.kind !== 'page') return entry.data.heading;
+  return entry.data.sections.find((section) => section.type === 'hero')?.title ?? entry.data.title;
+}
+
+function kickerOf(entry: AnyEntry, { entries, site, words }: Content): string {
+  if (entry.kind === 'legal') return words.footer.legal;
+  if (entry.kind === 'article') return entry.data.category;
+  if (entry.kind === 'page')
+    return entry.data.sections.find((section) => section.type === 'hero')?.tagline ?? site.name;
+  return trailOf(entry, entries).at(-1)?.data.name ?? site.name;
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { glob } from 'tinyglobby';
+import { ContentProvider } from '../../../components/content-context';
+import type { AnyEntry, Content } from '../../content/schema/content';
+import { pictureFile, type Shape, shapesOf } from '../../content/schema/social-image-file';
+import { drawingFiles, type Kit, layOutPicture, readKit, toPng } from './draw';
+import { PictureCache, SOCIAL_CACHE } from './image-cache';
+import { SocialImage } from './social-image';
+import { type Picture, pictureOf } from './social-image-content';
+
+export interface SocialImages {
+  /**
+   * The social images of a page: where each stands in the built site, and the PNG.
+   * @throws Error that names the page where one can't be made
+   */
+  of(entry: AnyEntry): Promise<[file: string, png: Uint8Array][]>;
+}
+
+interface Job {
+  entry: AnyEntry;
+  shape: Shape;
+}
+
+interface Studio {
+  content: Content;
+  cache: PictureCache;
+  /** A hash of all that the pictures have in common. */
+  tools: string;
+  kit: Kit;
+}
+
+/** Readies what draws the social images of pages. Those that were drawn before are kept in the cache. */
+export async function socialImages(content: Content, cacheFolder = SOCIAL_CACHE): Promise<SocialImages> {
+  const studio = { content, cache: new PictureCache(cacheFolder), tools: await hashOfTools(), kit: await readKit() };
+  return {
+    of: (entry) => Promise.all(shapesOf(entry).map((shape) => imageOf({ entry, shape }, studio))),
+  };
+}
+
+async function imageOf({ entry, shape }: Job, studio: Studio): Promise<[string, Uint8Array]> {
+  try {
+    return [pictureFile(entry.address, shape), await pngOf(pictureOf(entry, studio.content), { entry, shape }, studio)];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const page = `${entry.address} (content/${entry.file})`;
+    throw new Error(`The social image of ${page} can't be made: ${reason}`, { cause: error });
+  }
+}
+
+async function pngOf(picture: Picture, { entry, shape }: Job, { content, cache, tools, kit }: Studio) {
+  const markup = markupOf(picture, shape, content);
+  const key = createHash('sha256').update(tools).update(shape.name).update(markup).digest('hex');
+  const kept = await cache.get(key);
+  if (kept) return kept;
+  const { svg, missing } = await layOutPicture(markup, picture.drawing, shape, kit);
+  if (missing.length > 0) {
+    console.warn(`Warning: the social image of ${entry.address} has gaps; its font has no ${missing.join(' ')}`);
+  }
+  const png = await toPng(svg);
+  await cache.set(key, png);
+  return png;
+}
+
+/** The picture as HTML; React knows the context from where the scenes take their words. */
+export function markupOf(picture: Picture, shape: Shape, content: Content): string {
+  return renderToStaticMarkup(
+    <ContentProvider content={content} webhooks={{ contact: undefined, newsletter: undefined }}>
+      <SocialImage picture={picture} shape={shape} siteName={content.site.name} />
+    </ContentProvider>,
+  );
+}
+
+/** Components show in the markup; what else makes a picture is this code, the styles, the fonts and two packages. */
+async function hashOfTools(): Promise<string> {
+  const hash = createHash('sha256');
+  const code = await glob('renderer/outputs/social-images/**/*.{ts,tsx}');
+  const packages = ['satori', '@resvg/resvg-js'].map((name) => `node_modules/${name}/package.json`);
+  for (const file of [...code.sort(), ...drawingFiles, ...packages]) hash.update(file).update(await readFile(file));
+  return hash.digest('hex');
+}

@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { contentRoot } from '../content/files/content-root';
+import type { Content } from '../content/schema/content';
+import { lastChanges } from '../platform/last-changes';
+import type { Settings } from '../settings';
+import { llms } from './llms';
+import { robots } from './robots';
+import { sitemap } from './sitemap';
+import { manifest } from './web-manifest';
+
+/**
+ * Writes what search engines, feed readers, phones and language models look for on the site as a whole.
+ * @param client the folder of the built site
+ */
+export async function writeFound(client: string, content: Content, { SITE_URL: siteUrl }: Settings) {
+  const facts = { content, siteUrl };
+  const files = new Map([
+    ['/robots.txt', robots(siteUrl)],
+    ...sitemap(facts, await lastChanges(contentRoot())),
+    ['/manifest.webmanifest', manifest(content.site)],
+    ['/llms.txt', llms(facts)],
+  ]);
+  for (const [address, text] of files) {
+    await mkdir(dirname(join(client, address)), { recursive: true });
+    await writeFile(join(client, address), text);
+  }
+}

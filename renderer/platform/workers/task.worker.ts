@@ -1,0 +1,13 @@
+// What runs in each thread of run-in-workers.ts.
+import { workerData } from 'node:worker_threads';
+import type { OpenWork } from './run-in-workers';
+
+const [, { module, data }] = workerData;
+const { openWork }: { openWork: OpenWork<unknown, unknown, unknown> } = await import(module);
+const work = await openWork(data);
+
+export default async function doBatch(items: readonly unknown[]): Promise<unknown[]> {
+  const results: unknown[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}

@@ -1,0 +1,34 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { globSync } from 'tinyglobby';
+import { compiledCode } from '../platform/compiled-commands.mjs';
+
+/** What runs in Vite itself. A change in it starts the server anew; what pages are made of, Vite looks after. */
+const OWN_CODE = [
+  ...['vite.config.ts', 'renderer/{env-files,settings}.ts', 'renderer/html/{compile-mdx,render-context}.ts'],
+  ...[
+    'renderer/{content,platform,vite}/**/*.{ts,mjs}',
+    'renderer/dev/*.ts',
+    'renderer/dev/{content-map,inline-edit}/*.ts',
+  ],
+];
+
+/**
+ * vite.config.ts, compiled with the packages that it imports: Vite would take twice as long to load it.
+ * @param {import('vite').ConfigEnv} env
+ */
+export default async function viteConfig(env) {
+  const { default: config } = await import(pathToFileURL(join(await compiledCode(), 'vite.config.js')).href);
+  const { plugins, ...others } = config(env);
+  return { ...others, plugins: [...plugins, startsAnew()] };
+}
+
+/** @returns {import('vite').Plugin} */
+function startsAnew() {
+  return {
+    name: 'starts-anew',
+    configResolved({ configFileDependencies }) {
+      configFileDependencies.push(...globSync(OWN_CODE).map((file) => resolve(file)));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** What a command took. */
+export interface Run {
+  seconds: number;
+  /** Seconds of all cores together. */
+  cpu: number;
+  /** Megabytes of memory at the most, all threads together. */
+  memory: number;
+}
+
+const REPORT = resolve('scripts/bench/report-usage.mjs');
+
+/**
+ * Runs a command of Node, and measures its process: what it starts beside itself does not count.
+ * @param node path of Node's binary
+ * @param folder where a file of no more use may be left
+ * @param cwd the folder to run in
+ * @throws Error with what the command printed if it fails
+ */
+export function measure(node: string, args: readonly string[], folder: string, cwd = process.cwd()): Run {
+  const usageFile = join(folder, 'usage.json');
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(node, ['--import', REPORT, ...args], {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, USAGE_FILE: usageFile },
+  });
+  const seconds = (performance.now() - start) / 1000;
+  if (status !== 0) throw new Error(`${stderr.slice(-2_000)}\n${stdout.slice(-2_000)}`);
+  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(readFileSync(usageFile, 'utf8'));
+  return { seconds, cpu: (userCPUTime + systemCPUTime) / 1e6, memory: Math.round(maxRSS / 1024) };
+}

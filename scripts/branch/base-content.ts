@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve, sep } from 'node:path';
+import { type Loaded, loadContent } from '../../renderer/content/index';
+import type { Memory } from '../../renderer/content/parse/file-cache';
+import { lists } from '../../renderer/content/schema/collections';
+import { kindAt, readInside } from '../../renderer/platform/contained-files';
+import { askGit, git } from '../../renderer/platform/git';
+import type { Base } from './find-base';
+
+/**
+ * The content as it was at the base of a branch, written by git into a temporary folder.
+ * @param root the content folder of the branch
+ */
+export async function baseContent(root: string, base: Base, memory: Memory): Promise<Loaded> {
+  const temporary = await mkdtemp(join(tmpdir(), 'content-base-'));
+  try {
+    const folder = join(temporary, basename(resolve(root)));
+    await mkdir(folder);
+    await writeTree(root, base, folder, join(temporary, 'index'));
+    const before = await loadContent(folder, { memory });
+    return before.linked ? before : await withListsOf(root, folder, before);
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Writes the content folder of a commit to another place. The work tree and what is staged stay as they are. */
+async function writeTree(root: string, { commit }: Base, folder: string, index: string) {
+  const top = await git(root, ['rev-parse', '--show-toplevel']);
+  const path = await git(root, ['rev-parse', '--show-prefix']);
+  const tree = await askGit(top, ['rev-parse', '--verify', '--quiet', `${commit}:${path.replace(/\/$/, '')}`]);
+  // A commit before the first content has no such folder.
+  if (!tree) return;
+  await git(top, ['read-tree', tree], { GIT_INDEX_FILE: index });
+  const prefix = `--prefix=${folder.split(sep).join('/')}/`;
+  await git(top, ['checkout-index', '--all', '--quiet', prefix], { GIT_INDEX_FILE: index });
+}
+
+/**
+ * Nothing is linked without all lists. One that the base doesn't have, or not as today's schemas want it, is taken from
+ * the branch: pages, anchors and legal texts can be compared all the same.
+ */
+async function withListsOf(root: string, folder: string, before: Loaded): Promise<Loaded> {
+  for (const { file } of Object.values(lists)) {
+    const isBroken = before.diagnostics.some((diagnostic) => diagnostic.file.endsWith(`/${file}`));
+    if (!isBroken || kindAt(root, file) !== 'file') continue;
+    // What the base has in its place may be a link, through which nothing must be written.
+    await rm(join(folder, file), { recursive: true, force: true });
+    await writeFile(join(folder, file), readInside(root, file), { flag: 'wx' });
+  }
+  const mended = await loadContent(folder);
+  return { ...mended, sources: before.sources, diagnostics: [...before.diagnostics, ...mended.diagnostics] };
+}

@@ -1,0 +1,40 @@
+import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
+import { type Loaded, loadContent } from '../../renderer/content/index';
+import { Memory } from '../../renderer/content/parse/file-cache';
+import { baseContent } from './base-content';
+import { findBase } from './find-base';
+
+/** What became of the content of a branch. */
+export interface Branch extends Loaded {
+  /** What the branch was compared with, in a few words. */
+  comparedWith: string;
+  /** The files that it changed. */
+  changed: ReadonlySet<string>;
+}
+
+/**
+ * The content of a branch, with the diagnostics that are the branch's: those in files that it changed, and those that
+ * arise elsewhere because of it. The whole content is checked on both sides, so that none is missed.
+ * @param root the content folder
+ * @param named the base branch, see find-base.ts
+ * @throws NoBase where there is nothing to compare with
+ */
+export async function checkBranch(root: string, named?: string, memory = new Memory()): Promise<Branch> {
+  const base = await findBase(root, named);
+  const before = await baseContent(root, base, memory);
+  const now = await loadContent(root, { before: before.linked, memory });
+  const known = new Set(before.diagnostics.map(identity));
+  const isTouched = (file: string) => before.sources.get(file) !== now.sources.get(file);
+  const changed = new Set([...now.sources.keys()].filter(isTouched));
+  return {
+    ...now,
+    diagnostics: now.diagnostics.filter((diagnostic) => isTouched(diagnostic.file) || !known.has(identity(diagnostic))),
+    comparedWith: `${base.name} at ${base.commit.slice(0, 7)}: ${changed.size} changed ${changed.size === 1 ? 'file' : 'files'}`,
+    changed,
+  };
+}
+
+/** What a diagnostic says, wherever in the file it stands by now. */
+function identity({ file, code, field, message, found }: Diagnostic): string {
+  return JSON.stringify([file, code, field, message, found]);
+}

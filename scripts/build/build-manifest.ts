@@ -1,0 +1,44 @@
+import type { Part } from '../../renderer/html/dependency-tracking';
+import type { MadePage } from '../../renderer/html/rendered-page';
+import type { Sources } from './sources';
+
+/** The file beside client/ that tells what each page is made of. */
+export const MANIFEST_FILE = 'content-manifest.json';
+
+/** What a page is made of, for whoever asks what a change touches. */
+export interface ManifestPage {
+  /** A hash of its document. */
+  hash: string;
+  /** The content files that were looked at while it was made, by their paths inside the content folder. */
+  files: string[];
+  /** The claims that it may show, by their ids. */
+  claims: string[];
+}
+
+/** @returns what a page is made of */
+export function describePages(sources: Sources): (page: MadePage) => ManifestPage {
+  // Most parts are those of thousands of pages.
+  const known = new Map<Part, string | undefined>();
+  const fileOf = (part: Part) => {
+    if (!known.has(part)) known.set(part, fileOfPart(part, sources));
+    return known.get(part);
+  };
+  return ({ hash, parts }) => {
+    const files = new Set<string>();
+    const claims = new Set<string>();
+    for (const part of parts) {
+      const file = fileOf(part);
+      if (file !== undefined) files.add(file);
+      if (part.startsWith('claims ')) claims.add(part.slice('claims '.length));
+    }
+    for (const file of files) for (const claim of sources.claimsByFile[file] ?? []) claims.add(claim);
+    return { hash, files: [...files].sort(), claims: [...claims].sort() };
+  };
+}
+
+function fileOfPart(part: Part, { lists, entries }: Sources): string | undefined {
+  const [kind = '', ...rest] = part.split(' ');
+  if (kind === 'facts' || kind === 'text') return entries.get(rest.join(' '));
+  if (kind === 'anchorAliases') return lists.redirects;
+  return Reflect.get(lists, kind);
+}

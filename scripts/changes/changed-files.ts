@@ -1,0 +1,30 @@
+import { askGit, git } from '../../renderer/platform/git';
+
+/** The files that a branch changes, added and deleted ones included, by their paths in the repository. */
+export interface ChangedFiles {
+  /** Paths inside the content folder. */
+  content: readonly string[];
+  /** Files of the code that pages are made by. */
+  code: readonly string[];
+}
+
+const CONTENT = /^content\/(?!README\.md$)/;
+/** What has a hand in the built pages; tests, documents and the other commands have none. */
+const CODE =
+  /^(?:renderer|pages|components|public)\/|^(?:package\.json|package-lock\.json|vite\.config\.ts|scripts\/build\.ts)$/;
+/** This folder draws the report and no page. */
+const REPORT = /^renderer\/changes\//;
+
+/**
+ * What the files of a folder differ in from a commit, committed or not.
+ * @param folder the top folder of the repository
+ */
+export async function changedFiles(folder: string, commit: string): Promise<ChangedFiles> {
+  const tracked = await git(folder, ['diff', '--name-only', '--no-renames', '-z', commit]);
+  const fresh = await askGit(folder, ['ls-files', '--others', '--exclude-standard', '-z']);
+  const files = [...new Set(`${tracked}\0${fresh ?? ''}`.split('\0'))].filter((file) => file !== '').sort();
+  return {
+    content: files.filter((file) => CONTENT.test(file)).map((file) => file.slice('content/'.length)),
+    code: files.filter((file) => CODE.test(file) && !REPORT.test(file)),
+  };
+}

@@ -1,0 +1,129 @@
+import { part } from '../../renderer/content/text/escape-invisible';
+import type { ChangedFiles } from './changed-files';
+import type { PageChange, SiteChanges } from './compare-sites';
+import { compareWords, type TextChange } from './compare-text';
+import type { Cause } from './find-cause';
+import { byteChange, change, headline, kindsOfChange } from './words';
+
+/** What GitHub takes for a comment is 65,536 characters; the link to the report comes on top. */
+const LONGEST = 60_000;
+/** Texts that are quoted of a page; the report has them all. */
+const MOST_TEXTS = 3;
+/** Of a text, so that one cannot push all others out of the summary. */
+const LONGEST_TEXT = 1_000;
+/** Of what is removed from it, added to it or stays in it, and of a name. */
+const LONGEST_PART = 300;
+
+/**
+ * The report in short, as Markdown for a pull request. Content stands in it as text: none of it is markup, a mention or a
+ * link.
+ */
+export function summaryMarkdown(comparedWith: string, changes: SiteChanges, files: ChangedFiles): string {
+  const blocks = [
+    `**${headline(changes, files)}**`,
+    `Compared with ${plain(comparedWith)}. The site has ${changes.total} pages.`,
+    tableOf(changes.pages),
+    factsOf(changes),
+    ...changes.pages.map(textsOf),
+  ];
+  return shortened(blocks.filter((block) => block !== ''));
+}
+
+function tableOf(pages: readonly PageChange[]): string {
+  if (pages.length === 0) return '';
+  const rows = pages.map((page) => {
+    const { address, cause, words, bytes } = page;
+    const kinds = kindsOfChange(page).join(', ');
+    return `| ${code(address)} | ${kinds} | ${causeOf(cause)} | ${change(words)} | ${byteChange(bytes)} |`;
+  });
+  return ['| page | changes | because of | words | weight |', '| --- | --- | --- | ---: | ---: |', ...rows].join('\n');
+}
+
+/** What became of claims, of removed pages, and of the redirects that no removed page has told. */
+function factsOf({ pages, claims, redirects }: SiteChanges): string {
+  const removed = pages.filter(({ kind }) => kind === 'removed');
+  return [
+    ...claims.map(({ name, before, after }) => `- Claim ${code(name)}: ${fromTo(before, after)}`),
+    ...removed.map(({ address, goesTo }) =>
+      goesTo === undefined
+        ? `- ${code(address)} is gone, and no redirect leads on.`
+        : `- ${code(address)} is gone and leads to ${code(goesTo)}.`,
+    ),
+    ...redirects
+      .filter(({ name }) => !removed.some(({ address }) => address === name))
+      .map(({ name, after }) =>
+        after === undefined ? `- ${code(name)} no longer leads on.` : `- ${code(name)} leads to ${code(after)}.`,
+      ),
+  ].join('\n');
+}
+
+/** The title, the description and the first texts of a page in which it differs. */
+function textsOf({ address, text, head }: PageChange): string {
+  const fields = head.filter(({ name }) => name === 'title' || name === 'description');
+  const lines = [
+    ...fields.map(
+      ({ name, before = '', after = '' }) => `- ${inContext({ under: name, parts: compareWords(before, after) })}`,
+    ),
+    ...text.slice(0, MOST_TEXTS).map((each) => `- ${inContext(each)}`),
+  ];
+  if (text.length > MOST_TEXTS) lines.push(`- and ${text.length - MOST_TEXTS} more`);
+  return lines.length > 0 ? `**${code(address)}**\n\n${lines.join('\n')}` : '';
+}
+
+/** Whole lines only, so that no markup stays open. */
+function shortened(blocks: readonly string[]): string {
+  const whole = `${blocks.join('\n\n')}\n`;
+  if (whole.length <= LONGEST) return whole;
+  return `${whole.slice(0, whole.lastIndexOf('\n', LONGEST))}\n\nThis is not all: the report has the rest.\n`;
+}
+
+function causeOf({ files, claims, isCode }: Cause): string {
+  const causes = [...files.map(code), ...claims.map(({ name }) => `claim ${code(name)}`)];
+  const listed = causes.map((cause, index) => (index === 0 ? cause : `, ${cause}`));
+  return listed.length > 0 ? firstOf(listed) : isCode ? 'code' : 'not known';
+}
+
+function inContext({ under, parts }: Pick<TextChange, 'under' | 'parts'>): string {
+  const words = parts.map(({ kind, text }, index) => {
+    const mark = { same: '', removed: '~~', added: '**' }[kind];
+    // Markdown takes a mark for one only where it touches the word.
+    const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+    const gap = kind === 'added' && parts[index - 1]?.kind === 'removed' ? ' ' : '';
+    return inner === '' ? text : `${gap}${before}${mark}${plain(inner)}${mark}${after}`;
+  });
+  return `${under === '' ? '' : `${plain(under)}: `}${firstOf(words).replace(/\s+/g, ' ')}`;
+}
+
+/** Whole parts only, so that no markup stays open. */
+function firstOf(words: readonly string[]): string {
+  let length = 0;
+  const end = words.findIndex((part) => {
+    length += part.length;
+    return length > LONGEST_TEXT;
+  });
+  return end === -1 ? words.join('') : `${words.slice(0, Math.max(end, 1)).join('')} …`;
+}
+
+function fromTo(before: string | undefined, after: string | undefined): string {
+  return [before && `~~${plain(before)}~~`, after && `**${plain(after)}**`].filter(Boolean).join(' ');
+}
+
+/**
+ * A text in which Markdown finds nothing to do. GitHub finds mentions, addresses and numbers of issues in what is left,
+ * where no invisible space parts them.
+ */
+function plain(text: string): string {
+  return cut(text.replace(/\s+/g, ' '))
+    .replace(/[\\`*_{}[\]()#+!|<>~&-]/g, '\\$&')
+    .replace(/@|#(?=\d)|\bGH(?=\\-\d)|:(?=\/\/)|\bwww(?=\.)/gi, '$&\u200B');
+}
+
+/** A name as code. A backtick or a bar in it would end the code or the cell. */
+function code(name: string): string {
+  return `\`${cut(name.replace(/[`|\s]+/g, ' '))}\``;
+}
+
+/** The beginning of a long text. */
+function cut(text: string): string {
+  return text.length <= LONGEST_PART ? text : `${part(text, 0, LONGEST_PART)}…`;
+}

@@ -1,0 +1,87 @@
+import { stringify } from 'yaml';
+import * as z from 'zod';
+import { buildDay } from '../../renderer/content/schema/build-date';
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** What the rule text-is-finished finds again. */
+export const PLACEHOLDER = 'TODO';
+
+/**
+ * The fields of a schema as YAML to be filled in: each under its sentence, those that may be left out commented out.
+ * @param schema an object schema
+ * @param given values of its fields that are known; a field that may be left out stands in the YAML if it has one
+ */
+export function fieldsToFillIn(schema: z.ZodType, given: Record<string, string>): string {
+  // Straight from zod: the JSON Schemas for editors no longer say what a field refers to.
+  return linesOfFields(z.toJSONSchema(schema), given)
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+function linesOfFields({ properties = {}, required = [] }: JsonSchema, given: Record<string, string> = {}): string[] {
+  return Object.entries(properties).flatMap(([name, part]) => {
+    const schema = asSchema(part);
+    const value = given[name];
+    const field = value === undefined ? linesOfField(name, schema) : [`${name}: ${value}`];
+    const isWanted = required.includes(name) || value !== undefined;
+    return [...sentencesOf(schema), ...(isWanted ? field : field.map((line) => `# ${line}`))];
+  });
+}
+
+function linesOfField(name: string, schema: JsonSchema): string[] {
+  const { type, items, minItems = 1 } = firstOption(schema);
+  if (type === 'object') return [`${name}:`, ...indented(linesOfFields(firstOption(schema)))];
+  if (type !== 'array' || items === undefined || Array.isArray(items)) return [`${name}: ${placeholderOf(schema)}`];
+  const item = asSchema(items);
+  const explained = linesOfItem(item);
+  // The sentences stand over the first of the list only.
+  const bare = linesOfItem(item, (lines) => lines.filter((line) => !line.trimStart().startsWith('#')));
+  const others = Array.from({ length: Math.max(minItems, 1) - 1 }, () => bare).flat();
+  return [`${name}:`, ...indented([...sentencesOf(item), ...explained, ...others])];
+}
+
+function linesOfItem(schema: JsonSchema, keep = (lines: string[]) => lines): string[] {
+  const option = firstOption(schema);
+  if (option.type !== 'object') return [`- ${placeholderOf(option)}`];
+  const [first = '', ...rest] = keep(linesOfFields(option));
+  return [`- ${first}`, ...indented(rest)];
+}
+
+function placeholderOf(schema: JsonSchema): string {
+  if (schema.const !== undefined) return stringify(schema.const).trimEnd();
+  if (schema.enum) return stringify(schema.enum[0]).trimEnd();
+  if (schema.type === 'boolean') return 'true';
+  if (schema.format === 'date') return buildDay();
+  // The home page exists on every site; what the link says is a placeholder that is found again.
+  return schema.refersTo === 'address' ? '/' : PLACEHOLDER;
+}
+
+/** The sentence of a field as a comment, and those of all types where there is a choice. */
+function sentencesOf(schema: JsonSchema): string[] {
+  const sentence = schema.description === undefined ? [] : [`# ${schema.description}`];
+  const options = optionsOf(schema).map((option) => {
+    const type = asSchema(option.properties?.type ?? {});
+    return `#   ${type.const}: ${type.description}`;
+  });
+  return options.length === 0
+    ? sentence
+    : [...sentence, '# Its type is one of these, each with its own fields:', ...options];
+}
+
+function firstOption(schema: JsonSchema): JsonSchema {
+  return optionsOf(schema)[0] ?? schema;
+}
+
+function optionsOf({ oneOf = [] }: JsonSchema): JsonSchema[] {
+  return oneOf.map(asSchema);
+}
+
+/** JSON Schema allows true and false in place of a schema; no content schema has them. */
+function asSchema(part: JsonSchema | boolean): JsonSchema {
+  return typeof part === 'boolean' ? {} : part;
+}
+
+function indented(lines: string[]): string[] {
+  return lines.map((line) => `  ${line}`);
+}

@@ -1,0 +1,93 @@
+import { type CollectionName, collections } from '../../renderer/content/schema/collections';
+import { type JsonSchema, toJsonSchema } from './json-schemas';
+
+/** Where the files of each collection lie. A pattern names files: the extension takes the folders that hold them. */
+const folders: Record<CollectionName, { title: string; path: string; excludeSubdir?: true }> = {
+  page: { title: 'Pages', path: 'pages' },
+  legal: { title: 'Legal texts', path: 'legal' },
+  hub: { title: 'Columns of solutions', path: 'solutions', excludeSubdir: true },
+  solution: { title: 'Solutions', path: 'solutions/*/*.mdx' },
+  article: { title: 'Articles', path: 'blog' },
+  release: { title: 'Press releases', path: 'press' },
+  opening: { title: 'Openings', path: 'careers' },
+};
+
+/**
+ * The settings of the Front Matter extension for VS Code (frontmatter.json): a content type for each collection, whose
+ * form shows every field with its sentence.
+ * https://frontmatter.codes/docs/content-creation/content-types
+ */
+export function frontMatterSettings() {
+  const names = Object.keys(collections) as CollectionName[];
+  return {
+    $schema: 'https://frontmatter.codes/frontmatter.schema.json',
+    'frontMatter.taxonomy.dateFormat': 'yyyy-MM-dd',
+    'frontMatter.content.pageFolders': names.map((name) => ({
+      ...folders[name],
+      path: `[[workspace]]/content/${folders[name].path}`,
+      contentTypes: [contentTypeOf(name)],
+      // A file that the extension creates has a field `type`, which no content file has.
+      disableCreation: true,
+    })),
+    'frontMatter.taxonomy.contentTypes': names.map((name) => ({
+      name: contentTypeOf(name),
+      fileType: 'mdx',
+      pageBundle: false,
+      fields: fieldsOf(toJsonSchema(collections[name].schema)),
+    })),
+  };
+}
+
+/**
+ * The extension takes a field `type` for the name of a content type. An opening has such a field, for the kind of
+ * employment; as no content type has the name of one, the extension falls back to the content type named default.
+ */
+function contentTypeOf(name: CollectionName): string {
+  return name === 'opening' ? 'default' : name;
+}
+
+interface Field {
+  name: string;
+  title: string;
+  description?: string | undefined;
+  required?: true;
+  type: 'string' | 'datetime' | 'boolean' | 'choice' | 'list' | 'fields' | 'json';
+  choices?: string[];
+  multiple?: true;
+  fields?: Field[];
+  hidden?: true;
+}
+
+function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    if (typeof schema === 'boolean') return [];
+    return {
+      name,
+      title: titleOf(name),
+      description: schema.description,
+      ...(required.includes(name) && { required: true as const }),
+      ...inputOf(schema),
+    };
+  });
+}
+
+/** How the form asks for a field. What it has no input for stays hidden in it, and is edited in the text. */
+function inputOf(schema: JsonSchema): Pick<Field, 'type' | 'choices' | 'multiple' | 'fields' | 'hidden'> {
+  if (schema.enum) return { type: 'choice', choices: schema.enum.map(String) };
+  if (schema.format === 'date') return { type: 'datetime' };
+  if (schema.type === 'boolean') return { type: 'boolean' };
+  if (schema.type === 'object') return { type: 'fields', fields: fieldsOf(schema) };
+  if (schema.type === 'array' && isText(schema.items)) return { type: 'list' };
+  if (isText(schema)) return { type: 'string' };
+  return { type: 'json', hidden: true };
+}
+
+function isText(schema: JsonSchema['items']): boolean {
+  return typeof schema === 'object' && !Array.isArray(schema) && [schema.type].flat().includes('string');
+}
+
+/** readMinutes is Read minutes. */
+function titleOf(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,189 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { isSeq, stringify } from 'yaml';
+import type { Linked } from '../../renderer/content/graph/link';
+import { loadContent } from '../../renderer/content/index';
+import type { ParsedFile } from '../../renderer/content/parse/parse';
+import { type CollectionName, collections, homeOf } from '../../renderer/content/schema/collections';
+import type { Content } from '../../renderer/content/schema/content';
+import { didYouMean } from '../../renderer/content/text/did-you-mean';
+import { toSlug } from '../../renderer/content/text/slug';
+import { kindAt, readInside, writeInside } from '../../renderer/platform/contained-files';
+import { askGit } from '../../renderer/platform/git';
+import { fieldsToFillIn, PLACEHOLDER } from './fields-to-fill-in';
+
+export type NewKind = Exclude<CollectionName, 'hub'>;
+
+interface KindOfFile {
+  /** What editors call it. */
+  name: string;
+  folder: string;
+  /** What stands below the fields. */
+  body: string;
+}
+
+const text = `\n${PLACEHOLDER}\n`;
+
+/** What can be made, in the order in which it is offered. */
+export const newKinds: Record<NewKind, KindOfFile> = {
+  article: { name: 'article', folder: 'blog', body: text },
+  release: { name: 'press release', folder: 'press', body: text },
+  opening: { name: 'opening', folder: 'careers', body: text },
+  solution: { name: 'solution item', folder: 'solutions', body: text },
+  legal: {
+    name: 'legal text',
+    folder: 'legal',
+    body: `\n## ${PLACEHOLDER}\n\n<Summary>${PLACEHOLDER}</Summary>\n\n${PLACEHOLDER}\n`,
+  },
+  page: { name: 'page', folder: 'pages', body: '' },
+};
+
+export function isNewKind(kind: string): kind is NewKind {
+  return Object.hasOwn(newKinds, kind);
+}
+
+/** Why no file was made, in words for the editor. */
+export class CannotMake extends Error {}
+
+export interface Wish {
+  kind: NewKind;
+  title: string;
+  /** The file name without its ending, for a page with its folders; without it, it is made from the title. */
+  slug?: string | undefined;
+  /** The column of a solution item: the name of its folder. */
+  column?: string | undefined;
+}
+
+export interface NewFile {
+  /** The path of the file with the name of the content folder before it, as diagnostics print it. */
+  label: string;
+  address: string;
+  /** The file of the column in whose list a solution item was put. */
+  listedIn?: string;
+}
+
+/**
+ * Writes a content file to be filled in: a draft in which every field stands under the sentence of its schema. Never
+ * writes over a file.
+ * @param root the content folder
+ * @throws CannotMake
+ */
+export async function makeNewFile(root: string, { kind, title, slug = toSlug(title), column }: Wish): Promise<NewFile> {
+  const linked = await linkedContent(root);
+  if (kind === 'solution') checkColumn(column, columnsOf(linked.content));
+  const path = [newKinds[kind].folder, ...(kind === 'solution' ? [column] : []), `${slug}.mdx`].join('/');
+  const address = addressOf(path, slug);
+  checkIsFree(address, linked);
+  const given = { ...(await knownValues(root, kind, linked.content)), ...titlesOf(title), draft: 'true' };
+  const target = join(root, path);
+  checkFolders(root, path);
+  await mkdir(dirname(target), { recursive: true });
+  const fields = fieldsToFillIn(collections[kind].schema, given);
+  await writeFile(target, `---\n${fields}---\n${newKinds[kind].body}`, { flag: 'wx' }).catch((error: unknown) => {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    throw isThere ? new CannotMake(`The file ${labelOf(root, path)} is there already. Nothing was written.`) : error;
+  });
+  const made = { label: labelOf(root, path), address };
+  const listedIn =
+    kind === 'solution' ? await addToColumn(root, address, `solutions/${column}.mdx`, linked) : undefined;
+  return listedIn === undefined ? made : { ...made, listedIn };
+}
+
+/** The columns that a solution item can be put in. */
+export async function readColumns(root: string): Promise<string[]> {
+  return columnsOf((await linkedContent(root)).content);
+}
+
+async function linkedContent(root: string): Promise<Linked> {
+  const { linked } = await loadContent(root);
+  if (linked) return linked;
+  throw new CannotMake(
+    'One of the lists, such as site.yaml, has an error. Run npm run check and mend it first. Nothing was written.',
+  );
+}
+
+function columnsOf({ entries }: Content): string[] {
+  return [...entries.values()].flatMap(({ kind, slug }) => (kind === 'hub' ? [slug] : []));
+}
+
+function checkColumn(column: string | undefined, columns: string[]) {
+  if (column === undefined)
+    throw new CannotMake(`A solution item stands in a column. Add --column and one of: ${columns.join(', ')}.`);
+  if (!columns.includes(column))
+    throw new CannotMake(`There is no column "${column}". ${didYouMean(column, columns)} Nothing was written.`);
+}
+
+function addressOf(path: string, slug: string): string {
+  const isSlug = slug.split('/').every((part) => part !== '' && part === toSlug(part));
+  const address = isSlug ? homeOf(path)?.address : undefined;
+  if (address !== undefined) return address;
+  const found = slug === '' ? 'The title gives no file name.' : `"${slug}" can't be the name of the file.`;
+  throw new CannotMake(
+    `${found} Add --slug and a name of small letters, digits and hyphens, such as --slug first-month. Nothing was written.`,
+  );
+}
+
+function checkIsFree(address: string, { files, brokenAddresses, content }: Linked) {
+  const other = files.find((file) => file.address === address)?.file.label;
+  const isRedirect = content.redirects.some(({ from }) => from === address);
+  const taken = other ?? (isRedirect ? 'redirects.yaml' : undefined);
+  if (taken === undefined && !brokenAddresses.has(address)) return;
+  throw new CannotMake(
+    `The address ${address} is taken${taken === undefined ? '' : ` by ${taken}`}. Choose another title, or add --slug and another name. Nothing was written.`,
+  );
+}
+
+function titlesOf(title: string) {
+  const value = stringify(title, { lineWidth: 0 }).trimEnd();
+  const isShort = title.split(/\s+/).length <= 4;
+  return { title: value, heading: value, name: isShort ? value : PLACEHOLDER };
+}
+
+/** Values of fields that can be known before anybody writes. */
+async function knownValues(root: string, kind: NewKind, { authors }: Content): Promise<Record<string, string>> {
+  if (kind !== 'article') return {};
+  const name = (await askGit(root, ['config', 'user.name']))?.toLowerCase();
+  const [author] = Object.entries(authors).find(([, { name: known }]) => known.toLowerCase() === name) ?? [];
+  return { readMinutes: '1', ...(author !== undefined && { author }) };
+}
+
+/** Puts a solution at the end of its column's list, and changes nothing else of the column's file. */
+async function addToColumn(root: string, address: string, hub: string, { files }: Linked): Promise<string | undefined> {
+  const file = files.find((candidate) => candidate.file.path === hub)?.file;
+  const place = file && endOfItems(file);
+  // A file with odd bytes would come out changed elsewhere too; the check then says which line to add.
+  if (!place || !Buffer.from(file.text).equals(readInside(root, hub))) return undefined;
+  const { offset, indent } = place;
+  const lineEnd = file.text.includes('\r\n') ? '\r\n' : '\n';
+  const line = `${' '.repeat(indent)}- page: ${address}${lineEnd}`;
+  writeInside(root, hub, file.text.slice(0, offset) + line + file.text.slice(offset));
+  return file.label;
+}
+
+/** Where a line behind the last item begins, and how deep the items stand; undefined for a list in brackets. */
+function endOfItems({ text, yaml, yamlOffset }: ParsedFile): { offset: number; indent: number } | undefined {
+  const items = yaml.get('items', true);
+  if (!isSeq(items) || items.flow || !items.range) return undefined;
+  const start = yamlOffset + items.range[0];
+  const last = items.items.at(-1);
+  const range = typeof last === 'object' && last !== null && 'range' in last ? last.range : undefined;
+  const end = Array.isArray(range) ? yamlOffset + Number(range[1]) : undefined;
+  if (end === undefined) return undefined;
+  const offset = text.charAt(end - 1) === '\n' ? end : text.indexOf('\n', end) + 1;
+  return { offset, indent: start - (text.lastIndexOf('\n', start) + 1) };
+}
+
+/** @throws CannotMake where a folder on the way is a link: what is behind it is no part of the content */
+function checkFolders(root: string, path: string) {
+  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+    const kind = kindAt(root, folder);
+    if (kind !== undefined && kind !== 'folder')
+      throw new CannotMake(
+        `${labelOf(root, folder)} is not a folder of the content. Delete it first. Nothing was written.`,
+      );
+  }
+}
+
+function labelOf(root: string, path: string): string {
+  return `${basename(root)}/${path}`;
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { isSeq } from 'yaml';
+import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
+import { fixContent } from '../../renderer/content/fix';
+import type { Linked, ValidFile } from '../../renderer/content/graph/link';
+import { type Loaded, loadContent } from '../../renderer/content/index';
+import { sourceOf } from '../../renderer/content/parse/locations';
+import type { ParsedFile } from '../../renderer/content/parse/parse';
+import { homeOf } from '../../renderer/content/schema/collections';
+import type { Path } from '../../renderer/content/schema/walk';
+import { didYouMean } from '../../renderer/content/text/did-you-mean';
+import { toSlug } from '../../renderer/content/text/slug';
+import { readInside } from '../../renderer/platform/contained-files';
+
+/** Why no page was moved, in words for the editor. */
+export class CannotRename extends Error {}
+
+interface Renamed {
+  /** The path of the file as it is now, as diagnostics print it. */
+  label: string;
+  /** The other files that were changed, as diagnostics print them. */
+  changed: string[];
+}
+
+type Move = [from: string, to: string];
+
+/**
+ * Moves a page to another address: its file, every link to it, the claims that may stand on it, and a redirect from the
+ * old address. Either all of it is done, or nothing.
+ * @param root the content folder
+ * @throws CannotRename
+ */
+export async function renamePage(root: string, oldAddress: string, newAddress: string): Promise<Renamed> {
+  const before = await loadContent(root);
+  const linked = soundContent(before);
+  const page = pageAt(oldAddress, linked);
+  const target = newPathOf(page, newAddress);
+  checkIsFree(newAddress, linked);
+  const moves = movesOf(root, page, target);
+  const edited = linked.files.flatMap((file) => [
+    ...editedList(file, oldAddress, newAddress),
+    ...(page.collection === 'hub' ? namingColumn(file, basename(oldAddress), basename(newAddress)) : []),
+  ]);
+  checkIsAsRead(root, before);
+  const done: Move[] = [];
+  try {
+    for (const { path, text } of edited) await replaceFile(join(root, path), text);
+    for (const [from, to] of moves) {
+      await move(root, from, to);
+      done.push([from, to]);
+    }
+    // The check knows what led to an address that has moved, and how to fix it.
+    const { fixed } = await fixContent(root, async () => onlyLinks(await loadContent(root)));
+    const after = await loadContent(root);
+    const errors = errorsOf(after);
+    if (errors.length > 0) {
+      throw new CannotRename(`Nothing was changed. With that address, the check would say:
+${printTerminal(errors, after.sources)}`);
+    }
+    const changed = [...fixed.map(({ file }) => file), ...edited.map(({ path }) => `${basename(root)}/${path}`)];
+    return { label: `${basename(root)}/${target}`, changed: [...new Set(changed)].sort() };
+  } catch (error) {
+    await undo(root, done, before);
+    if (error instanceof CannotRename) throw error;
+    throw new CannotRename(`Nothing was changed, because a file could not be written (${error}).`);
+  }
+}
+
+function soundContent(loaded: Loaded): Linked {
+  if (loaded.linked && errorsOf(loaded).length === 0) return loaded.linked;
+  throw new CannotRename('The content has errors. Run npm run check and mend them first. Nothing was changed.');
+}
+
+function errorsOf({ diagnostics }: Loaded) {
+  return diagnostics.filter(({ severity }) => severity === 'error');
+}
+
+function onlyLinks(loaded: Loaded): Loaded {
+  return { ...loaded, diagnostics: loaded.diagnostics.filter(({ code }) => code === 'internal-links-resolve') };
+}
+
+function pageAt(address: string, { files, content }: Linked): ValidFile {
+  const page = files.find((file) => file.address === address);
+  if (page && address !== '/') return page;
+  const problem = page ? 'The home page has to stay where it is.' : `No page has the address ${address}.`;
+  throw new CannotRename(`${problem} ${page ? '' : didYouMean(address, [...content.entries.keys()])}`.trimEnd());
+}
+
+/** The path that the file of a page has at another address; a page stays among those of its kind. */
+function newPathOf({ file, collection, address = '' }: ValidFile, newAddress: string): string {
+  const isPage = collection === 'page';
+  const path = isPage ? `pages${newAddress}.mdx` : `${dirname(file.path)}/${newAddress.split('/').at(-1)}.mdx`;
+  const parts = newAddress.split('/').slice(1);
+  const isSlug = parts.length > 0 && parts.every((part) => part !== '' && part === toSlug(part));
+  const home = homeOf(path);
+  if (isSlug && home?.collection === collection && home?.address === newAddress) return path;
+  const form = isPage ? '/new-name' : `${dirname(address).replace(/\/$/, '')}/new-name`;
+  throw new CannotRename(
+    `"${newAddress}" can't be the address of ${file.label}. Write it like ${form}: small letters, digits and hyphens.`,
+  );
+}
+
+function checkIsFree(address: string, { files, content }: Linked) {
+  const other = files.find((file) => file.address === address)?.file.label;
+  if (other !== undefined)
+    throw new CannotRename(`The address ${address} is taken by ${other}. Choose another one. Nothing was changed.`);
+  if (content.redirects.some(({ from }) => from === address))
+    throw new CannotRename(
+      `The address ${address} is taken: redirects.yaml sends its visitors on. Choose another one. Nothing was changed.`,
+    );
+}
+
+/** The file of the page and, for a column, the folder of its items. */
+function movesOf(root: string, { file, collection }: ValidFile, target: string): Move[] {
+  const own: Move = [file.path, target];
+  const items: Move = [file.path.replace(/\.mdx$/, ''), target.replace(/\.mdx$/, '')];
+  const moves = collection === 'hub' && existsSync(join(root, items[0])) ? [own, items] : [own];
+  const taken = moves.find(([, to]) => existsSync(join(root, to)));
+  if (taken) throw new CannotRename(`${basename(root)}/${taken[1]} is there already.`);
+  return moves;
+}
+
+async function move(root: string, from: string, to: string) {
+  await mkdir(dirname(join(root, to)), { recursive: true });
+  await rename(join(root, from), join(root, to));
+}
+
+/** Writes a file whole or not at all: on a full disk, the old text stays. */
+async function replaceFile(path: string, text: string) {
+  const staged = `${path}.${randomUUID()}`;
+  try {
+    await writeFile(staged, text);
+    await rename(staged, path);
+  } finally {
+    await rm(staged, { force: true });
+  }
+}
+
+/** @throws CannotRename where somebody saved a file after it was read: that would be lost if everything is undone */
+function checkIsAsRead(root: string, loaded: Loaded) {
+  const [changed] = changedSince(root, loaded);
+  if (changed) throw new CannotRename(`${changed.label} was saved meanwhile. Try again. Nothing was changed.`);
+}
+
+/** @throws CannotRename that names the files that can't be put back */
+async function undo(root: string, done: readonly Move[], before: Loaded) {
+  try {
+    for (const [from, to] of done.toReversed()) await move(root, to, from);
+    for (const { path, text } of changedSince(root, before)) await replaceFile(path, text);
+  } catch (error) {
+    const left = changedSince(root, before).map(({ label }) => label);
+    throw new CannotRename(
+      `The page could be neither moved nor put back (${error}). Bring these files back from the last commit: ${left.join(', ')}`,
+    );
+  }
+}
+
+/** The files that are gone or no longer as they were read, with their text at that time. */
+function changedSince(root: string, { sources }: Loaded): { label: string; path: string; text: string }[] {
+  return [...sources].flatMap(([label, text]) => {
+    const path = label.slice(basename(root).length + 1);
+    return textNow(root, path) === text ? [] : [{ label, path: join(root, path), text }];
+  });
+}
+
+function textNow(root: string, path: string): string | undefined {
+  try {
+    return readInside(root, path).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** redirects.yaml and claims.yaml as they are after the move; nothing where they stay as they are. */
+function editedList({ file, list, data }: ValidFile, from: string, to: string): { path: string; text: string }[] {
+  if (list !== 'redirects' && list !== 'claims') return [];
+  const places = stringsIn(data).filter(({ value }) => value === from || value.startsWith(`${from}#`));
+  const text = places.toReversed().reduce((rest, { path }) => replaced(rest, file, path, from, to), file.text);
+  const whole = list === 'redirects' ? withRedirect(text, file, from, to) : text;
+  return whole === file.text ? [] : [{ path: file.path, text: whole }];
+}
+
+/** A file that names a column by its id, as it is after the move. */
+function namingColumn({ file, references }: ValidFile, from: string, to: string): { path: string; text: string }[] {
+  const places = references.filter(({ kind, value }) => kind === 'hub' && value === from);
+  const text = places.toReversed().reduce((rest, { path }) => replaced(rest, file, path, from, to), file.text);
+  return text === file.text ? [] : [{ path: file.path, text }];
+}
+
+function stringsIn(value: unknown, path: Path = []): { path: Path; value: string }[] {
+  if (typeof value === 'string') return [{ path, value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => stringsIn(item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => stringsIn(part, [...path, key]));
+}
+
+/** The text with an address replaced in one value; what stands before the value is still as in the file. */
+function replaced(text: string, file: ParsedFile, path: Path, from: string, to: string): string {
+  const place = sourceOf(file, path);
+  const at = place?.source.indexOf(from) ?? -1;
+  if (!place || at < 0) return text;
+  const start = place.offset + at;
+  return text.slice(0, start) + to + text.slice(start + from.length);
+}
+
+function withRedirect(text: string, { yaml, yamlOffset }: ParsedFile, from: string, to: string): string {
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  const lines = `- from: ${from}${lineEnd}  to: ${to}${lineEnd}`;
+  const list = yaml.contents;
+  if (!isSeq(list) || !list.flow || !list.range) {
+    const gap = text === '' || text.endsWith('\n') ? '' : lineEnd;
+    return text + gap + lines;
+  }
+  if (list.items.length > 0)
+    throw new CannotRename('redirects.yaml has its list in brackets. Write each redirect on lines of its own first.');
+  const [start, end] = list.range;
+  return text.slice(0, yamlOffset + start) + lines.trimEnd() + text.slice(yamlOffset + end);
+}

@@ -1,0 +1,39 @@
+import { extname } from 'node:path';
+import { type Rule, tasks } from '../../renderer/content/diagnostics/rule';
+import { type Code, codes, rules } from '../../renderer/content/rules/registry';
+import { exampleOf } from './example-of';
+
+const INTRODUCTION = `# Mend what the check reports
+
+Whatever \`npm run check\` reports has a name, such as \`words-stand-once\`. Here is each of them: what it demands, why,
+what the check prints, and how it is right. In the terminal, \`npm run check -- --explain words-stand-once\` prints the
+same, and \`npm run check -- --fix\` mends what can be mended safely.
+
+<!-- Written by \`npm run rules\` from the records in renderer/content/rules and the fixtures of the tests. -->`;
+
+/** docs/rules.md: every rule for editors, by what they are doing. */
+export function rulesPage(): string {
+  const chapters = tasks.map((task) => {
+    const names = codes.filter((code) => rules[code].task === task);
+    return [`## ${task}`, ...names.map(entryOf)].join('\n\n');
+  });
+  return `${[INTRODUCTION, ...chapters].join('\n\n')}\n`;
+}
+
+function entryOf(code: Code): string {
+  const { demand, why, fix }: Rule = rules[code];
+  const example = exampleOf(code);
+  const parts = [`### ${code}`, `**${escapeMarkdown(demand)}** ${escapeMarkdown(why)}`];
+  if (example) parts.push(`\`\`\`\`text\n${example.wrong}\n\`\`\`\``);
+  if (example?.right) {
+    const { file, lines } = example.right;
+    parts.push(`Right, in \`${file}\`:`, `\`\`\`\`${extname(file).slice(1)}\n${lines}\n\`\`\`\``);
+  }
+  if (fix) parts.push(`\`--fix\` mends it: ${fix}`);
+  return parts.join('\n\n');
+}
+
+/** What would be a tag, a link or emphasis is shown as it is. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\<>[\]*_`]/g, '\\$&');
+}

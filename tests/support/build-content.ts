@@ -1,0 +1,178 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { Parser } from 'htmlparser2';
+import { SaxesParser } from 'saxes';
+import type { Content } from '../../renderer/content/schema/content';
+import { markdownAddressOf } from '../../renderer/content/schema/markdown-address';
+import { withFormerAnchors } from '../../renderer/html/anchor-aliases';
+import { linksOfHtml } from '../../renderer/html/links-in-html';
+import { type MadePage, NOT_FOUND } from '../../renderer/html/rendered-page';
+import { feedsOf } from '../../renderer/outputs/feeds/feeds';
+import { writeHostFiles } from '../../renderer/outputs/hosts/write-host-files';
+import { llms } from '../../renderer/outputs/llms';
+import { markdownTwin } from '../../renderer/outputs/markdown-version';
+import { robots } from '../../renderer/outputs/robots';
+import { sitemap } from '../../renderer/outputs/sitemap';
+import { manifest } from '../../renderer/outputs/web-manifest';
+import { readSettings } from '../../renderer/settings';
+import { findDeadLinks } from '../../scripts/build/find-dead-links';
+import { siteFiles } from '../../scripts/build/site-files';
+import { renderNotFound, renderPage } from './render-page';
+
+/** The files of a site by their address. */
+type Files = Map<string, string>;
+
+/** What the build would make of the content, and everything in it that would fail or that no visitor may get. */
+interface Built {
+  files: Files;
+  problems: string[];
+}
+
+const settings = readSettings({});
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+
+/**
+ * Does with content what the build does, minus bundling and social images: pages, their Markdown and feeds, the files for
+ * the whole site and for hosts, and the search for dead links. Files that no page depends on, such as those of media/, are
+ * not copied.
+ * @param root the content folder
+ * @param addresses the pages to make, with that for unknown addresses; links into others are not followed to their anchors
+ */
+export async function buildContent(
+  content: Content,
+  root: string,
+  addresses: Iterable<string> = [...content.entries.keys(), NOT_FOUND],
+): Promise<Built> {
+  const files: Files = new Map();
+  const problems: string[] = [];
+  const made: MadePage[] = [];
+  for (const address of addresses) {
+    try {
+      const page = await filesOfPage(address, content);
+      const [html = ''] = page.values();
+      for (const [path, text] of page) files.set(path, text);
+      const names = [...page.keys()].map((path) => path.slice(1));
+      made.push({ address, hash: '', parts: [], files: names, ...linksOfHtml(html) });
+    } catch (error) {
+      problems.push(`${address} can't be made: ${error}`);
+    }
+  }
+  for (const [path, text] of filesOfSite(content)) files.set(path, text);
+  for (const [path, text] of files) problems.push(...(await problemsOfFile(path, text)));
+  const others = [...content.entries.keys()].map((address) => (address === '/' ? '/index.html' : `${address}.html`));
+  const media = existsSync(join(root, 'media')) ? await siteFiles(join(root, 'media')) : [];
+  const all = [
+    ...new Set([...files.keys(), ...others, ...media.map((file) => `/media${file}`), ...(await siteFiles('public'))]),
+  ];
+  const dead = findDeadLinks(all, () => made);
+  return {
+    files,
+    problems: [...problems, ...dead.map((link) => `dead link: ${link}`), ...(await hostProblems(all, content))],
+  };
+}
+
+/**
+ * The pages that may be others once some files have changed: their own, and those of the lists that they are in. A list
+ * in a file of its own is on all pages, of which one of each kind is taken.
+ * @param paths of the changed files inside the content folder
+ */
+export function touchedPages({ entries }: Content, paths: readonly string[]): string[] {
+  const all = [...entries.values()];
+  const own = all.filter(({ file }) => paths.includes(file)).map(({ address }) => address);
+  const lists = own
+    .map((address) => address.slice(0, address.lastIndexOf('/')))
+    .filter((address) => entries.has(address));
+  if (!paths.some((path) => path.endsWith('.yaml'))) return [...new Set([...own, ...lists])];
+  const oneOfEach = new Map(all.map(({ kind, address }) => [kind, address]));
+  return [...new Set([...own, ...lists, ...oneOfEach.values(), NOT_FOUND])];
+}
+
+/** The files of a page, its document first. */
+async function filesOfPage(address: string, content: Content): Promise<Files> {
+  const entry = content.entries.get(address);
+  if (!entry) return new Map([[`${NOT_FOUND}.html`, renderNotFound(content)]]);
+  const html = withFormerAnchors(await renderPage(entry, content), content.anchorAliases[address] ?? []);
+  const facts = { content, siteUrl: settings.SITE_URL };
+  return new Map([
+    [address === '/' ? '/index.html' : `${address}.html`, html],
+    [markdownAddressOf(entry), markdownTwin(entry, html, facts)],
+    ...(await feedsOf(entry, facts)),
+  ]);
+}
+
+function filesOfSite(content: Content): Files {
+  const facts = { content, siteUrl: settings.SITE_URL };
+  return new Map([
+    ['/robots.txt', robots(settings.SITE_URL)],
+    ...sitemap(facts, new Map()),
+    ['/manifest.webmanifest', manifest(content.site)],
+    ['/llms.txt', llms(facts)],
+  ]);
+}
+
+async function hostProblems(built: readonly string[], { redirects }: Content): Promise<string[]> {
+  const dist = mkdtempSync(join(tmpdir(), 'tallwind-built-'));
+  mkdirSync(join(dist, 'client'));
+  try {
+    await writeHostFiles(
+      dist,
+      built,
+      settings,
+      redirects.filter(({ from }) => !from.includes('#')),
+    );
+    return [];
+  } catch (error) {
+    return [`The host files can't be made: ${error}`];
+  } finally {
+    rmSync(dist, { recursive: true });
+  }
+}
+
+async function problemsOfFile(path: string, text: string): Promise<string[]> {
+  const unreadable = UNREADABLE.exec(text);
+  const problems = unreadable ? [`${path}: U+${unreadable[0].codePointAt(0)?.toString(16)} reaches visitors`] : [];
+  if (path.endsWith('.html')) problems.push(...(await problemsOfHtml(path, text)));
+  if (path.endsWith('.xml')) problems.push(...problemsOfXml(path, text));
+  if (path.endsWith('.json') || path.endsWith('.webmanifest')) JSON.parse(text);
+  return problems;
+}
+
+/** Controls, marks that turn the direction of the text around, halves of a character, and what is no character at all. */
+const UNREADABLE = /[^\P{Cc}\t\n\r]|[\u202d\u202e]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
+
+/** What the standard demands of HTML, and what the site promises of it: nothing runs but its own scripts. */
+async function problemsOfHtml(path: string, html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html, path);
+  const invalid = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} at ${selector}`),
+  );
+  const harmful: string[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const isScript = name === 'script' && attributes.type !== 'application/ld+json' && attributes.src === undefined;
+      if (isScript || EMBEDDED.has(name)) harmful.push(`${path}: <${name}>`);
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (attribute.startsWith('on') || attribute === 'style' || attribute === 'srcdoc')
+          harmful.push(`${path}: <${name} ${attribute}>`);
+        const isAddress = attribute === 'href' || attribute === 'src';
+        if (isAddress && !SAFE.test(value)) harmful.push(`${path}: <${name} ${attribute}="${value}">`);
+        if (attribute === 'src' && !value.startsWith('/')) harmful.push(`${path}: <${name} src="${value}">`);
+      }
+    },
+  });
+  parser.end(html);
+  return [...invalid, ...harmful];
+}
+
+const EMBEDDED = new Set(['iframe', 'object', 'embed', 'base', 'style']);
+const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#|\?|$)/;
+
+function problemsOfXml(path: string, text: string): string[] {
+  const parser = new SaxesParser({ xmlns: true });
+  const problems: string[] = [];
+  parser.on('error', ({ message }) => problems.push(`${path}: ${message}`));
+  parser.write(text).close();
+  return problems;
+}

@@ -1,0 +1,31 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const BASE = 'tests/fixtures/base-content';
+
+/**
+ * A content folder for one test: the small valid site of tests/base-content, with files put over it.
+ * @param files texts by their path inside the folder; undefined deletes the file
+ * @param overlay a folder whose files are put over it as well
+ * @returns the path of the folder, named content
+ */
+export function contentOf(files: Record<string, string | undefined> = {}, overlay?: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tallwind-content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const root = join(folder, 'content');
+  cpSync(BASE, root, { recursive: true });
+  cpSync('content/words.yaml', join(root, 'words.yaml'));
+  if (overlay) cpSync(overlay, root, { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    const target = join(root, path);
+    if (text === undefined) {
+      rmSync(target);
+    } else {
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, text);
+    }
+  }
+  return root;
+}

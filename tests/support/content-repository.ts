@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentOf } from './content-of';
+
+const IMPRINT = readFileSync('tests/fixtures/rules/legal-changes-are-dated/before/legal/imprint.mdx', 'utf8');
+
+/**
+ * A real git repository for one test: the content of contentOf and a legal text, committed on the branch main, with a
+ * branch named edit checked out.
+ * @param files texts to commit on main, by their path inside the content folder; undefined leaves the file out
+ */
+export function contentRepository(files: Record<string, string | undefined> = {}) {
+  const root = contentOf({ 'legal/imprint.mdx': IMPRINT, ...files });
+  const folder = dirname(root);
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@site.example', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' },
+    });
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'Content');
+  git('checkout', '--quiet', '-b', 'edit');
+  return {
+    root,
+    folder,
+    git,
+    commit() {
+      git('add', '--all');
+      git('commit', '--quiet', '-m', 'Edit');
+    },
+    read: (path: string) => readFileSync(join(root, path), 'utf8'),
+    write: (path: string, text: string) => writeFileSync(join(root, path), text),
+    /** Puts a text in place of another one. */
+    edit(path: string, from: string, to: string) {
+      const text = readFileSync(join(root, path), 'utf8');
+      if (!text.includes(from)) throw new Error(`${path} has no "${from}"`);
+      writeFileSync(join(root, path), text.replaceAll(from, to));
+    },
+    rename: (from: string, to: string) => renameSync(join(root, from), join(root, to)),
+    remove: (path: string) => rmSync(join(root, path), { recursive: true }),
+  };
+}

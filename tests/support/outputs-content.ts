@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { loadContent } from '../../renderer/content/index';
+import type { AnyEntry, Content } from '../../renderer/content/schema/content';
+import { contentOf } from './content-of';
+
+const list = (name: string, type: string) => `---
+title: The ${name} of the tests
+description: A page that lists what lies below it, so that feeds and breadcrumbs have a list that they belong to, ${name}.
+name: ${name}
+theme: ink
+sections:
+  - type: hero
+    tagline: Lists
+    title: A list of the tests
+    description: It is drawn below.
+  - type: ${type}
+    title: Everything on one page
+---
+`;
+
+const article = `---
+title: An article for feeds
+description: An article with a remark, a link and a sign that XML and HTML mind, for the tests of what is found.
+name: An article
+heading: 1 < 2 & "so on"
+excerpt: Two sentences. This is the second.
+author: engineering
+date: 2024-02-29
+category: WhatsApp
+readMinutes: 1
+cover:
+  type: chat
+  contact: A shop
+  messages:
+    - from: customer
+      text: Are you open?
+    - from: business
+      text: Yes.
+---
+
+## A heading
+
+See [apps](/apps) and [the heading](#a-heading).
+
+<Callout title="Mind this">
+
+A remark.
+
+</Callout>
+`;
+
+const release = `---
+title: A release for feeds
+description: A press release that is older than the article and has nothing in it but one sentence, for the tests of feeds.
+name: A release
+heading: The agency has news
+excerpt: One sentence on it.
+date: 2023-12-31
+---
+
+This is it.
+`;
+
+/** An opening of the tests, with lines put in place of others. */
+export function opening(changes: Record<string, string> = {}): string {
+  return Object.entries(changes).reduce(
+    (text, [line, by]) => text.replace(line, by),
+    `---
+title: An engineer for the tests
+description: An opening with every field that its schema asks for, so that the structured data can be compared with them.
+name: Engineer
+heading: Engineer
+summary: You build & mend.
+department: Engineering
+location: Remote
+countries: [United States, Canada]
+type: Full-time
+posted: 2024-11-04
+duties: [You build., You mend., You ask.]
+requirements: [You can build., You can mend., You can ask.]
+offers: [A desk., A chair., A lamp.]
+process: [You write., We answer.]
+---
+`,
+  );
+}
+
+/** A page that nothing leads to is an error, so the footer leads to the lists. */
+const footer = ['blog', 'press', 'careers'].map((page) => `      - label: ${page}\n        href: /${page}\n`).join('');
+const site = readFileSync('tests/fixtures/base-content/site.yaml', 'utf8').replace(/^legal:/m, `${footer}legal:`);
+
+/** The small site of tests/base-content with a blog, a press page and an opening. */
+export const foundFiles: Record<string, string> = {
+  'site.yaml': site,
+  'pages/blog.mdx': list('Blog', 'articles'),
+  'pages/press.mdx': list('Press', 'releases'),
+  'pages/careers.mdx': list('Careers', 'openings'),
+  'blog/an-article.mdx': article,
+  'press/a-release.mdx': release,
+  'careers/engineer.mdx': opening(),
+};
+
+/** Files of so many more articles, /blog/article-0 and on, each a day newer than the one before; categories take turns. */
+export function moreArticles(count: number): Record<string, string> {
+  const files = Array.from({ length: count }, (_, index): [string, string] => [
+    `blog/article-${index}.mdx`,
+    article
+      .replace('title: An article', `title: Article ${index}`)
+      .replace('description: An', `description: Number ${index}, an`)
+      .replace('heading: 1 < 2', `heading: Article ${index} < 2`)
+      .replace('2024-02-29', new Date(Date.UTC(2024, 2, 1 + index)).toISOString().slice(0, 10))
+      .replace('category: WhatsApp', index % 2 === 0 ? 'category: WhatsApp' : 'category: Websites'),
+  ]);
+  return Object.fromEntries(files);
+}
+
+let unchanged: Promise<Content> | undefined;
+
+/** That content, loaded once where nothing is changed. @throws Error with every message where it has an error */
+export function foundContent(changes: Record<string, string> = {}): Promise<Content> {
+  if (Object.keys(changes).length > 0) return load(changes);
+  unchanged ??= load({});
+  return unchanged;
+}
+
+async function load(changes: Record<string, string>): Promise<Content> {
+  const { content, diagnostics } = await loadContent(contentOf({ ...foundFiles, ...changes }));
+  if (!content) throw new Error(diagnostics.map(({ file, message }) => `${file}: ${message}`).join('\n'));
+  return content;
+}
+
+export function entryAt(content: Content, address: string): AnyEntry {
+  const entry = content.entries.get(address);
+  if (!entry) throw new Error(`No page has the address ${address}`);
+  return entry;
+}

@@ -1,0 +1,35 @@
+import type { PluggableList } from 'unified';
+import { EntryTemplate } from '../../components/templates/entry-template';
+import { NotFoundTemplate } from '../../components/templates/not-found';
+import { bodyComponents } from '../../components/ui/body-components';
+import type { AnyEntry, Content } from '../../renderer/content/schema/content';
+import { bodyCompiler } from '../../renderer/html/compile-mdx';
+import { renderDocument } from '../../renderer/html/document';
+import { handOver } from '../../renderer/html/render-context';
+import { readSettings } from '../../renderer/settings';
+
+/** The document of an entry as the build makes it, without the bundler's scripts and styles. */
+export async function renderPage(
+  entry: AnyEntry,
+  content: Content,
+  rehypePlugins: PluggableList = [],
+): Promise<string> {
+  const compileBody = bodyCompiler(content, rehypePlugins);
+  handOver({ content, settings: readSettings(), compileBody });
+  const Body = entry.body.trim() === '' ? undefined : await compileBody(entry);
+  const { title, description } = entry.data;
+  return renderDocument({
+    title,
+    description,
+    entry,
+    theme: entry.theme,
+    children: <EntryTemplate entry={entry} body={Body ? <Body components={bodyComponents} /> : null} />,
+  });
+}
+
+/** The document for unknown addresses. */
+export function renderNotFound(content: Content): string {
+  handOver({ content, settings: readSettings(), compileBody: bodyCompiler(content) });
+  const { title, text } = content.words.notFound;
+  return renderDocument({ title, description: text, theme: 'ink', children: <NotFoundTemplate /> });
+}

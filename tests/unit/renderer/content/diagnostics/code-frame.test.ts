@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { quote } from '../../../../../renderer/content/diagnostics/code-frame';
+import type { Diagnostic } from '../../../../../renderer/content/diagnostics/diagnostic';
+import { explain } from '../../../../../renderer/content/diagnostics/reporters/terminal';
+
+/** The quotation of a place in a line. */
+function quoted(line: string, place: string): string {
+  const start = line.indexOf(place);
+  const sources = new Map([['content/a.mdx', line]]);
+  return `\n${quote(at(start + 1, start + place.length + 1), sources).join('\n')}\n`;
+}
+
+function at(column: number, endColumn: number): Diagnostic {
+  const place = { file: 'content/a.mdx', line: 1, column, endLine: 1, endColumn };
+  return { severity: 'error', code: 'words-stand-once', message: 'Twice.', ...place };
+}
+
+test('carets stand under the place, whatever stands before it', () => {
+  expect(quoted('日本語の text', 'text')).toBe(`
+  1 │ 日本語の text
+    │          ^^^^
+`);
+  expect(quoted('👨‍👩‍👧 and 🇩🇪 text', 'text')).toBe(`
+  1 │ 👨‍👩‍👧 and 🇩🇪 text
+    │           ^^^^
+`);
+  expect(quoted('cafe\u0301 text', 'text')).toBe(`
+  1 │ cafe\u0301 text
+    │      ^^^^
+`);
+  expect(quoted('\ttext', 'text')).toBe(`
+  1 │ →   text
+    │     ^^^^
+`);
+});
+
+test('wide characters get wide carets', () => {
+  expect(quoted('a 日本 b', '日本')).toBe(`
+  1 │ a 日本 b
+    │   ^^^^
+`);
+});
+
+test('what a terminal would obey or not show is spelt out', () => {
+  expect(quoted('a\u001B[31mred\u001B[0m text', 'text')).toBe(`
+  1 │ a<U+001B>[31mred<U+001B>[0m text
+    │                             ^^^^
+`);
+  expect(quoted('zero\u200Bwidth \u202Etext', 'text')).toBe(`
+  1 │ zero<U+200B>width <U+202E>text
+    │                           ^^^^
+`);
+});
+
+test('joiners inside a word or an emoji stay', () => {
+  expect(quoted('می\u200Cخواهم', 'می')).toContain('می\u200Cخواهم');
+});
+
+test('of a long line, the part around the place is shown', () => {
+  expect(quoted(`${'word '.repeat(40)}place${' word'.repeat(40)}`, 'place')).toBe(`
+  1 │ …word word word word word word word word word word place word word word word word word word word word word word…
+    │                                                    ^^^^^
+`);
+});
+
+test('messages hold no commands either', () => {
+  expect(explain({ ...at(1, 2), message: 'Found "\u001B]0;x\u0007" over\ntwo lines.' })).toEqual([
+    '  Found "<U+001B>]0;x<U+0007>" over two lines.',
+  ]);
+});

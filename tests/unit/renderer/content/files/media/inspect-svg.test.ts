@@ -1,0 +1,19 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { inspectSvg } from '../../../../../../renderer/content/files/media/inspect-svg';
+
+/** An SVG with as many pictures of 25 megapixels, each of which takes a few kilobytes. */
+async function drawingWith(pictures: number): Promise<Buffer> {
+  const large = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#fff' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  const image = `<image width="1" height="1" href="data:image/png;base64,${large.toString('base64')}"/>`;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${image.repeat(pictures)}</svg>`);
+}
+
+test('the pictures inside an SVG have together no more pixels than one picture may have', async () => {
+  expect(await inspectSvg(await drawingWith(2))).toEqual([]);
+  const [{ problem } = { problem: undefined }, ...others] = await inspectSvg(await drawingWith(3));
+  expect(problem?.message).toBe('The pictures inside this SVG have more than 50 megapixels together.');
+  expect(others).toEqual([]);
+});

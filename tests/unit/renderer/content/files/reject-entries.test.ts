@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { rejectEntries } from '../../../../../renderer/content/files/reject-entries';
+
+test('what is in a rejected folder is not mentioned, and a folder whose name begins like it is read', () => {
+  const { content, rejected } = rejectEntries([
+    { path: 'page', kind: 'link' },
+    { path: 'pages', kind: 'folder' },
+    { path: 'pages/index.mdx', kind: 'file' },
+    { path: '.hidden', kind: 'folder' },
+    { path: '.hidden/a.mdx', kind: 'file' },
+  ]);
+  expect(content).toEqual(['pages/index.mdx']);
+  expect([...rejected.keys()]).toEqual(['page', '.hidden']);
+});

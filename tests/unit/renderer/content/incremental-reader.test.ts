@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { HeldFiles } from '../../../../renderer/content/incremental-reader';
+import { loadContent } from '../../../../renderer/content/index';
+import { Memory } from '../../../../renderer/content/parse/file-cache';
+import * as parsing from '../../../../renderer/content/parse/parse';
+import { contentOf } from '../../../support/content-of';
+
+type Edit = (root: string) => string[];
+
+const edited =
+  (path: string, change: (text: string) => string): Edit =>
+  (root) => {
+    writeFileSync(join(root, path), change(readFileSync(join(root, path), 'utf8')));
+    return [path];
+  };
+
+const TILLS = 'solutions/shops/tills.mdx';
+
+/** One after the other, as an editor may come to do them. */
+const edits: Record<string, Edit> = {
+  'a sentence more': edited(TILLS, (text) => `${text}\nOne sentence more.\n`),
+  'another value of a claim': edited('claims.yaml', (text) => text.replace('3-6 months', '4-7 months')),
+  'another name of the agency': edited('site.yaml', (text) => text.replace(/^name: .*/m, 'name: Otherwind')),
+  'another theme, which hub and solution take from their page': edited('pages/apps.mdx', (text) =>
+    text.replace('theme: blue', 'theme: green'),
+  ),
+  'a field that is wrong': edited('pages/apps.mdx', (text) => text.replace('theme: green', 'theme: gren')),
+  'a link to nothing, beside it': edited(TILLS, (text) => `${text}\nSee [nothing](/nowhere).\n`),
+  'the field mended': edited('pages/apps.mdx', (text) => text.replace('theme: gren', 'theme: green')),
+  'the link mended': edited(TILLS, (text) => text.replace('/nowhere', '/apps')),
+  'a title that another page has': edited(TILLS, (text) => text.replace(/^title: .*/m, 'title: Apps for shops')),
+  'a page more': (root) => {
+    const path = 'pages/more.mdx';
+    writeFileSync(join(root, path), readFileSync(join(root, 'pages/apps.mdx'), 'utf8').replaceAll('Apps', 'More'));
+    return [path];
+  },
+  'a page of another address': (root) => {
+    renameSync(join(root, 'pages/more.mdx'), join(root, 'pages/most.mdx'));
+    return ['pages/more.mdx', 'pages/most.mdx'];
+  },
+  'a page less': (root) => {
+    rmSync(join(root, 'pages/most.mdx'));
+    return ['pages/most.mdx'];
+  },
+  'a picture': (root) => {
+    mkdirSync(join(root, 'media'));
+    writeFileSync(join(root, 'media/counter.webp'), '');
+    return ['media', 'media/counter.webp'];
+  },
+};
+
+test('after each of many edits, the same is found as if all were read anew', async () => {
+  const root = contentOf();
+  const files = new HeldFiles(root);
+  const memory = new Memory();
+  await loadContent(root, { memory, sourceFiles: await files.read() });
+  for (const [what, edit] of Object.entries(edits)) {
+    const sourceFiles = await files.read(new Set(edit(root)));
+    const { content, diagnostics, sources } = await loadContent(root, { memory, sourceFiles });
+    const anew = await loadContent(root);
+    expect(diagnostics, what).toEqual(anew.diagnostics);
+    expect(sources, what).toEqual(anew.sources);
+    expect(content, what).toEqual(anew.content);
+  }
+});
+
+test('only the file that has changed is parsed, and the others stay what they were', async () => {
+  const root = contentOf();
+  const files = new HeldFiles(root);
+  const memory = new Memory();
+  const before = await loadContent(root, { memory, sourceFiles: await files.read() });
+  const changed = new Set(edited(TILLS, (text) => `${text}\nOne sentence more.\n`)(root));
+  const parse = vi.spyOn(parsing, 'parse');
+  const after = await loadContent(root, { memory, sourceFiles: await files.read(changed) });
+  expect(parse.mock.calls.map(([{ path }]) => path)).toEqual([TILLS]);
+  expect(after.content?.entries.get('/apps')).toBe(before.content?.entries.get('/apps'));
+  expect(after.content?.entries.get('/solutions/tills')?.body).toContain('One sentence more.');
+});

@@ -1,0 +1,150 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { glob } from 'tinyglobby';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Diagnostic } from '../../../../renderer/content/diagnostics/diagnostic';
+import { type Loaded, loadContent } from '../../../../renderer/content/index';
+import { Memory } from '../../../../renderer/content/parse/file-cache';
+import type { AnyEntry, Content } from '../../../../renderer/content/schema/content';
+import { spoiltVariants, type Variant } from '../../../mutation/mutated-variants';
+import { buildContent, touchedPages } from '../../../support/build-content';
+import { renderPage } from '../../../support/render-page';
+
+/** Every how many variants one is tried. SPOIL_STEP=1 tries all of them, more than thirty thousand, in about an hour. */
+const STEP = Number(process.env.SPOIL_STEP ?? 15);
+
+/** Of how many variants that pass the check one is built: a build takes longer than a check. */
+const BUILD_STEP = STEP === 1 ? 1 : 4;
+
+/** How much more of the processor's time than the first check of all files a check may take before it counts as hanging. */
+const LONGEST = 4;
+
+const folder = mkdtempSync(join(tmpdir(), 'tallwind-spoilt-'));
+const root = join(folder, 'content');
+const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+  throw new Error('Content has run code');
+});
+const memory = new Memory();
+let sound: Content;
+/** Seconds of the processor. */
+let first: number;
+
+beforeAll(async () => {
+  cpSync('content', root, { recursive: true, dereference: true });
+  const start = process.cpuUsage();
+  const { content } = await loadContent(root, { memory });
+  first = secondsSince(start);
+  if (!content) throw new Error('The content has errors: npm run check lists them.');
+  sound = content;
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('content that is spoilt in one way is rejected at its place, or shows the change and builds', async () => {
+  const tally = { variants: 0, rejected: 0, 'rejected at the other of two places': 0, 'still valid': 0 };
+  const wrong: string[] = [];
+  const seen = new Set<string>();
+  const isNew = (shape: string) => !seen.has(shape) && seen.add(shape).has(shape);
+  let slowest = 0;
+  let passed = 0;
+  let count = 0;
+  for (const path of (await glob('**/*.{mdx,yaml}', { cwd: root })).sort()) {
+    const original = readFileSync(join(root, path), 'utf8');
+    for (const variant of spoiltVariants(path, original, isNew)) {
+      count += 1;
+      if (count % STEP !== 0) continue;
+      tally.variants += 1;
+      writeFileSync(join(root, path), variant.text);
+      const before = process.cpuUsage();
+      const loaded = await loadContent(root, { memory });
+      slowest = Math.max(slowest, secondsSince(before));
+      const verdict = await judge(path, original, variant, loaded);
+      if (loaded.content) passed += 1;
+      if (loaded.content && passed % BUILD_STEP === 0) {
+        const { problems } = await buildContent(loaded.content, root, touchedPages(loaded.content, [path]));
+        wrong.push(...problems.map((problem) => `${path}: ${variant.name}: ${problem}`));
+      }
+      if (verdict in tally) tally[verdict as keyof typeof tally] += 1;
+      else wrong.push(`${path}: ${variant.name}: ${verdict}`);
+    }
+    writeFileSync(join(root, path), original);
+  }
+  console.log(
+    `Spoilt content: ${JSON.stringify(tally)}, wrongly accepted or misplaced: ${wrong.length}, slowest ${slowest.toFixed(2)} s, all files at first ${first.toFixed(2)} s`,
+  );
+  expect(wrong).toEqual([]);
+  expect(exit).not.toHaveBeenCalled();
+  expect(slowest).toBeLessThan(LONGEST * first);
+}, 3_600_000);
+
+/** Where a figure comes from, redirects, the page for unknown addresses, and words that only long lists, some days or previews show. */
+const NOT_ON_PAGES =
+  /^claims.yaml .*\.source$|^redirects.yaml|^(?:site|words).yaml notFound\b|^words.yaml (?:preview\b|pagination\b|opening\.clos)/;
+
+/** Rules that compare two places of a file, and point at the one that was not touched: a link, and the id that it names. */
+const OF_TWO_PLACES = ['internal-links-resolve', 'table-rows-fit-the-head', 'hub-items-have-a-summary'];
+
+function secondsSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+async function judge(path: string, original: string, variant: Variant, loaded: Loaded): Promise<string> {
+  const errors = loaded.diagnostics.filter(({ severity }) => severity === 'error');
+  const outside = errors.find((error) => !isInside(error, loaded));
+  if (outside) return `the place ${outside.line}:${outside.column} is not in ${outside.file}`;
+  const own = errors.filter(({ file }) => file === `content/${path}`);
+  if (own.length > 0) {
+    const isPlaced = variant.field === undefined || own.some((error) => isAbout(error, variant, original));
+    if (isPlaced) return 'rejected';
+    if (own.every(({ code }) => OF_TWO_PLACES.includes(code))) return 'rejected at the other of two places';
+    return `reported elsewhere: ${own.map(({ code, field, line }) => `${code} at ${field ?? `line ${line}`}`).join(', ')}`;
+  }
+  if (errors.length > 0) return 'rejected at the other of two places';
+  if (!loaded.content) return 'neither content nor errors';
+  const isShown = NOT_ON_PAGES.test(`${path} ${variant.field}`) || (await showsChange(path, loaded.content));
+  return isShown ? 'still valid' : 'accepted, but no page shows it';
+}
+
+function isInside({ file, line, column, endLine, endColumn }: Diagnostic, { sources }: Loaded): boolean {
+  const lines = sources.get(file)?.split('\n');
+  const width = (at: number) => (lines?.[at - 1]?.length ?? -1) + 1;
+  return column >= 1 && column <= width(line) && endColumn >= 1 && endColumn <= width(endLine);
+}
+
+/** At the field, at a part of it, at a group around it, or in the lines that were touched. */
+function isAbout(
+  { field, line, endLine }: Diagnostic,
+  { field: touched = '', text }: Variant,
+  original: string,
+): boolean {
+  if (field !== undefined && (`${field}.`.startsWith(`${touched}.`) || `${touched}.`.startsWith(`${field}.`)))
+    return true;
+  let start = 0;
+  while (start < text.length && text[start] === original[start]) start += 1;
+  const first = text.slice(0, start).split('\n').length;
+  return Math.abs(line - first) <= 1 || Math.abs(endLine - first) <= 1;
+}
+
+/** What an entry says, however its lines are broken. */
+function meaningOf({ data, body }: AnyEntry): string {
+  return JSON.stringify([data, body.replace(/\s+/g, ' ').trim()]);
+}
+
+/** Whether a page differs from that of the sound content, or the file says the same in another way. */
+async function showsChange(path: string, content: Content): Promise<boolean> {
+  const own = [...content.entries.values()].find(({ file }) => file === path);
+  const before = own && sound.entries.get(own.address);
+  if (own && before) {
+    if (meaningOf(own) === meaningOf(before)) return true;
+    if ((await renderPage(own, content)) !== (await renderPage(before, sound))) return true;
+  }
+  const shared = ({ entries: _, lists: __, ...others }: Content) => JSON.stringify(others);
+  if (!own && shared(content) === shared(sound)) return true;
+  for (const entry of content.entries.values()) {
+    const other = sound.entries.get(entry.address);
+    if (!other || (await renderPage(entry, content)) !== (await renderPage(other, sound))) return true;
+  }
+  return content.entries.size !== sound.entries.size;
+}

@@ -1,0 +1,97 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { loadContent } from '../../../../../renderer/content/index';
+import { Memory } from '../../../../../renderer/content/parse/file-cache';
+import * as parsing from '../../../../../renderer/content/parse/parse';
+import { contentOf } from '../../../../support/content-of';
+
+const PAGE = 'solutions/shops/tills.mdx';
+
+const saved = (root: string) => join(dirname(root), '.cache/content.txt');
+
+/** Checks a folder as a new process does, with what earlier ones have saved. */
+async function check(root: string) {
+  const parse = vi.spyOn(parsing, 'parse');
+  const memory = Memory.open(root);
+  const { content, diagnostics } = await loadContent(root, { memory });
+  memory.save();
+  const parsed = parse.mock.calls.map(([{ path }]) => path);
+  parse.mockRestore();
+  return {
+    content,
+    parsed,
+    diagnostics: diagnostics.map(({ file, line, column, code }) => [file, line, column, code]),
+  };
+}
+
+function edit(root: string, path: string, change: (text: string) => string) {
+  writeFileSync(join(root, path), change(readFileSync(join(root, path), 'utf8')));
+}
+
+test('a second check finds the same, errors and places included', async () => {
+  const root = contentOf({});
+  edit(root, PAGE, (text) => `${text}\nThis was was typed twice, see [nothing](/nowhere).\n`);
+  const first = await check(root);
+  const second = await check(root);
+  expect(first.diagnostics.map(([, , , code]) => code).sort()).toEqual(['internal-links-resolve', 'words-stand-once']);
+  expect(second.diagnostics).toEqual(first.diagnostics);
+});
+
+test('sound content is the same from memory as from its files', async () => {
+  const root = contentOf({});
+  const first = await check(root);
+  const second = await check(root);
+  expect(second.content).toEqual(first.content);
+  expect(second.content).toBeDefined();
+});
+
+test('only what was edited is parsed again', async () => {
+  const root = contentOf({});
+  expect((await check(root)).parsed.length).toBeGreaterThan(5);
+  expect((await check(root)).parsed).toEqual([]);
+  edit(root, PAGE, (text) => `${text}\nOne sentence more.\n`);
+  expect((await check(root)).parsed).toEqual([PAGE]);
+});
+
+test('a changed claim is looked for in every file', async () => {
+  const root = contentOf({});
+  edit(root, PAGE, (text) => `${text}\nWe did this 4321+ times.\n`);
+  expect((await check(root)).diagnostics).toEqual([]);
+  edit(root, 'claims.yaml', (text) => text.replace(/value: .*/, 'value: 4,321+'));
+  expect((await check(root)).diagnostics.map(([file, , , code]) => [file, code])).toContainEqual([
+    `content/${PAGE}`,
+    'figures-come-from-claims',
+  ]);
+});
+
+test.each([
+  ['cut off', (text: string) => text.slice(0, text.length / 2)],
+  ['of other code', (text: string) => text.replace(/^\S+/, 'another-version')],
+  ['changed by hand', (text: string) => text.replaceAll('"title":"', '"title":"X')],
+  ['no text at all', () => '\0\0\0\n\0 \0 \0'],
+])('a saved memory that is %s is not believed', async (_, spoil) => {
+  const root = contentOf({});
+  const first = await check(root);
+  writeFileSync(saved(root), spoil(readFileSync(saved(root), 'utf8')));
+  const second = await check(root);
+  expect(second.parsed.length).toBeGreaterThan(0);
+  expect(second.content).toEqual(first.content);
+});
+
+test('two checks at once leave a whole memory', async () => {
+  const root = contentOf({});
+  await Promise.all([check(root), check(root), check(root)]);
+  expect((await check(root)).parsed).toEqual([]);
+});
+
+test('a check is whole where what it knows can not be kept, and says so', async () => {
+  const root = contentOf({});
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // No folder can be made where a file is.
+  writeFileSync(join(dirname(root), '.cache'), '');
+  const { content } = await check(root);
+  expect(content).toBeDefined();
+  expect(warn.mock.calls.flat().join()).toContain("can't be kept for the next time");
+  warn.mockRestore();
+});

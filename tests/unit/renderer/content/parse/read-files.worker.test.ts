@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { read } from '../../../../../renderer/content/parse/read';
+import { contentOf } from '../../../../support/content-of';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+afterEach(() => {
+  vi.resetModules();
+  vi.doUnmock('../../../../renderer/threads/thread-of');
+  warn.mockClear();
+});
+
+/** readBeside() with a worker that answers in one way. */
+async function readingWith(readAll: () => Promise<unknown>) {
+  vi.doMock('../../../../../renderer/platform/workers/worker-proxy', () => ({
+    threadOf: async () => ({ calls: { readAll }, end: async () => undefined }),
+  }));
+  return (await import('../../../../../renderer/content/parse/read-files.worker')).readBeside;
+}
+
+test('where the worker fails, the files are read all the same, and one warning says so', async () => {
+  const readBeside = await readingWith(() => Promise.reject(new Error('no memory')));
+  const root = contentOf();
+  expect(await readBeside(root)).toEqual(read(root));
+  await readBeside(root);
+  expect(warn.mock.calls).toEqual([
+    ['Warning: the worker that reads the content failed, so this takes longer: Error: no memory'],
+  ]);
+});
+
+test('a file that is deleted while the worker reads is no failure of the worker', async () => {
+  const readBeside = await readingWith(async () => undefined);
+  const root = contentOf();
+  expect(await readBeside(root)).toEqual(read(root));
+  expect(warn).not.toHaveBeenCalled();
+});

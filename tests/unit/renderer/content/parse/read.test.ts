@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { printTerminal } from '../../../../../renderer/content/diagnostics/reporters/terminal';
+import { loadContent } from '../../../../../renderer/content/index';
+import { read, readOne } from '../../../../../renderer/content/parse/read';
+import { contentOf } from '../../../../support/content-of';
+
+test('a file that the system does not let anybody read is an error of that file, beside the others', async () => {
+  const root = contentOf({ 'pages/apps.mdx': 'no front matter' });
+  // What every account is refused: a folder is no file.
+  mkdirSync(join(root, 'pages/locked.mdx'));
+  const sourceFiles = [...read(root), readOne(root, 'pages/locked.mdx')];
+  const { diagnostics, sources } = await loadContent(root, { sourceFiles });
+  const printed = printTerminal(diagnostics, sources);
+  expect(printed).toContain('content/pages/locked.mdx:1:1   error   text-is-readable');
+  expect(printed).toContain(`  This file can't be opened (EISDIR).
+  Close the programs that use it and try again, or bring it back from the last commit.`);
+  expect(diagnostics.map(({ file }) => file)).toContain('content/pages/apps.mdx');
+});
+
+test('a file that has just gone is told from one that is there and locked', () => {
+  expect(() => readOne(contentOf(), 'pages/gone.mdx')).toThrow('ENOENT');
+});

@@ -1,7 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { rulesPage } from '../../../../../renderer/content/rules/rules-page';
-
-test('docs/rules.md is what the records say (npm run rules writes it)', () => {
-  expect(readFileSync('docs/rules.md', 'utf8')).toBe(rulesPage());
-});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../../../../renderer/content/index';
+import { feedsAt } from '../../../../../renderer/content/schema/feed-addresses';
+import { markdownAddressOf } from '../../../../../renderer/content/schema/markdown-address';
+import { ownerOf } from '../../../../../renderer/content/schema/reserved-addresses';
+import { pictureFile, shapesOf } from '../../../../../renderer/content/schema/social-image-file';
+import { HASHED } from '../../../../../renderer/outputs/hosts/file-headers';
+import { SPECULATION_RULES } from '../../../../../renderer/outputs/hosts/security-headers';
+import { sitemap } from '../../../../../renderer/outputs/sitemap';
+import { contentOf } from '../../../../support/content-of';
+
+const { content } = await loadContent('content');
+if (!content) throw new Error('The content has errors');
+const { entries } = content;
+
+test('what is written for each page is known', () => {
+  for (const entry of entries.values()) {
+    const images = shapesOf(entry).map((shape) => `/${pictureFile(entry.address, shape)}`);
+    const feeds = feedsAt(entry.address).map(({ address }) => address);
+    for (const address of [entry.address, markdownAddressOf(entry), ...images, ...feeds])
+      expect(ownerOf(address, entries), address).toBeDefined();
+  }
+});
+
+test('what is written for the site as a whole is known', () => {
+  const parts = sitemap({ content, siteUrl: 'https://tallwind.example' }, new Map(), 5).map(([address]) => address);
+  expect(parts.length).toBeGreaterThan(2);
+  const code = readFileSync('renderer/outputs/write-site-files.ts', 'utf8');
+  const named = [...code.matchAll(/\['(\/[^']+)'/g)].map(([, address = '']) => address);
+  expect(named).toContain('/robots.txt');
+  for (const address of [
+    ...parts,
+    ...named,
+    SPECULATION_RULES,
+    `${HASHED}main.js`,
+    '/_headers',
+    '/_redirects',
+    '/404.html',
+  ])
+    expect(ownerOf(address, entries), address).toBeDefined();
+});
+
+test('other addresses are free', async () => {
+  const small = (await loadContent(contentOf())).content?.entries ?? new Map();
+  for (const address of ['/old', '/old.md', '/blog/page/2', '/media/old.pdf', '/sitemap-old.xml', '/assets.html'])
+    expect(ownerOf(address, small), address).toBeUndefined();
+});

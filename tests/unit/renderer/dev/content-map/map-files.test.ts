@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { loadContent } from '../../../../../renderer/content/index';
+import type { MapFile } from '../../../../../renderer/dev/content-map/map-file';
+import { mapFilesOf } from '../../../../../renderer/dev/content-map/map-files';
+import { historyOf } from '../../../../../renderer/platform/last-changes';
+import { contentOf } from '../../../../support/content-of';
+import { contentRepository } from '../../../../support/content-repository';
+
+async function mapOf(files: Record<string, string | undefined> = {}, today = '2026-03-12'): Promise<MapFile[]> {
+  return mapFilesOf(await loadContent(contentOf(files), { today }), 'content', undefined);
+}
+
+function named(files: readonly MapFile[], path: string): MapFile {
+  const file = files.find((each) => each.path === path);
+  if (!file) throw new Error(`The map has no ${path}`);
+  return file;
+}
+
+const page = (fields: string, body = '') => `---
+title: A page for the map
+description: A page that exists so that the map of the content has one more page to show, with whatever is put into it.
+name: For the map
+theme: ink
+${fields}sections:
+  - type: hero
+    tagline: Map
+    title: One more page
+    description: "We reply [[reply-whatsapp]]."
+---
+${body}`;
+
+const article = (fields: string) => `---
+title: An article for the map
+description: An article that exists so that the map of the content has one to show, with whatever state it is given.
+name: For the map
+heading: An article
+excerpt: One article.
+author: engineering
+category: WhatsApp
+readMinutes: 1
+${fields}cover:
+  type: chat
+  contact: Shop
+  messages:
+    - from: customer
+      text: Hello
+    - from: business
+      text: Hello
+---
+
+Words.
+`;
+
+const opening = (closes: string) => `---
+title: An opening for the map
+description: An opening that exists so that the map of the content has one to show, with a last day to apply for it.
+name: For the map
+heading: An opening
+summary: One opening.
+department: Design
+location: Remote
+countries: [Canada]
+type: Full-time
+posted: 2026-01-05
+closes: ${closes}
+duties: [One, Two, Three]
+requirements: [One, Two, Three]
+offers: [One, Two, Three]
+process: [One, Two]
+---
+`;
+
+test('every file has its kind, its address, its title and its place', async () => {
+  const files = await mapOf();
+  expect(files.map(({ path, kind, address, parent }) => [path, kind, address, parent])).toEqual([
+    ['authors.yaml', 'list', undefined, undefined],
+    ['claims.yaml', 'list', undefined, undefined],
+    ['media-kit.yaml', 'list', undefined, undefined],
+    ['pages/apps.mdx', 'page', '/apps', undefined],
+    ['pages/index.mdx', 'page', '/', undefined],
+    ['partners.yaml', 'list', undefined, undefined],
+    ['redirects.yaml', 'list', undefined, undefined],
+    ['site.yaml', 'list', undefined, undefined],
+    ['solutions/shops.mdx', 'hub', '/solutions/shops', '/apps'],
+    ['solutions/shops/tills.mdx', 'solution', '/solutions/tills', '/solutions/shops'],
+    ['words.yaml', 'list', undefined, undefined],
+  ]);
+  expect(named(files, 'pages/index.mdx')).toMatchObject({
+    title: 'A small site for tests',
+    name: 'Home',
+    theme: 'ink',
+  });
+  expect(named(files, 'solutions/shops/tills.mdx')).toMatchObject({ theme: 'blue', state: 'published' });
+  expect(named(files, 'site.yaml')).toMatchObject({ title: 'site.yaml', state: undefined });
+});
+
+test('links are those of fields, texts and lists, each counted once, from both ends', async () => {
+  const files = await mapOf({
+    'pages/more.mdx': page(
+      '',
+      'See [tills](/solutions/tills#it-adds-up), [tills again](/solutions/tills), [us](/more).',
+    ),
+    'pages/blog.mdx': page(''),
+    'blog/map.mdx': article('date: 2026-01-05\n'),
+  });
+  expect(named(files, 'pages/more.mdx')).toMatchObject({ incoming: [], outgoing: ['solutions/shops/tills.mdx'] });
+  expect(named(files, 'solutions/shops/tills.mdx').incoming).toEqual(['pages/more.mdx', 'solutions/shops.mdx']);
+  expect(named(files, 'solutions/shops.mdx').outgoing).toEqual(['pages/apps.mdx', 'solutions/shops/tills.mdx']);
+  expect(named(files, 'pages/apps.mdx').incoming).toEqual(['site.yaml', 'solutions/shops.mdx']);
+  // The blog lists its articles without naming them.
+  expect(named(files, 'pages/blog.mdx').outgoing).toEqual(['blog/map.mdx']);
+  expect(named(files, 'blog/map.mdx').incoming).toEqual(['pages/blog.mdx']);
+});
+
+test('claims are those that fields and texts name', async () => {
+  const files = await mapOf({ 'pages/more.mdx': page('', 'It takes [[launch]], says [[site.name]].') });
+  expect(named(files, 'pages/more.mdx').claims).toEqual(['launch', 'reply-whatsapp']);
+  expect(named(files, 'solutions/shops/tills.mdx').claims).toEqual(['launch']);
+  expect(named(files, 'pages/apps.mdx').claims).toEqual([]);
+});
+
+test('a page is published, a draft, scheduled or closed', async () => {
+  const states = async (today: string) => {
+    const files = await mapOf(
+      {
+        'pages/draft.mdx': page('draft: true\n'),
+        'blog/coming.mdx': article('date: 2026-03-13\n'),
+        'careers/ended.mdx': opening('2026-03-11'),
+        'careers/open.mdx': opening('2026-03-12'),
+      },
+      today,
+    );
+    return ['pages/draft.mdx', 'blog/coming.mdx', 'careers/ended.mdx', 'careers/open.mdx'].map(
+      (path) => named(files, path).state,
+    );
+  };
+  expect(await states('2026-03-12')).toEqual(['draft', 'scheduled', 'closed', 'published']);
+  expect(await states('2026-03-13')).toEqual(['draft', 'published', 'closed', 'closed']);
+});
+
+test('what the check finds stands at its file, with line, message and mend', async () => {
+  const files = await mapOf({ 'pages/more.mdx': page('', 'See [tills](/solutions/tils).') });
+  const { findings } = named(files, 'pages/more.mdx');
+  expect(findings).toContainEqual({
+    severity: 'error',
+    code: 'internal-links-resolve',
+    line: 12,
+    column: 13,
+    text: ['The link leads to /solutions/tils, but no page has that address.', 'Did you mean /solutions/tills?'],
+  });
+  expect(findings.map(({ line }) => line)).toEqual([2, 12, 12]);
+  expect(named(files, 'pages/index.mdx').findings).toEqual([]);
+});
+
+test('of a file with wrong fields the map tells what it can', async () => {
+  const files = await mapOf({
+    'pages/more.mdx': page('draft: perhaps\n', 'See [tills](/solutions/tills).'),
+    'pages/half.mdx': '---\ntitle: Half\n',
+    'notes.md': 'Where do I belong?',
+  });
+  expect(named(files, 'pages/more.mdx')).toMatchObject({
+    title: 'A page for the map',
+    address: '/more',
+    state: 'unknown',
+    outgoing: ['solutions/shops/tills.mdx'],
+    findings: [{ code: 'fields-have-their-type', line: 6 }],
+  });
+  expect(named(files, 'pages/half.mdx')).toMatchObject({ title: 'pages/half.mdx', state: 'unknown', address: '/half' });
+  expect(named(files, 'notes.md')).toMatchObject({ kind: 'misplaced', findings: [{ code: 'files-have-their-place' }] });
+  // All other pages are known as ever.
+  expect(named(files, 'solutions/shops/tills.mdx').state).toBe('published');
+});
+
+test('without sound lists the files still have titles, links and findings', async () => {
+  const files = await mapOf({ 'authors.yaml': 'team: 7\n' });
+  expect(named(files, 'authors.yaml').findings).toHaveLength(1);
+  expect(named(files, 'solutions/shops.mdx')).toMatchObject({
+    title: 'Apps for shops',
+    state: 'unknown',
+    outgoing: ['pages/apps.mdx', 'solutions/shops/tills.mdx'],
+  });
+});
+
+test('a change that is not committed is told from the last commit', async () => {
+  const { root, write, edit } = contentRepository();
+  edit('pages/apps.mdx', 'It has one hub.', 'It has a hub.');
+  write('pages/more.mdx', page(''));
+  const files = mapFilesOf(await loadContent(root), 'content', await historyOf(root));
+  const today = new Date().toISOString().slice(0, 4);
+  expect(named(files, 'pages/index.mdx')).toMatchObject({ isUncommitted: false });
+  expect(named(files, 'pages/index.mdx').committed).toMatch(new RegExp(`^${today}-\\d\\d-\\d\\d$`));
+  expect(named(files, 'pages/apps.mdx').isUncommitted).toBe(true);
+  expect(named(files, 'pages/apps.mdx').committed).toBeDefined();
+  expect(named(files, 'pages/more.mdx')).toMatchObject({ isUncommitted: true, committed: undefined });
+});
+
+test('where git knows nothing, nothing is said to be uncommitted', async () => {
+  const files = await mapOf();
+  expect(files.filter(({ isUncommitted, committed }) => isUncommitted || committed !== undefined)).toEqual([]);
+});

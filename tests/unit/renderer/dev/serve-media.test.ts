@@ -1,0 +1,39 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { serveMedia } from '../../../../renderer/dev/serve-media';
+import { contentOf } from '../../../support/content-of';
+
+/** Serves a content folder as development does, and answers with the status, the type, and the text. */
+async function mediaServer(root: string) {
+  const serve = serveMedia(root);
+  const server = createServer((request, response) => serve(request, response, () => response.writeHead(404).end()));
+  onTestFinished(() => void server.close());
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return (path: string) => fetch(`http://localhost:${port}${path}`);
+}
+
+test('in development, media files are served with their type and policy, and links are not', async () => {
+  const root = contentOf();
+  mkdirSync(join(root, 'media/kit'), { recursive: true });
+  writeFileSync(join(root, 'media/kit/the till.svg'), '<svg/>');
+  writeFileSync(join(dirname(root), 'secret.svg'), 'secret');
+  symlinkSync(join(dirname(root), 'secret.svg'), join(root, 'media/secret.svg'));
+  symlinkSync(dirname(root), join(root, 'media/all'));
+  const get = await mediaServer(root);
+  const answer = await get('/media/kit/the%20till.svg?v=1');
+  expect(await answer.text()).toBe('<svg/>');
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+  for (const path of [
+    '/media/secret.svg',
+    '/media/all/secret.svg',
+    '/media/..%2f..%2fsecret.svg',
+    '/media/kit',
+    '/media/',
+  ])
+    expect((await get(path)).status, path).toBe(404);
+});

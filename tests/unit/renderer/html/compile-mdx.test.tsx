@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import type { MDXComponents } from 'mdx/types';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { bodyComponents } from '../../../../components/ui/body-components';
+import { loadContent } from '../../../../renderer/content/index';
+import { bodyCompiler } from '../../../../renderer/html/compile-mdx';
+import { contentOf } from '../../../support/content-of';
+
+function Callout({ title, children }: { title?: string; children?: ReactNode }) {
+  return <aside title={title}>{children}</aside>;
+}
+
+async function htmlOf(body: string, components: MDXComponents = { Callout }): Promise<string> {
+  const text = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
+  const file = `${text.slice(0, text.indexOf('\n---\n') + 5)}\n${body}\n`;
+  const { content, diagnostics } = await loadContent(contentOf({ 'solutions/shops/tills.mdx': file }));
+  const entry = content?.entries.get('/solutions/tills');
+  if (!content || !entry) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  const Body = await bodyCompiler(content)(entry);
+  return renderToStaticMarkup(<Body components={components} />);
+}
+
+test('headings get the anchors that links use', async () => {
+  expect(await htmlOf('## It adds up\n\n### Twice\n\n## It adds up')).toBe(
+    '<h2 id="it-adds-up">It adds up</h2>\n<h3 id="twice">Twice</h3>\n<h2 id="it-adds-up-1">It adds up</h2>',
+  );
+});
+
+test('a keyboard reaches an example of code, which may be wider than the page', async () => {
+  expect(await htmlOf('```sh\nnpm start\n```', bodyComponents)).toContain('<pre tabindex="0"><code');
+});
+
+test('claims, tables and components are drawn', async () => {
+  expect(await htmlOf('It takes [[launch]].')).toBe('<p>It takes 3-6 months.</p>');
+  expect(await htmlOf('| a |\n| - |\n| b |')).toContain('<td>b</td>');
+  expect(await htmlOf('<Callout>\n\nMind *this*.\n\n</Callout>')).toBe('<aside><p>Mind <em>this</em>.</p></aside>');
+});
+
+test('claims are filled in wherever copy stands: in titles, in what stands for a picture, in properties', async () => {
+  expect(await htmlOf('See [a page](/solutions/shops "In [[launch]]").')).toContain('title="In 3-6 months"');
+  expect(await htmlOf('<Callout title="In [[launch]]">\n\nMind.\n\n</Callout>')).toContain('title="In 3-6 months"');
+  const { content } = await loadContent(contentOf());
+  if (!content) throw new Error('The content of the test has errors');
+  const Picture = await bodyCompiler(content)({ body: '![Done in [[launch]]](/media/till.webp)', file: 'tills.mdx' });
+  expect(renderToStaticMarkup(<Picture />)).toContain('alt="Done in 3-6 months"');
+});
+
+test.each(['https://shop.example', 'www.shop.example', 'us@shop.example', 'us&#64;shop.example', 'www\\.shop.example'])(
+  'the bare address %s becomes a link',
+  async (address) => {
+    expect(await htmlOf(`See ${address} for more.`)).toContain('<a href="');
+  },
+);
+
+test.each([
+  '<Callout>Two apples.</Callout>',
+  'Two apples.\n<Callout>\n  Three pears.\n</Callout>\nFive pieces.',
+  '<Callout>Two apples.</Callout>\n<Callout>Three pears.</Callout> {/* a note */}',
+  '- Two <Callout>apples</Callout>\n- <Callout>Three pears.</Callout>',
+  '1. Two apples.\n\n   <Callout>\n   ## A heading\n\n   | a |\n   | - |\n   | b |\n   </Callout>',
+  '> <Callout>Two <Callout>apples</Callout></Callout>',
+])('a component that the check lets pass is in no paragraph: %j', async (body) => {
+  const html = await htmlOf(body);
+  expect(html).toContain('<aside>');
+  expect(html).not.toMatch(/<(p|h\d|td|a|em)\b[^>]*>(?:(?!<\/\1>)[\s\S])*<aside>/);
+});
+
+test('an escaped brace and a less-than sign are text', async () => {
+  expect(await htmlOf('1 \\< 2 and \\{no code}')).toBe('<p>1 &lt; 2 and {no code}</p>');
+});
+
+test.each([
+  'import your contacts first, then send the offer.',
+  'import contacts from "Outlook" first.',
+  'import all of them\nfrom your old shop.',
+  'import "Contacts" and "Orders" first.',
+  'import \\{name} fields.',
+  'export your list as a table.',
+  'export default settings first, then your own.',
+  'export class lists to a file.',
+  'export the function keys, the classes and the types of your tills.',
+  'export',
+  'import',
+])('the paragraph %j is text on the page', async (paragraph) => {
+  const shown = paragraph.replaceAll('"', '&quot;').replaceAll('\\', '');
+  expect(await htmlOf(`Before.\n\n${paragraph}\n\nAfter.`)).toBe(`<p>Before.</p>\n<p>${shown}</p>\n<p>After.</p>`);
+});
+
+test.each([
+  'import fs from "node:fs"',
+  "import fs, { rm } from 'node:fs';",
+  "import * as fs from 'node:fs'",
+  "import 'node:fs'",
+  'import {\n  rm,\n} from "node:fs"',
+  'export const x = process.exit()',
+  'export let { x } = process',
+  'export default function run() {}',
+  'export default () => process.exit()',
+  'export default process.exit()',
+  'export async function run() {\n\n  process.exit();\n}',
+  'export class Run {}',
+  'export { x } from "node:fs"',
+  'export * from "node:fs"',
+])('the code %j is rejected at its line', async (code) => {
+  const text = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
+  const { diagnostics } = await loadContent(contentOf({ 'solutions/shops/tills.mdx': `${text}\n${code}\n` }));
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ code: rule, line, column }) => [rule, line, column])).toEqual([['mdx-is-safe', 43, 1]]);
+});

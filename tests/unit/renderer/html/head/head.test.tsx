@@ -1,0 +1,85 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Head } from '../../../../../renderer/html/head/head';
+import { readSettings } from '../../../../../renderer/settings';
+import { entryAt, foundContent } from '../../../../support/outputs-content';
+
+/** What the head of a page says, by the name of each element. */
+async function headOf(address: string | undefined, env: NodeJS.ProcessEnv = {}) {
+  const content = await foundContent();
+  const entry = address === undefined ? undefined : entryAt(content, address);
+  const { title, description } = entry?.data ?? { title: 'Not here', description: 'It has moved.' };
+  const settings = readSettings({ SITE_URL: 'https://site.example', ...env });
+  const head = parse(
+    renderToStaticMarkup(
+      <Head title={title} description={description} entry={entry} content={content} settings={settings} />,
+    ),
+  );
+  const values = (selector: string, attribute: string) =>
+    head.querySelectorAll(selector).map((element) => element.getAttribute(attribute));
+  return {
+    canonical: values('link[rel=canonical]', 'href'),
+    alternates: values('link[rel=alternate]', 'href'),
+    meta: (name: string) => values(`meta[property="${name}"], meta[name="${name}"]`, 'content'),
+    html: head.toString(),
+    data: head.querySelectorAll('script').map((script) => script.rawText),
+  };
+}
+
+test('the canonical address is made of SITE_URL', async () => {
+  expect((await headOf('/')).canonical).toEqual(['https://site.example/']);
+  expect((await headOf('/solutions/tills')).canonical).toEqual(['https://site.example/solutions/tills']);
+});
+
+test('a page may be kept, the page of unknown addresses may not, and has no card', async () => {
+  expect((await headOf('/apps')).meta('robots')).toEqual(['max-image-preview:large']);
+  const unknown = await headOf(undefined);
+  expect(unknown.meta('robots')).toEqual(['noindex']);
+  expect([unknown.canonical, unknown.meta('og:title'), unknown.data]).toEqual([[], [], []]);
+});
+
+test.each(['/', '/apps', '/solutions/tills', '/blog/an-article', undefined])(
+  'a preview does not want %s to be kept',
+  async (address) => {
+    expect((await headOf(address, { SITE_PREVIEW: 'true' })).meta('robots')).toEqual(['noindex']);
+  },
+);
+
+test('news is an article with its moment, the rest is a website', async () => {
+  const article = await headOf('/blog/an-article');
+  expect(article.meta('og:type')).toEqual(['article']);
+  expect(article.meta('article:published_time')).toEqual(['2024-02-29T12:00:00Z']);
+  expect(article.meta('article:section')).toEqual(['WhatsApp']);
+  expect((await headOf('/press/a-release')).meta('og:type')).toEqual(['article']);
+  const page = await headOf('/apps');
+  expect(page.meta('og:type')).toEqual(['website']);
+  expect(page.meta('article:published_time')).toEqual([]);
+});
+
+test('the card names its picture', async () => {
+  const home = await headOf('/');
+  expect(home.meta('og:image')).toEqual(['https://site.example/social/index.png']);
+  expect(home.meta('twitter:image')).toEqual(home.meta('og:image'));
+  expect(home.meta('twitter:card')).toEqual(['summary_large_image']);
+  expect((await headOf('/solutions/tills')).meta('og:image')).toEqual([
+    'https://site.example/social/solutions/tills.png',
+  ]);
+});
+
+test('a list leads to its feeds, every page to its Markdown', async () => {
+  expect((await headOf('/blog')).alternates).toEqual([
+    '/blog.md',
+    '/blog/feed.xml',
+    '/blog/atom.xml',
+    '/blog/feed.json',
+  ]);
+  expect((await headOf('/')).alternates).toEqual(['/index.md']);
+});
+
+test('no text can close the structured data', async () => {
+  const { data } = await headOf('/blog/an-article');
+  expect(data).toHaveLength(1);
+  expect(data[0]).not.toContain('<');
+  expect(JSON.stringify(JSON.parse(data[0] ?? ''))).toContain('1 < 2');
+});

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { withIntegrity } from '../../../../renderer/html/subresource-integrity';
+
+test('scripts and style sheets carry the hash of their file; nothing else does', () => {
+  const client = mkdtempSync(join(tmpdir(), 'tallwind-client-'));
+  onTestFinished(() => rmSync(client, { recursive: true }));
+  writeFileSync(join(client, 'a.js'), 'hello');
+  const complete = withIntegrity(client);
+  const hash = /integrity="([^"]+)"/.exec(complete('<script src="/a.js"></script>'))?.[1];
+  expect(hash).toMatch(/^sha384-[\w+/]{64}$/);
+  for (const [before, after] of [
+    [
+      '<script type="module" src="/a.js" defer></script>',
+      `<script type="module" src="/a.js" defer integrity="${hash}"></script>`,
+    ],
+    ['<link rel="stylesheet" href="/a.js">', `<link rel="stylesheet" href="/a.js" integrity="${hash}">`],
+    ['<link href="/a.js" rel="stylesheet"/>', `<link href="/a.js" rel="stylesheet" integrity="${hash}"/>`],
+    ['<link rel="modulepreload" href="/a.js">', `<link rel="modulepreload" href="/a.js" integrity="${hash}">`],
+  ] as const) {
+    expect(complete(before)).toBe(after);
+  }
+  for (const other of [
+    '<script type="application/ld+json">{"src":"/a.js"}</script>',
+    '<link rel="icon" href="/a.js">',
+    '<link rel="preload" href="/a.js" as="font">',
+    '<p>src="/a.js"</p>',
+  ]) {
+    expect(complete(other)).toBe(other);
+  }
+});

@@ -1,0 +1,87 @@
+import { expect, test, vi } from 'vitest';
+import { feedsOf } from '../../../../../renderer/outputs/feeds/feeds';
+import { foundContent, foundFiles, moreArticles } from '../../../../support/outputs-content';
+
+const processors = vi.hoisted(() => ({ made: 0 }));
+
+vi.mock(import('@mdx-js/rollup'), async (load) => {
+  const { default: mdx } = await load();
+  return {
+    default: (...options) => {
+      processors.made += 1;
+      return mdx(...options);
+    },
+  };
+});
+
+const siteUrl = 'https://site.example';
+
+async function allFeeds(changes: Record<string, string> = {}): Promise<Map<string, string>> {
+  const content = await foundContent(changes);
+  const found = await Promise.all([...content.entries.values()].map((entry) => feedsOf(entry, { content, siteUrl })));
+  return new Map(found.flat());
+}
+
+test('the blog and the press page each have a feed in three formats', async () => {
+  expect([...(await allFeeds()).keys()]).toEqual([
+    '/blog/feed.xml',
+    '/blog/atom.xml',
+    '/blog/feed.json',
+    '/press/feed.xml',
+    '/press/atom.xml',
+    '/press/feed.json',
+  ]);
+});
+
+test('an item has its whole text, with whole links and no classes', async () => {
+  const { items } = JSON.parse((await allFeeds()).get('/blog/feed.json') ?? '');
+  expect(items).toEqual([
+    {
+      id: `${siteUrl}/blog/an-article`,
+      url: `${siteUrl}/blog/an-article`,
+      title: '1 < 2 & "so on"',
+      summary: 'Two sentences. This is the second.',
+      content_html: [
+        '<h2 id="a-heading">A heading</h2>',
+        `<p>See <a href="${siteUrl}/apps">apps</a> and <a href="${siteUrl}/blog/an-article#a-heading">the heading</a>.</p>`,
+        '<blockquote><p><strong>Mind this</strong></p><p>A remark.</p></blockquote>',
+      ].join('\n'),
+      date_published: '2024-02-29T12:00:00Z',
+      authors: [{ name: 'Tallwind Engineering' }],
+      tags: ['WhatsApp'],
+      image: `${siteUrl}/social/blog/an-article.png`,
+    },
+  ]);
+});
+
+test('RSS and Atom escape what XML minds and write dates in their own way', async () => {
+  const all = await allFeeds();
+  const rss = all.get('/blog/feed.xml');
+  expect(rss).toContain('<title>1 &lt; 2 &amp; &quot;so on&quot;</title>');
+  expect(rss).toContain('<pubDate>Thu, 29 Feb 2024 12:00:00 GMT</pubDate>');
+  expect(rss).toContain('&lt;h2 id=&quot;a-heading&quot;&gt;');
+  const atom = all.get('/press/atom.xml');
+  expect(atom).toContain('<updated>2023-12-31T12:00:00Z</updated>');
+  expect(atom).toContain('<author><name>Tallwind</name></author>');
+});
+
+test('a feed has the newest twenty', async () => {
+  const old = foundFiles['press/a-release.mdx'] ?? '';
+  const releases = Array.from({ length: 25 }, (_, index): [string, string] => [
+    `press/release-${index}.mdx`,
+    old
+      .replace('title: A release', `title: Release ${index}`)
+      .replace('description: A press', `description: Number ${index}, a press`)
+      .replace('2023-12-31', `2024-01-${String(index + 1).padStart(2, '0')}`),
+  ]);
+  const { items } = JSON.parse((await allFeeds(Object.fromEntries(releases))).get('/press/feed.json') ?? '');
+  expect(items).toHaveLength(20);
+  expect(items[0].date_published).toBe('2024-01-25T12:00:00Z');
+});
+
+test('one MDX processor compiles all items of all feeds', async () => {
+  // Two kinds of Markdown are in the items, see body-syntax.ts.
+  const before = processors.made;
+  await allFeeds(moreArticles(9));
+  expect(processors.made - before).toBeLessThanOrEqual(2);
+});

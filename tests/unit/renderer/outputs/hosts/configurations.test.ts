@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest';
+import { caddyfile } from '../../../../../renderer/outputs/hosts/configurations/caddy';
+import { headersFile } from '../../../../../renderer/outputs/hosts/configurations/headers-file';
+import type { HostSite } from '../../../../../renderer/outputs/hosts/configurations/host-site';
+import { nginxConf } from '../../../../../renderer/outputs/hosts/configurations/nginx';
+import { redirectsFile } from '../../../../../renderer/outputs/hosts/configurations/redirects-file';
+import { vercelJson } from '../../../../../renderer/outputs/hosts/configurations/vercel';
+import { fileHeaders, UNLISTED } from '../../../../../renderer/outputs/hosts/file-headers';
+import { addressOf, movedAddresses } from '../../../../../renderer/outputs/hosts/moved-addresses';
+import { securityHeaders } from '../../../../../renderer/outputs/hosts/security-headers';
+
+function siteOf(more: readonly string[] = []): HostSite {
+  const files = [
+    '/404.html',
+    '/index.html',
+    '/about.html',
+    '/about.md',
+    '/assets/chunks/a-12345678.js',
+    '/assets/static/b.12345678.css',
+    '/blog.html',
+    '/blog/first.html',
+    '/blog/feed.xml',
+    '/media/media-kit/logo.zip',
+    '/social/about.png',
+    '/solutions/ads.html',
+    ...more,
+  ];
+  const redirects = [{ from: '/old-ads', to: '/solutions/ads' }];
+  const pages = files.filter((file) => file.endsWith('.html') && file !== '/404.html').map(addressOf);
+  return { headers: securityHeaders({}), redirects, files, moved: movedAddresses(pages, redirects) };
+}
+
+function previewOf(): HostSite {
+  const site = siteOf();
+  return { ...site, headers: { ...site.headers, ...UNLISTED } };
+}
+
+/** The rules of a _headers file. */
+function rulesOf(text: string): { pattern: string; lines: string[] }[] {
+  return text
+    .trimEnd()
+    .split(/\n(?=\/)/)
+    .map((block) => {
+      const [pattern = '', ...lines] = block.split('\n');
+      return { pattern, lines: lines.map((line) => line.trim()) };
+    });
+}
+
+/** The headers that Cloudflare Pages would send: of all rules that match, joined by name. */
+function headersAt(address: string, text: string): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const { pattern, lines } of rulesOf(text)) {
+    const [start = '', end] = pattern.split('*');
+    const isMatch = end === undefined ? address === pattern : address.startsWith(start) && address.endsWith(end);
+    for (const line of isMatch ? lines : []) {
+      // A header that is detached is taken off before the same rule sets it.
+      if (line.startsWith('! ')) {
+        delete found[line.slice('! '.length)];
+        continue;
+      }
+      const [name = '', value = ''] = line.split(/: (.*)/);
+      found[name] = [...(found[name] ?? []), value];
+    }
+  }
+  return found;
+}
+
+test.each([
+  ['/', 'same-origin'],
+  ['/about', 'same-origin'],
+  ['/about.md', 'same-origin'],
+  ['/solutions/ads', 'same-origin'],
+  ['/blog/first', 'same-origin'],
+  ['/blog/feed.xml', 'cross-origin'],
+  ['/media/media-kit/logo.zip', 'cross-origin'],
+  ['/social/about.png', 'cross-origin'],
+  ['/assets/static/b.12345678.css', 'same-origin'],
+])('_headers: %s gets each header once, and its embedding policy is %s', (address, policy) => {
+  const headers = headersAt(address, headersFile(siteOf()));
+  expect(headers['Cross-Origin-Resource-Policy']).toEqual([policy]);
+  expect(Object.values(headers).filter((values) => values.length !== 1)).toEqual([]);
+  expect(headers['Content-Security-Policy']).toBeDefined();
+});
+
+const SANDBOX =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
+
+test('media files have a policy of their own on every host, and what is downloaded is never shown in the browser', () => {
+  const site = siteOf(['/media/till.svg', '/media/fact-sheet.pdf']);
+  const headers = headersFile(site);
+  for (const [path, disposition] of [
+    ['/media/till.svg', undefined],
+    ['/media/fact-sheet.pdf', 'attachment'],
+    ['/media/media-kit/logo.zip', 'attachment'],
+  ] as const) {
+    const answers = [fileHeaders(path), vercelAnswer(path, site)?.headers];
+    for (const answer of answers) {
+      expect(answer?.['Content-Security-Policy']).toBe(SANDBOX);
+      expect(answer?.['Content-Disposition']).toBe(disposition);
+    }
+    expect(headersAt(path, headers)['Content-Security-Policy']).toEqual([SANDBOX]);
+    expect(headersAt(path, headers)['Content-Disposition']).toEqual(disposition && [disposition]);
+    expect(headersAt(path, headers)['X-Content-Type-Options']).toEqual(['nosniff']);
+  }
+  const { 'Content-Security-Policy': policy } = site.headers;
+  expect(headersAt('/about', headers)['Content-Security-Policy']).toEqual([policy]);
+  expect(vercelAnswer('/about', site)?.headers['Content-Security-Policy']).toBe(policy);
+  expect(nginxConf(site)).toContain(`map $uri $site_policy {\n  "~^/media/" "${SANDBOX}";\n  default "${policy}";\n}`);
+  expect(nginxConf(site).match(/add_header Content-Security-Policy/g)).toHaveLength(1);
+  expect(caddyfile(site)).toContain(`@media path /media/*\n    header @media Content-Security-Policy \`${SANDBOX}\``);
+});
+
+test('_headers: hashed files are kept for ever, and Cloudflare’s own CORS header is taken off', () => {
+  const text = headersFile(siteOf());
+  expect(headersAt('/assets/chunks/a-12345678.js', text)['Cache-Control']).toEqual([
+    'public, max-age=31536000, immutable',
+  ]);
+  expect(headersAt('/about', text)['Cache-Control']).toBeUndefined();
+  expect(rulesOf(text)[0]?.lines).toContain('! Access-Control-Allow-Origin');
+});
+
+test.each([
+  ['/about', undefined, ['noindex']],
+  ['/about.md', ['noindex'], ['noindex']],
+  ['/solutions/ads.md', ['noindex'], ['noindex']],
+  ['/social/about.png', undefined, ['noindex']],
+])('_headers: search engines are kept off %s: %j, and on a preview %j', (address, onSite, onPreview) => {
+  expect(headersAt(address, headersFile(siteOf()))['X-Robots-Tag']).toEqual(onSite);
+  expect(headersAt(address, headersFile(previewOf()))['X-Robots-Tag']).toEqual(onPreview);
+});
+
+test('_headers: with more files than Cloudflare takes rules, what must have a rule has one', () => {
+  const many = Array.from({ length: 500 }, (_, index) => [`/page-${index}.html`, `/blog/article-${index}.html`]).flat();
+  const text = headersFile(siteOf(many));
+  expect(rulesOf(text).length).toBe(100);
+  expect(headersAt('/', text)['Cross-Origin-Resource-Policy']).toEqual(['same-origin']);
+  expect(headersAt('/solutions/ads', text)['Cross-Origin-Resource-Policy']).toEqual(['same-origin']);
+  expect(headersAt('/blog/feed.xml', text)['Cross-Origin-Resource-Policy']).toEqual(['cross-origin']);
+});
+
+test('_headers: a line that Cloudflare would drop stops the build', () => {
+  const headers = securityHeaders({ VITE_CONTACT_WEBHOOK_URL: `https://hooks.example/${'a'.repeat(2_000)}` });
+  expect(() => headersFile({ ...siteOf(), headers })).toThrow('Cloudflare Pages takes no header as long as this one');
+});
+
+test('_redirects: a line for each address that moved', () => {
+  expect(redirectsFile(siteOf())).toBe('/old-ads /solutions/ads 301\n');
+});
+
+interface Route {
+  src?: string;
+  dest?: string;
+  status?: number;
+  headers?: Record<string, string>;
+  continue?: boolean;
+  check?: boolean;
+  handle?: string;
+}
+
+/** What Vercel answers, as its own development server works it out (vercel/vercel, packages/cli/src/util/dev/router.ts). */
+function vercelAnswer(path: string, { files, ...site }: HostSite) {
+  const { routes } = JSON.parse(vercelJson({ files, ...site })) as { routes: Route[] };
+  const isFile = (name: string) => files.includes(name) || (name === '/' && files.includes('/index.html'));
+  let headers: Record<string, string> = {};
+  for (const route of routes) {
+    if (route.handle === 'filesystem' && isFile(path)) return { status: 200, file: path, headers };
+    const match = route.src === undefined ? null : new RegExp(route.src, 'i').exec(path);
+    if (!match) continue;
+    headers = { ...headers, ...route.headers };
+    if (route.continue) continue;
+    const dest = route.dest?.replace('$1', match[1] ?? '');
+    if (route.check && !isFile(dest ?? '')) continue;
+    return { status: route.status ?? 200, file: dest, headers };
+  }
+  return undefined;
+}
+
+test.each([
+  ['/', 200, '/'],
+  ['/about', 200, '/about.html'],
+  ['/assets/chunks/a-12345678.js', 200, '/assets/chunks/a-12345678.js'],
+  ['/nothing', 404, '/404.html'],
+])('vercel.json: %s answers %i with %s', (path, status, file) => {
+  const answer = vercelAnswer(path, siteOf());
+  expect(answer).toMatchObject({ status, file });
+  expect(answer?.headers).toMatchObject(securityHeaders({}));
+});
+
+test.each([
+  ['/About', '/about'],
+  ['/about/', '/about'],
+  ['/Old-Ads', '/solutions/ads'],
+  ['/old-ads/', '/solutions/ads'],
+  ['/SOLUTIONS/ADS/', '/solutions/ads'],
+])('vercel.json: %s is sent to %s', (path, to) => {
+  expect(vercelAnswer(path, siteOf())).toMatchObject({ status: 301, headers: { Location: to } });
+});
+
+test('vercel.json: each kind of file has its own headers, and the routes stay within the limit', () => {
+  const headersOf = (path: string) => vercelAnswer(path, siteOf())?.headers;
+  expect(headersOf('/about')).toMatchObject({
+    'Cache-Control': 'no-cache',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+  expect(headersOf('/assets/chunks/a-12345678.js')?.['Cache-Control']).toContain('immutable');
+  expect(headersOf('/social/about.png')).toMatchObject({ 'Cross-Origin-Resource-Policy': 'cross-origin' });
+  expect(headersOf('/about.md')).toMatchObject(UNLISTED);
+  expect(headersOf('/about')).not.toHaveProperty('X-Robots-Tag');
+  expect(vercelAnswer('/about', previewOf())?.headers).toMatchObject(UNLISTED);
+  const many = Array.from({ length: 3_000 }, (_, index) => `/page-${index}.html`);
+  const { routes } = JSON.parse(vercelJson(siteOf(many))) as { routes: Route[] };
+  expect(routes.length).toBe(2_048);
+  expect(routes.at(-1)).toMatchObject({ dest: '/404.html', status: 404 });
+});
+
+test('nginx and Caddy: every header and every address stands in the configuration', () => {
+  const site = siteOf();
+  for (const text of [nginxConf(site), caddyfile(site)]) {
+    for (const name of Object.keys(site.headers)) expect(text).toContain(name);
+    for (const [from, to] of site.moved) expect(from === '/' || text.includes(`${from} `)).toBe(to !== '');
+  }
+});
+
+test('nginx says once of a preview what it otherwise says of Markdown twins only', () => {
+  const mapped = (site: HostSite) =>
+    /map \$uri \$site_robots \{\n {2}"~\^\/\.\+\\\.md\$" (\S+);/.exec(nginxConf(site))?.[1];
+  expect(mapped(siteOf())).toBe('noindex');
+  expect(mapped(previewOf())).toBe('""');
+  expect(nginxConf(previewOf())).toContain('add_header X-Robots-Tag "noindex" always;');
+});

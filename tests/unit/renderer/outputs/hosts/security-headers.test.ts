@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { securityHeaders } from '../../../../../renderer/outputs/hosts/security-headers';
+
+const policyOf = (webhooks: Parameters<typeof securityHeaders>[0]) =>
+  securityHeaders(webhooks)['Content-Security-Policy']?.split('; ') ?? [];
+
+test('without webhooks nothing may be sent anywhere', () => {
+  expect(policyOf({})).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]);
+});
+
+test('the forms may be sent to the webhooks, by path and without their query, and nowhere else', () => {
+  const policy = policyOf({
+    VITE_CONTACT_WEBHOOK_URL: 'https://hooks.example/contact?key=1',
+    VITE_NEWSLETTER_WEBHOOK_URL: 'http://localhost:5678/webhook/letter',
+  });
+  const receivers = 'https://hooks.example/contact http://localhost:5678/webhook/letter';
+  expect(policy).toContain(`connect-src 'self' ${receivers}`);
+  expect(policy).toContain(`form-action ${receivers}`);
+});
+
+test('one webhook for both forms is named once', () => {
+  const both = 'https://hooks.example/all';
+  const policy = policyOf({ VITE_CONTACT_WEBHOOK_URL: both, VITE_NEWSLETTER_WEBHOOK_URL: both });
+  expect(policy).toContain(`form-action ${both}`);
+});
+
+test('no sign of an address ends a directive, a policy or a string of a configuration', () => {
+  const policy = policyOf({ VITE_CONTACT_WEBHOOK_URL: 'https://hooks.example/a;b,c$d\'e"f`g{h}' });
+  expect(policy).toContain('form-action https://hooks.example/a%3Bb%2Cc%24d%27e%22f%60g%7Bh%7D');
+});
+
+test('the site is kept on https for at least half a year', () => {
+  const seconds = /max-age=(\d+)/.exec(securityHeaders({})['Strict-Transport-Security'] ?? '')?.[1];
+  expect(Number(seconds)).toBeGreaterThanOrEqual(15_768_000);
+});
+
+test('every header fits into one line of ASCII, which is all that hosts take', () => {
+  for (const value of Object.values(securityHeaders({}))) expect(value).toMatch(/^[\x20-\x7e]+$/);
+});

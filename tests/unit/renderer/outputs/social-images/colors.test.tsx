@@ -1,0 +1,49 @@
+import { renderAsync } from '@resvg/resvg-js';
+import satori from 'satori';
+import { expect, test, vi } from 'vitest';
+import { readKit } from '../../../../../renderer/outputs/social-images/draw';
+
+// Layout and rendering take their time on a machine that is busy otherwise.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const tokens = ['paper', 'ink', 'soft', 'rule', 'field', 'hue', 'on-hue', 'wash', 'tint', 'deep'];
+
+/**
+ * The tokens of each theme in Chromium 156, in light mode: an element with `background: var(--token)`, its computed
+ * color painted on a canvas, and the pixel read from there. Whoever changes tokens.css reads them anew.
+ */
+const inChromium: Record<string, string> = {
+  ink: 'fcfaf6 151822 464a54 d8d4cc 7e7a70 151822 fdfcf8 f2efe9 dedad2 302b20',
+  green: 'fcfaf6 151822 464a54 d8d4cc 7e7a70 006a2f fdfcf8 dcf8e4 b6eac6 003812',
+  blue: 'fcfaf6 151822 464a54 d8d4cc 7e7a70 0c54a0 fdfcf8 def1ff bbdeff 002a5b',
+  purple: 'fcfaf6 151822 464a54 d8d4cc 7e7a70 723789 fdfcf8 fae8ff edcdfc 3d174d',
+  indigo: 'fcfaf6 151822 464a54 d8d4cc 7e7a70 4a44a7 fdfcf8 eaedff d1d6ff 251f5e',
+};
+
+/** The tokens of a theme as the pictures show them: the red, green and blue of each. */
+async function inPictures(theme: string): Promise<number[][]> {
+  const { styles, fonts } = await readKit();
+  const svg = await satori(
+    <div>
+      <style>{styles}</style>
+      <div data-theme={theme} style={{ display: 'flex' }}>
+        {tokens.map((token) => (
+          <div key={token} style={{ width: 1, height: 1, background: `var(--${token})` }} />
+        ))}
+      </div>
+    </div>,
+    { width: tokens.length, height: 1, fonts },
+  );
+  const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return tokens.map((_token, index) => [...pixels.subarray(index * 4, index * 4 + 3)]);
+}
+
+test.each(Object.entries(inChromium))('the colors of the theme %s are the browser’s', async (theme, values) => {
+  const drawn = await inPictures(theme);
+  const expected = values.split(' ').map((value) => [...Buffer.from(value, 'hex')]);
+  const distances = drawn.flatMap((color, index) =>
+    color.map((part, channel) => Math.abs(part - (expected[index]?.[channel] ?? Number.NaN))),
+  );
+  expect(distances).toHaveLength(3 * tokens.length);
+  expect(Math.max(...distances)).toBeLessThanOrEqual(1);
+});

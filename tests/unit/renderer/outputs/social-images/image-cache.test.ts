@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { PictureCache } from '../../../../../renderer/outputs/social-images/image-cache';
+
+const PICTURE = new Uint8Array([1, 2, 3, 4]);
+
+function cacheFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tallwind-pictures-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test('a picture is found again under its key, and under no other', async () => {
+  const cache = new PictureCache(join(cacheFolder(), 'not-there-yet'));
+  expect(await cache.get('a')).toBeUndefined();
+  await cache.set('a', PICTURE);
+  expect(await cache.get('a')).toEqual(Buffer.from(PICTURE));
+  expect(await cache.get('b')).toBeUndefined();
+});
+
+test.each([
+  ['cut short', (entry: Buffer) => entry.subarray(0, -1)],
+  ['empty', () => Buffer.alloc(0)],
+  ['changed by a bit', (entry: Buffer) => entry.fill(9, entry.length - 1)],
+])('an entry that is %s counts as none', async (_name, harm) => {
+  const folder = cacheFolder();
+  const cache = new PictureCache(folder);
+  await cache.set('a', PICTURE);
+  writeFileSync(join(folder, 'a'), harm(readFileSync(join(folder, 'a'))));
+  expect(await cache.get('a')).toBeUndefined();
+});
+
+test('what no build has used for a month is removed', async () => {
+  const folder = cacheFolder();
+  const cache = new PictureCache(folder);
+  const twoMonthsAgo = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
+  for (const key of ['unused', 'used', 'new']) await cache.set(key, PICTURE);
+  for (const key of ['unused', 'used']) utimesSync(join(folder, key), twoMonthsAgo, twoMonthsAgo);
+  await cache.get('used');
+  await cache.forgetUnused();
+  expect(readdirSync(folder).sort()).toEqual(['new', 'used']);
+});

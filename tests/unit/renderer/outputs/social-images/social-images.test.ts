@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { loadContent } from '../../../../../renderer/content/index';
+import type { Content } from '../../../../../renderer/content/schema/content';
+import { socialImages } from '../../../../../renderer/outputs/social-images/social-images';
+import { contentOf } from '../../../../support/content-of';
+
+// Layout and rendering take their time on a machine that is busy otherwise.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tallwind-social-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function smallSite() {
+  const { content } = await loadContent(contentOf());
+  if (!content) throw new Error('The base content has errors');
+  return content;
+}
+
+async function drawAll(content: Content, kept: string): Promise<Map<string, Uint8Array>> {
+  const images = await socialImages(content, kept);
+  const drawn = new Map<string, Uint8Array>();
+  for (const entry of content.entries.values()) {
+    for (const [file, png] of await images.of(entry)) drawn.set(file, png);
+  }
+  return drawn;
+}
+
+test('every page gets its picture, and what is kept is neither drawn again nor trusted when harmed', async () => {
+  const [kept, content] = [newFolder(), await smallSite()];
+  const first = await drawAll(content, kept);
+  const pages = ['/index', ...[...content.entries.keys()].filter((address) => address !== '/')];
+  expect([...first.keys()]).toEqual(expect.arrayContaining(pages.map((page) => `social${page}.png`)));
+  const drawn = () => readdirSync(kept).map((key) => statSync(join(kept, key)).ino);
+  const before = drawn();
+  expect(before).toHaveLength(first.size);
+
+  await drawAll(content, kept);
+  expect(drawn()).toEqual(before);
+
+  const [harmed = ''] = readdirSync(kept);
+  truncateSync(join(kept, harmed), 100);
+  const again = await drawAll(content, kept);
+  expect(drawn().filter((inode) => !before.includes(inode)).length).toBeLessThanOrEqual(1);
+  expect(statSync(join(kept, harmed)).size).toBeGreaterThan(1000);
+  expect([...again].map(([file, png]) => [file, Buffer.from(png)])).toEqual(
+    [...first].map(([file, png]) => [file, Buffer.from(png)]),
+  );
+});
+
+test('a picture that can not be made names its page', async () => {
+  const file = join(newFolder(), 'a-file');
+  writeFileSync(file, '');
+  await expect(drawAll(await smallSite(), file)).rejects.toThrow(
+    /^The social image of \S+ \(content\/\S+\.mdx\) can't be made: /,
+  );
+});

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { lastChanges } from '../../../../renderer/platform/last-changes';
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tallwind-git-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A repository with a content folder, and the means to write and commit files in it. */
+function repository() {
+  const folder = emptyFolder();
+  const git = (args: string[], date = '2024-01-01T00:00:00Z') =>
+    execFileSync('git', args, {
+      cwd: folder,
+      stdio: 'pipe',
+      env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date, GIT_CONFIG_GLOBAL: '/dev/null' },
+    });
+  const write = (file: string, text: string) => {
+    mkdirSync(join(folder, 'content/pages'), { recursive: true });
+    writeFileSync(join(folder, 'content', file), text);
+  };
+  const commit = (date: string) => {
+    git(['add', '.']);
+    git(['-c', 'user.name=Test', '-c', 'user.email=test@site.example', 'commit', '-m', 'Change'], date);
+  };
+  git(['init', '--quiet']);
+  return { folder, content: join(folder, 'content'), write, commit };
+}
+
+test('each file has the date of its last commit, and an uncommitted one has none', async () => {
+  const { content, write, commit } = repository();
+  write('site.yaml', 'a');
+  write('pages/old.mdx', 'a');
+  write('pages/changed.mdx', 'a');
+  write('pages/touched.mdx', 'a');
+  commit('2024-02-03T04:05:06+01:00');
+  write('pages/changed.mdx', 'b');
+  commit('2024-03-04T05:06:07+01:00');
+  write('pages/touched.mdx', 'b');
+  write('pages/new.mdx', 'a');
+  expect([...(await lastChanges(content))].sort()).toEqual([
+    ['pages/changed.mdx', '2024-03-04T05:06:07+01:00'],
+    ['pages/old.mdx', '2024-02-03T04:05:06+01:00'],
+    ['site.yaml', '2024-02-03T04:05:06+01:00'],
+  ]);
+});
+
+test('a shallow clone knows no dates, since its one commit claims every file', async () => {
+  const { folder, write, commit } = repository();
+  write('pages/a.mdx', 'a');
+  commit('2024-02-03T04:05:06Z');
+  write('pages/b.mdx', 'b');
+  commit('2024-03-04T05:06:07Z');
+  const clone = join(emptyFolder(), 'clone');
+  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${folder}`, clone], { stdio: 'pipe' });
+  expect(await lastChanges(join(clone, 'content'))).toEqual(new Map());
+});
+
+test('outside of a repository there are no dates', async () => {
+  expect(await lastChanges(emptyFolder())).toEqual(new Map());
+});

@@ -1,0 +1,22 @@
+import { relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { compiledCode } from '../../../../../renderer/platform/compiled-commands.mjs';
+import { printedProgress } from '../../../../../renderer/platform/workers/progress';
+import { inThreads } from '../../../../../renderer/platform/workers/run-in-workers';
+
+/** What a thread gets at once at the most, see run-in-workers.ts. */
+const LARGEST_BATCH = 20;
+
+test('what a thread holds weakly goes when it has done its batch', async () => {
+  const module = relative(await compiledCode(), 'tests/unit/renderer/platform/workers/held-weakly').replaceAll(
+    '\\',
+    '/',
+  );
+  const items = Array.from({ length: 400 }, (_, index) => index);
+  const held: number[] = [];
+  await inThreads({ name: 'Held', module, data: undefined, items }, printedProgress(), (left: number) =>
+    held.push(left),
+  );
+  expect(held).toHaveLength(items.length);
+  expect(Math.max(...held)).toBeLessThan(LARGEST_BATCH);
+});

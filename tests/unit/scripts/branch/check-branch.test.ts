@@ -1,0 +1,240 @@
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
+import { checkBranch } from '../../../../scripts/branch/check-branch';
+import { contentRepository } from '../../../support/content-repository';
+
+beforeEach(() => {
+  vi.stubEnv('GITHUB_BASE_REF', '');
+  vi.stubEnv('CONTENT_AS_OF', '2024-12-01');
+});
+
+async function printed(root: string, base?: string): Promise<string> {
+  const { diagnostics, sources } = await checkBranch(root, base);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  return printTerminal(errors, sources);
+}
+
+test('a branch without a change has nothing to say, not even what is wrong at its base', async () => {
+  const { root, edit, commit, git } = contentRepository();
+  edit('pages/index.mdx', 'The smallest site', 'The smallest smallest site');
+  commit();
+  git('branch', '--force', 'main');
+  expect(await checkBranch(root)).toMatchObject({
+    diagnostics: [],
+    comparedWith: expect.stringMatching(/^main at [0-9a-f]{7}: 0 changed files$/),
+  });
+});
+
+test('a changed legal text, committed or not, needs a new day', async () => {
+  const { root, edit, commit } = contentRepository();
+  edit('legal/imprint.mdx', 'on the next working day', 'within a week');
+  expect(await printed(root)).toMatchInlineSnapshot(`
+    "content/legal/imprint.mdx:7:10   error   legal-changes-are-dated
+      7 │ updated: 2024-03-01
+        │          ^^^^^^^^^^
+      This legal text was changed, but its last update is still 2024-03-01.
+      Write the day of the change:   updated: 2024-12-01
+      Or, where the text means the same as before, say so:   unchanged-because: A comma was mended.
+    "
+  `);
+  commit();
+  expect(await printed(root)).toContain('legal-changes-are-dated');
+  edit('legal/imprint.mdx', 'updated: 2024-03-01', 'updated: 2024-12-01');
+  expect(await printed(root)).toBe('');
+});
+
+test('a reason counts for the branch that gives it, and not for the next change', async () => {
+  const { root, edit, commit, git } = contentRepository();
+  edit('legal/imprint.mdx', 'updated: 2024-03-01', 'updated: 2024-03-01\nunchanged-because: A comma was mended.');
+  edit('legal/imprint.mdx', 'Write to us, and', 'Write to us and');
+  expect(await printed(root)).toBe('');
+  commit();
+  git('branch', '--force', 'main');
+  edit('legal/imprint.mdx', 'on the next working day', 'within a week');
+  expect(await printed(root)).toMatchInlineSnapshot(`
+    "content/legal/imprint.mdx:7:10   error   legal-changes-are-dated
+      7 │ updated: 2024-03-01
+        │          ^^^^^^^^^^
+      This legal text was changed, but its last update is still 2024-03-01. The reason "A comma was mended." was given for an earlier change.
+      Write the day of the change:   updated: 2024-12-01
+      Or, where the text means the same as before, say so:   unchanged-because: A comma was mended.
+    "
+  `);
+  edit('legal/imprint.mdx', 'A comma was mended.', 'A week is what we always meant.');
+  expect(await printed(root)).toBe('');
+});
+
+test('line breaks, spaces and the order of fields are no change of a legal text', async () => {
+  const { root, edit, read, write } = contentRepository();
+  edit('legal/imprint.mdx', 'name: Imprint\nheading: Imprint', 'heading: Imprint\nname:  "Imprint"');
+  write('legal/imprint.mdx', `${read('legal/imprint.mdx').replaceAll('\n', '\r\n')}\r\n`);
+  expect(await printed(root)).toBe('');
+});
+
+test('a renamed page gets the line of redirects.yaml, which then is enough', async () => {
+  const { root, rename, write } = contentRepository();
+  rename('legal/imprint.mdx', 'legal/legal-notice.mdx');
+  expect(await printed(root)).toMatchInlineSnapshot(`
+    "content/redirects.yaml:1:3   error   addresses-stay-or-redirect
+      1 │ []
+        │   ^
+      /imprint was published, but leads to no page any more, so old links to it find nothing.
+      Bring the page back, or add these two lines to redirects.yaml in place of []:
+      - from: /imprint
+        to: /legal-notice
+    "
+  `);
+  write('redirects.yaml', '- from: /imprint\n  to: /legal-notice\n');
+  expect(await printed(root)).toBe('');
+});
+
+test('addresses are compared letter by letter', async () => {
+  const { root, git } = contentRepository();
+  git('mv', 'content/legal/imprint.mdx', 'content/legal/Imprint.mdx');
+  expect(await printed(root)).toContain('/imprint was published, but leads to no page any more');
+});
+
+test('a deleted page is sent to the page above it', async () => {
+  const { root, remove, edit } = contentRepository();
+  remove('solutions/shops/tills.mdx');
+  edit('solutions/shops.mdx', '/solutions/tills', '/apps');
+  expect(await printed(root)).toContain('- from: /solutions/tills\n    to: /solutions/shops\n');
+});
+
+test('a deleted line of redirects.yaml is an address that is gone', async () => {
+  const { root, write } = contentRepository({ 'redirects.yaml': '- from: /old-apps\n  to: /apps\n' });
+  write('redirects.yaml', '[]\n');
+  expect(await printed(root)).toMatchInlineSnapshot(`
+    "content/redirects.yaml:1:3   error   addresses-stay-or-redirect
+      1 │ []
+        │   ^
+      /old-apps was published, but leads to no page any more, so old links to it find nothing.
+      Bring the page back, or add these two lines to redirects.yaml in place of []:
+      - from: /old-apps
+        to: /apps
+    "
+  `);
+});
+
+test('a page that becomes a draft leaves the public site', async () => {
+  const { root, edit } = contentRepository();
+  edit('legal/imprint.mdx', 'name: Imprint', 'name: Imprint\ndraft: true');
+  expect(await printed(root)).toContain('/imprint was published, but is a draft now');
+});
+
+test('a reworded heading and a section without its id lose their anchors', async () => {
+  const { root, edit, write } = contentRepository();
+  edit('legal/imprint.mdx', '## Who we are', '## Who answers for this site');
+  edit('legal/imprint.mdx', 'updated: 2024-03-01', 'updated: 2024-12-01');
+  edit('pages/index.mdx', 'id: top', 'id: start');
+  expect(await printed(root)).toMatchInlineSnapshot(`
+    "content/legal/imprint.mdx:10:1   error   addresses-stay-or-redirect
+      10 │ ## Who answers for this site
+         │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      The anchor #who-we-are was published, but /imprint has it no more, so old links to it end at the top of the page.
+      Bring the anchor back, or add these two lines to redirects.yaml in place of []:
+      - from: /imprint#who-we-are
+        to: /imprint#who-answers-for-this-site
+
+    content/pages/index.mdx:8:9   error   addresses-stay-or-redirect
+      8 │     id: start
+        │         ^^^^^
+      The anchor #top was published, but / has it no more, so old links to it end at the top of the page.
+      Bring the anchor back, or add these two lines to redirects.yaml in place of []:
+      - from: /#top
+        to: /#start
+    "
+  `);
+  write(
+    'redirects.yaml',
+    '- from: /imprint#who-we-are\n  to: /imprint#who-answers-for-this-site\n- from: /#top\n  to: /#start\n',
+  );
+  expect(await printed(root)).toBe('');
+});
+
+test('a page that can not be read is no page that is gone', async () => {
+  const { root, edit } = contentRepository();
+  edit('legal/imprint.mdx', 'updated: 2024-03-01', 'updated: 1 March');
+  const { diagnostics } = await checkBranch(root);
+  expect(diagnostics.map(({ code }) => code)).toEqual(['date-is-written-iso']);
+});
+
+test('an error elsewhere is reported where the branch is its cause, and not where it stood before', async () => {
+  const { root, edit, commit, git } = contentRepository();
+  edit('solutions/shops.mdx', 'A hub with one item.', 'A hub with with one item.');
+  commit();
+  git('branch', '--force', 'main');
+  edit('claims.yaml', 'launch:', 'lunch:');
+  expect((await printed(root)).match(/^content[^:]*/gm)).toMatchInlineSnapshot(`
+    [
+      "content/pages/index.mdx",
+      "content/solutions/shops/tills.mdx",
+    ]
+  `);
+});
+
+test('in a changed file, what was wrong before is reported as well', async () => {
+  const { root, edit, commit, git } = contentRepository();
+  edit('solutions/shops.mdx', 'A hub with one item.', 'A hub with with one item.');
+  commit();
+  git('branch', '--force', 'main');
+  edit('solutions/shops.mdx', 'Tell us what you sell.', 'Tell us what is in your window.');
+  expect((await printed(root)).match(/^content[^:]*/gm)).toMatchInlineSnapshot(`
+    [
+      "content/solutions/shops.mdx",
+    ]
+  `);
+});
+
+test('a list that the base did not have is no reason not to compare', async () => {
+  const { root, git, read, write, rename } = contentRepository();
+  const partners = read('partners.yaml');
+  git('rm', '--quiet', 'content/partners.yaml');
+  git('commit', '--quiet', '--amend', '-m', 'Content');
+  git('branch', '--force', 'main');
+  write('partners.yaml', partners);
+  rename('legal/imprint.mdx', 'legal/legal-notice.mdx');
+  expect(await printed(root)).toContain('- from: /imprint\n    to: /legal-notice');
+});
+
+test('the work tree and what is staged stay as they are', async () => {
+  const { root, edit, git } = contentRepository();
+  edit('legal/imprint.mdx', 'on the next working day', 'within a week');
+  git('add', '.');
+  edit('pages/index.mdx', 'The smallest site', 'A small site');
+  const before = git('status', '--porcelain=v2');
+  await checkBranch(root);
+  expect(git('status', '--porcelain=v2')).toBe(before);
+});
+
+test('a link at the base of the branch is not followed, nor is anything written through it', async () => {
+  const { root, folder, git, remove, write, read } = contentRepository();
+  const outside = join(folder, 'outside.yaml');
+  const authors = read('authors.yaml');
+  writeFileSync(outside, 'outside: true\n');
+  git('checkout', '--quiet', 'main');
+  remove('authors.yaml');
+  symlinkSync(outside, join(root, 'authors.yaml'));
+  git('add', '--all');
+  git('commit', '--quiet', '-m', 'Link');
+  git('checkout', '--quiet', '-B', 'edit');
+  remove('authors.yaml');
+  write('authors.yaml', authors);
+  const { diagnostics, linked } = await checkBranch(root, 'main');
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(linked).toBeDefined();
+  expect(readFileSync(outside, 'utf8')).toBe('outside: true\n');
+});
+
+test('a link that a branch puts in the place of a file is an error of the branch', async () => {
+  const { root, remove } = contentRepository();
+  remove('pages/apps.mdx');
+  symlinkSync('index.mdx', join(root, 'pages/apps.mdx'));
+  const { diagnostics } = await checkBranch(root, 'main');
+  expect(diagnostics.map(({ file, code }) => [file, code])).toContainEqual([
+    'content/pages/apps.mdx',
+    'files-are-regular',
+  ]);
+});

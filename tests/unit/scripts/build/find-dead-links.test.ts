@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { MadePage } from '../../../../renderer/html/rendered-page';
+import { findDeadLinks } from '../../../../scripts/build/find-dead-links';
+
+/** What is wrong on a site of two pages, of which one has these links. */
+function deadLinksOf(...links: string[]): string[] {
+  const home = page('/', 'index.html', links, ['top']);
+  const about = page('/about', 'about.html', [], ['team', 'größe']);
+  const media = ['/media/kit.zip', '/media/the till.pdf', '/media/größe.pdf', '/media/a & b.pdf'];
+  return findDeadLinks(['/index.html', '/about.html', '/assets/site.css', ...media], () => [home, about]);
+}
+
+function page(address: string, file: string, links: string[], anchors: string[]): MadePage {
+  return { address, hash: '', parts: [], files: [file], links, anchors };
+}
+
+test('pages, files, places in them and whatever is not of the site are alive', () => {
+  const links = ['/', '/about', '/about#team', '/#top', '/about?from=home', '/assets/site.css', '/media/kit.zip'];
+  const elsewhere = ['https://else.example/x', 'mailto:us@else.example', 'tel:+155501', 'data:,', '?page=2', ''];
+  expect(deadLinksOf(...links, ...elsewhere)).toEqual([]);
+});
+
+test('a place in a file that is no page, and what a host is asked for a file, are let be', () => {
+  expect(deadLinksOf('/media/kit.zip#page=2', '/media/kit.zip?download', '/media/a%20%26%20b.pdf')).toEqual([]);
+});
+
+test('each link to a page, a file or a place that is not there is found, with the page that has it', () => {
+  const links = ['/abuot', '/about#staff', '#bottom', '/#team', '/assets/old.css', 'about'];
+  expect(deadLinksOf('/about', ...links)).toEqual(links.map((link) => `/index.html → ${link}`));
+});
+
+test('spaces and letters that addresses can hold only as numbers are found, and numbers that stand for none are dead', () => {
+  expect(deadLinksOf('/media/the%20till.pdf', '/media/gr%C3%B6%C3%9Fe.pdf', '/about#gr%C3%B6%C3%9Fe')).toEqual([]);
+  expect(deadLinksOf('/media/100%.pdf')).toEqual(['/index.html → /media/100%.pdf']);
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { discard, emptyTrash } from '../../../../scripts/build/trash';
+
+/** A folder of a site, with a page of its name. */
+function siteIn(parent: string): string {
+  const folder = join(parent, randomUUID());
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, 'client'), { recursive: true });
+  writeFileSync(join(folder, 'client', basename(folder)), 'a page');
+  return folder;
+}
+
+/** Whether a site lies in the trash, where others may lie too. */
+function isInTrash(site: string): boolean {
+  return readdirSync('.cache/trash').some((name) => existsSync(join('.cache/trash', name, 'client', basename(site))));
+}
+
+test('a folder is out of the way at once, and gone when the trash is emptied', async () => {
+  const site = siteIn('.cache');
+  await discard(site);
+  expect([existsSync(site), isInTrash(site)]).toEqual([false, true]);
+  await emptyTrash();
+  expect(isInTrash(site)).toBe(false);
+});
+
+// Linux has a disk in memory.
+test.runIf(existsSync('/dev/shm'))('a folder on another disk is removed where it is', async () => {
+  const site = siteIn('/dev/shm');
+  await discard(site);
+  expect([existsSync(site), isInTrash(site)]).toEqual([false, false]);
+});
+
+test('a folder that is not there is no error', async () => {
+  await expect(discard('.cache/nothing')).resolves.toBeUndefined();
+});
+
+test('two may empty the trash at once', async () => {
+  const sites = [siteIn('.cache'), siteIn('.cache'), siteIn('.cache')];
+  for (const site of sites) await discard(site);
+  await Promise.all([emptyTrash(), emptyTrash()]);
+  expect(sites.filter(isInTrash)).toEqual([]);
+});
+
+test('what could not be removed in time lies in the trash until it is emptied again', async () => {
+  const site = siteIn('.cache');
+  await discard(site);
+  await emptyTrash(AbortSignal.abort());
+  expect(isInTrash(site)).toBe(true);
+  await emptyTrash();
+  expect(isInTrash(site)).toBe(false);
+});

@@ -1,0 +1,141 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { compareSites } from '../../../../scripts/changes/compare-sites';
+import { type BuiltSite, readSite } from '../../../../scripts/changes/read-site';
+
+const NO_FILES = { content: [], code: [] };
+const page = (main: string, { title = 'A title', hash = 'AbCd_-12' } = {}) =>
+  `<html><head><title>${title}</title><link rel="stylesheet" href="/assets/static/site.${hash}.css" integrity="sha384-${hash}"></head><body><main>${main}</main></body></html>`;
+
+interface Built {
+  pages: Record<string, string>;
+  files?: Record<string, string>;
+  redirects?: { from: string; to: string }[];
+  claims?: string;
+  manifest?: Record<string, { hash: string; files: string[]; claims: string[] }>;
+}
+
+/** A built site on disk, as the build leaves it, read again. */
+async function built({ pages, files = {}, redirects = [], claims = '', manifest }: Built): Promise<BuiltSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  for (const [name, html] of Object.entries(pages)) write(`dist/client/${name}.html`, html);
+  for (const [path, text] of Object.entries(files)) write(`dist/client/${path}`, text);
+  write('dist/hosts/rules.json', JSON.stringify({ headers: {}, redirects }));
+  write('content/claims.yaml', claims);
+  if (manifest) write('dist/content-manifest.json', JSON.stringify(manifest));
+  return readSite(join(folder, 'dist'), join(folder, 'content'));
+}
+
+const kinds = ({ pages }: ReturnType<typeof compareSites>) => pages.map(({ kind, address }) => `${kind} ${address}`);
+
+test('hashed names and numbers that React gives are no change', async () => {
+  const before = await built({ pages: { index: page('<h2 id="_R_1a_">A</h2>') } });
+  const after = await built({ pages: { index: page('<h2 id="_R_2b_">A</h2>', { hash: 'ZyXw_-98' }) } });
+  expect(compareSites(before, after, NO_FILES).pages).toEqual([]);
+});
+
+test('another style sheet makes its pages suspicious', async () => {
+  const pages = { index: page('A') };
+  const before = await built({ pages, files: { 'assets/static/site.AbCd_-12.css': 'a{}' } });
+  const after = await built({ pages, files: { 'assets/static/site.AbCd_-12.css': 'a{color:red}' } });
+  const changes = compareSites(before, after, NO_FILES);
+  expect(kinds(changes)).toEqual(['restyled /']);
+  expect(changes.assets).toEqual([{ name: '/assets/static/site.css', before: 3, after: 12, pages: 1 }]);
+});
+
+test('pages come, go and move', async () => {
+  const before = await built({ pages: { index: page('A'), old: page('Moving'), gone: page('C'), lost: page('D') } });
+  const after = await built({
+    pages: { index: page('A'), new: page('Moved'), fresh: page('E') },
+    redirects: [
+      { from: '/old', to: '/new' },
+      { from: '/gone', to: '/' },
+    ],
+  });
+  const changes = compareSites(before, after, NO_FILES);
+  expect(kinds(changes)).toEqual(['added /fresh', 'removed /gone', 'removed /lost', 'moved /new']);
+  expect(changes.pages.map(({ goesTo }) => goesTo)).toEqual([undefined, '/', undefined, undefined]);
+  expect(changes.pages[3]).toMatchObject({ was: '/old', text: [{ parts: [{ kind: 'removed' }, { kind: 'added' }] }] });
+  expect(changes.redirects).toEqual([
+    { name: '/old', before: undefined, after: '/new' },
+    { name: '/gone', before: undefined, after: '/' },
+  ]);
+});
+
+test('links, head fields, structured data and pictures are compared', async () => {
+  const html = (href: string, title: string, name: string) =>
+    page(
+      `<a href="${href}">Ask</a><img src="/media/a.png"><script type="application/ld+json">{"@graph":[{"@type":"Service","name":"${name}"}]}</script>`,
+      { title },
+    );
+  const before = await built({ pages: { index: html('/a', 'One', 'Chat') }, files: { 'media/a.png': 'old' } });
+  const after = await built({ pages: { index: html('/b', 'Two', 'Apps') }, files: { 'media/a.png': 'new' } });
+  expect(compareSites(before, after, NO_FILES).pages).toMatchObject([
+    {
+      links: [{ before: { words: 'Ask', href: '/a' }, after: { words: 'Ask', href: '/b' } }],
+      head: [{ name: 'title', before: 'One', after: 'Two' }],
+      data: [{ name: 'Service.name', before: 'Chat', after: 'Apps' }],
+      media: ['/media/a.png'],
+    },
+  ]);
+});
+
+test('what only looks like the address of a picture is text', async () => {
+  const before = await built({ pages: { index: page('A rebate in /media/50%.') } });
+  const after = await built({ pages: { index: page('A rebate in /media/60%.') } });
+  expect(compareSites(before, after, NO_FILES).pages).toMatchObject([{ kind: 'changed', media: [] }]);
+});
+
+test('a page names the files and the claims that changed it, or the code, or nothing', async () => {
+  const manifest = {
+    '/': { hash: '', files: ['pages/index.mdx', 'claims.yaml'], claims: ['clients', 'rating'] },
+    '/a': { hash: '', files: ['pages/a.mdx', 'claims.yaml'], claims: ['rating', 'clients'] },
+    '/b': { hash: '', files: ['pages/b.mdx'], claims: [] },
+  };
+  const claims = (clients: string) => `clients:\n  value: ${clients}\nrating:\n  value: "4.9"\n`;
+  const before = { pages: { index: page('10+ shops'), a: page('1'), b: page('1') }, claims: claims('10+'), manifest };
+  const after = { pages: { index: page('12+ shops'), a: page('2'), b: page('2') }, claims: claims('12+'), manifest };
+  const causes = (sites: readonly [BuiltSite, BuiltSite], content: string[], code: string[]) =>
+    compareSites(...sites, { content, code }).pages.map(({ cause }) => cause);
+
+  const sites = [await built(before), await built(after)] as const;
+  const clients = { name: 'clients', before: '10+', after: '12+' };
+  expect(causes(sites, ['claims.yaml', 'pages/index.mdx'], ['components/a.tsx'])).toEqual([
+    { files: ['pages/index.mdx'], claims: [clients], isCode: false },
+    { files: [], claims: [clients], isCode: false },
+    { files: [], claims: [], isCode: true },
+  ]);
+  // The manifest has it that /a reads the claim, and yet it shows it nowhere.
+  expect(causes(sites, ['claims.yaml', 'pages/a.mdx'], [])[1]).toEqual({
+    files: ['pages/a.mdx'],
+    claims: [],
+    isCode: false,
+  });
+  const older = [
+    await built({ ...before, manifest: undefined }),
+    await built({ ...after, manifest: undefined }),
+  ] as const;
+  expect(causes(older, ['pages/a.mdx'], ['components/a.tsx'])).toEqual([
+    { files: [], claims: [], isCode: false },
+    { files: [], claims: [], isCode: false },
+    { files: [], claims: [], isCode: false },
+  ]);
+});
+
+test('the list of redirects, which every page asks, is a cause only where there is no other', async () => {
+  const manifest = {
+    '/': { hash: '', files: ['pages/index.mdx', 'redirects.yaml'], claims: [] },
+    '/a': { hash: '', files: ['pages/a.mdx', 'redirects.yaml'], claims: [] },
+  };
+  const before = await built({ pages: { index: page('1'), a: page('1') }, manifest });
+  const after = await built({ pages: { index: page('2'), a: page('2') }, manifest });
+  const { pages } = compareSites(before, after, { content: ['pages/index.mdx', 'redirects.yaml'], code: [] });
+  expect(pages.map(({ cause }) => cause.files)).toEqual([['pages/index.mdx'], ['redirects.yaml']]);
+});

@@ -1,0 +1,127 @@
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import type { PageChange, SiteChanges } from '../../../../scripts/changes/compare-sites';
+import { compareWords } from '../../../../scripts/changes/compare-text';
+import { reportHtml } from '../../../../scripts/changes/report/report';
+import { summaryMarkdown } from '../../../../scripts/changes/summary';
+import { picturedPages } from '../../../../scripts/changes/take-pictures';
+
+const EVIL = '</script><script>alert(1)</script> @everyone [a](http://evil.example) ![b](http://evil.example) `|`';
+
+/** A page on which every word comes from somebody who means harm. */
+const changes: SiteChanges = {
+  total: 3,
+  pages: [
+    {
+      address: `/${EVIL}`,
+      kind: 'changed',
+      was: `/${EVIL}`,
+      goesTo: undefined,
+      cause: { files: [EVIL], claims: [{ name: EVIL, before: EVIL, after: '1' }], isCode: false },
+      media: [EVIL],
+      text: [{ under: EVIL, parts: [{ kind: 'added', text: EVIL }], times: 1 }],
+      links: [{ before: undefined, after: { words: EVIL, href: 'javascript:alert(1)' } }],
+      head: [{ name: 'title', before: EVIL, after: 'A' }],
+      data: [{ name: EVIL, before: EVIL, after: 'A' }],
+      words: { before: 1, after: 3 },
+      bytes: { before: 1000, after: 1010 },
+    },
+  ],
+  redirects: [{ name: EVIL, before: undefined, after: EVIL }],
+  claims: [{ name: EVIL, before: EVIL, after: '1' }],
+  assets: [],
+};
+const files = { content: [EVIL], code: [] };
+
+test('nothing in the report is markup but its own', async () => {
+  const html = await reportHtml({ comparedWith: EVIL, changes, files, pictures: new Map() });
+  const root = parse(html, { comment: true });
+  expect(root.querySelectorAll('script')).toHaveLength(1);
+  expect(html).not.toContain('alert(1)</script>');
+  expect(root.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual(['#main', '#page-1']);
+  expect(root.querySelectorAll('[src], [srcset], [action], [formaction], link, iframe, object, form, base')).toEqual(
+    [],
+  );
+  const handlers = root.querySelectorAll('*').flatMap(({ attributes }) => Object.keys(attributes));
+  expect(handlers.filter((name) => /^on|^srcdoc$/i.test(name))).toEqual([]);
+  expect(html).not.toMatch(/href="(?:javascript|data|https?):/i);
+  expect(root.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'");
+});
+
+test('in the summary content is text: no tag, no link, no mention', () => {
+  const summary = summaryMarkdown('main', changes, files).replace(/`[^`\n]*`/g, '');
+  expect(summary).not.toMatch(/(?<!\\)[<[\]!]|@(?!\u200b)|:\/\//);
+  expect(summary).toContain('**1 changed file reaches 1 page**');
+});
+
+test('in the summary a number is no reference to an issue', () => {
+  const [page] = changes.pages;
+  const text = [{ under: '', parts: [{ kind: 'added' as const, text: 'Number #1 of GH-2' }], times: 1 }];
+  const summary = summaryMarkdown('main', { ...changes, pages: page ? [{ ...page, text }] : [] }, files);
+  expect(summary).toContain('Number \\#\u200b1 of GH\u200b\\-2');
+});
+
+test('in the summary a word stands apart from the one it replaces', () => {
+  const [page] = changes.pages;
+  const text = [{ under: '', parts: compareWords('It takes six weeks', 'It takes four weeks'), times: 1 }];
+  const summary = summaryMarkdown('main', { ...changes, pages: page ? [{ ...page, text }] : [] }, files);
+  expect(summary).toContain('- It takes ~~six~~ **four** weeks');
+});
+
+test('of very many pages only some are pictured, and the others say so', async () => {
+  const [page] = changes.pages;
+  if (!page) throw new Error('The changes of the test are broken');
+  const pages = Array.from({ length: 300 }, (_, index): PageChange => {
+    return { ...page, address: `/${index}`, kind: index < 150 ? 'restyled' : 'changed' };
+  });
+  const pictured = picturedPages(pages);
+  expect(pictured).toHaveLength(200);
+  expect(pictured.filter(({ kind }) => kind === 'changed')).toHaveLength(150);
+  const root = parse(await reportHtml({ comparedWith: 'main', changes, files, pictures: new Map() }));
+  expect(root.querySelector('article')?.text).toContain('None were taken: the change reaches too many pages.');
+});
+
+test('a change that reaches no page says so, and speaks of no list', async () => {
+  const report = { comparedWith: 'main', changes: { ...changes, pages: [] }, files, pictures: new Map() };
+  const root = parse(await reportHtml(report));
+  expect(root.querySelector('h1')?.text).toBe('No page changes');
+  expect(root.querySelector('.mast')?.text).toContain('Compared with main. The site has 3 pages, all as they were.');
+  expect(root.querySelectorAll('.figures, table, article')).toEqual([]);
+});
+
+test('one very long text, name or list of causes leaves room for all others', () => {
+  const [page] = changes.pages;
+  if (!page) throw new Error('The changes of the test are broken');
+  const word = '🍎'.repeat(60_000);
+  const long: PageChange = {
+    ...page,
+    address: `/${word}`,
+    cause: { files: Array.from({ length: 9_000 }, (_, index) => `pages/${index}.mdx`), claims: [], isCode: false },
+    head: [{ name: 'title', before: word, after: `${word}a` }],
+    text: [
+      { under: word, parts: [{ kind: 'added', text: word }], times: 1 },
+      { under: '', parts: [{ kind: 'removed', text: `a${word}` }], times: 1 },
+      { under: '', parts: Array.from({ length: 30_000 }, () => ({ kind: 'added' as const, text: 'word' })), times: 1 },
+    ],
+  };
+  const last: PageChange = {
+    ...page,
+    address: '/last',
+    text: [{ under: '', parts: compareWords('', 'The last'), times: 1 }],
+  };
+  const claims = [{ name: word, before: word, after: word }];
+  const summary = summaryMarkdown('main', { ...changes, claims, pages: [long, last] }, files);
+  expect(summary).toContain('**The last**');
+  expect(summary.length).toBeLessThan(10_000);
+  expect(summary).not.toMatch(/\p{Cs}/u);
+  expect(summary).toContain('`pages/0.mdx`, `pages/1.mdx`');
+  expect(summary).toMatch(/`pages\/\d+\.mdx` … \|/);
+});
+
+test('a long summary ends at the end of a line', () => {
+  const [page] = changes.pages;
+  const many = Array.from({ length: 500 }, () => page).filter((one) => one !== undefined);
+  const summary = summaryMarkdown('main', { ...changes, pages: many }, files);
+  expect(summary.length).toBeLessThan(61_000);
+  expect(summary).toMatch(/\|\n\nThis is not all: the report has the rest\.\n$/);
+});

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import { lists } from '../../../../renderer/content/schema/collections';
+import { editorFiles } from '../../../../scripts/generate/editor-files';
+import { frontMatterSettings } from '../../../../scripts/generate/front-matter-settings';
+import { type JsonSchema, jsonSchemas } from '../../../../scripts/generate/json-schemas';
+
+const schemas = Object.entries(jsonSchemas());
+
+test('the files for editors are those of the schemas (npm run schemas writes them)', async () => {
+  const files = editorFiles();
+  const present = await glob(['.vscode/schemas/*', 'frontmatter.json'], { dot: true });
+  expect(present.sort()).toEqual([...files.keys()].sort());
+  for (const [path, text] of files) expect(readFileSync(path, 'utf8'), path).toBe(text);
+});
+
+test('every list is wired up for the YAML extension', () => {
+  const settings: Record<string, unknown> = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
+  const wired = Object.values(lists).map(({ file }) => [
+    `./.vscode/schemas/${file.replace('.yaml', '.json')}`,
+    `content/${file}`,
+  ]);
+  expect(settings['yaml.schemas']).toEqual(Object.fromEntries(wired));
+});
+
+test('both extensions are recommended', () => {
+  const { recommendations } = JSON.parse(readFileSync('.vscode/extensions.json', 'utf8'));
+  expect(recommendations).toContain('redhat.vscode-yaml');
+  expect(recommendations).toContain('eliostruyf.vscode-front-matter');
+});
+
+test.each(schemas)(
+  'every field of %s has its sentence, and no group takes a key that it does not know',
+  (_name, schema) => {
+    const parts = partsOf(schema);
+    expect(parts.filter(({ isField, part }) => isField && !part.description).map(({ path }) => path)).toEqual([]);
+    const open = parts.filter(({ part }) => part.properties && part.additionalProperties !== false);
+    expect(open.map(({ path }) => path)).toEqual([]);
+  },
+);
+
+test('a legal text has a form with a day to pick', () => {
+  const { 'frontMatter.taxonomy.contentTypes': types } = frontMatterSettings();
+  const legal = types.find(({ name }) => name === 'legal');
+  expect(legal?.fields.map(({ name, type }) => `${name}: ${type}`)).toMatchInlineSnapshot(`
+    [
+      "title: string",
+      "description: string",
+      "name: string",
+      "draft: boolean",
+      "heading: string",
+      "summary: string",
+      "updated: datetime",
+      "unchanged-because: string",
+    ]
+  `);
+});
+
+test('what the form has no input for is edited in the text', () => {
+  const { 'frontMatter.taxonomy.contentTypes': types } = frontMatterSettings();
+  const fields = types.find(({ name }) => name === 'article')?.fields;
+  expect(fields?.find(({ name }) => name === 'cover')).toMatchObject({ type: 'json', hidden: true });
+});
+
+interface Part {
+  path: string;
+  part: JsonSchema;
+  isField: boolean;
+}
+
+/** Every part of a schema. */
+function partsOf(part: JsonSchema, path = '', isField = false): Part[] {
+  const fields = Object.entries(part.properties ?? {}).map(([key, child]) => ({
+    child,
+    key: `.${key}`,
+    isField: true,
+  }));
+  const others = [part.items, part.additionalProperties, ...(part.oneOf ?? [])].map((child) => ({
+    child,
+    key: '[]',
+    isField: false,
+  }));
+  const inner = [...fields, ...others].flatMap(({ child, key, isField: isInnerField }) =>
+    typeof child === 'object' && !Array.isArray(child) ? partsOf(child, `${path}${key}`, isInnerField) : [],
+  );
+  return [{ path, part, isField }, ...inner];
+}

@@ -1,0 +1,198 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
+import { loadContent } from '../../../../renderer/content/index';
+import { isNewKind, makeNewFile, newKinds, type Wish } from '../../../../scripts/generate/new-file';
+import { contentOf } from '../../../support/content-of';
+
+const kinds = Object.keys(newKinds).filter(isNewKind);
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** The content of the tests, with the pages that every release and every opening lead to. */
+function contentWithLists(): string {
+  const page = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8');
+  const named = (name: string) =>
+    page.replaceAll('Apps', name).replace('with nothing but', `of ${name} with nothing but`);
+  const site = readFileSync('tests/fixtures/base-content/site.yaml', 'utf8');
+  const links = ['press', 'careers'].map((name) => `  - label: To ${name}\n    href: /${name}\n`);
+  return contentOf({
+    'pages/press.mdx': named('Press'),
+    'pages/careers.mdx': named('Careers'),
+    'site.yaml': site + links.join(''),
+  });
+}
+
+/** A file made in the content of the tests, on a day of its own. */
+async function make(wish: Partial<Wish>, root = contentWithLists()) {
+  vi.stubEnv('CONTENT_AS_OF', '2026-03-12');
+  const made = await makeNewFile(root, { kind: 'release', title: 'Fresh paint', column: 'shops', ...wish });
+  const path = join(dirname(root), made.label);
+  return { ...made, root, path, text: readFileSync(path, 'utf8') };
+}
+
+function nameInGit(name: string) {
+  vi.stubEnv('GIT_CONFIG_COUNT', '1');
+  vi.stubEnv('GIT_CONFIG_KEY_0', 'user.name');
+  vi.stubEnv('GIT_CONFIG_VALUE_0', name);
+}
+
+test('each field stands under its sentence', async () => {
+  const { text, label, address } = await make({});
+  expect({ label, address }).toEqual({ label: 'content/press/fresh-paint.mdx', address: '/press/fresh-paint' });
+  expect(text).toBe(`---
+# The title in the browser tab and in search results, up to 60 characters, without the site name.
+title: Fresh paint
+# What search engines show under the title, 70 to 160 characters.
+description: TODO
+# The short name of the page in menus, breadcrumbs and lists, one to four words.
+name: Fresh paint
+# true keeps the page off the public site: only previews show it. Without it, the page is published.
+draft: true
+# The headline of the release.
+heading: Fresh paint
+# One or two sentences for lists and feeds.
+excerpt: TODO
+# The day of publication, year-month-day; before it, only previews show the release.
+date: 2026-03-12
+---
+
+TODO
+`);
+});
+
+test('fields that may be left out are commented out, and the choice of types is explained', async () => {
+  expect((await make({ kind: 'opening' })).text).toContain(`
+# The last day to apply, year-month-day; without it, the opening stays open.
+# closes: 2026-03-12
+# What the person does.
+duties:
+  # One duty, a sentence.
+  - TODO
+  - TODO
+  - TODO
+`);
+  expect((await make({ kind: 'page' })).text).toContain(`
+  #   cta: Shows a closing band with one or two buttons.
+`);
+});
+
+test.each(kinds)('all that the check reports of a new file (%s) is what the editor has to write', async (kind) => {
+  const { root, label, text } = await make({ kind });
+  const { diagnostics } = await loadContent(root);
+  const lines = text.split('\n');
+  const others = diagnostics.filter(({ file, line }) => file !== label || !lines[line - 1]?.includes('TODO'));
+  expect(others).toEqual([]);
+  const unfinished = diagnostics.filter(({ code }) => code === 'text-is-finished');
+  expect(unfinished.length).toBeGreaterThan(1);
+});
+
+test('whatever is left to write in two new files is reported once, by its place', async () => {
+  const { root } = await make({ kind: 'release' });
+  await make({ kind: 'opening' }, root);
+  const { diagnostics } = await loadContent(root);
+  const places = diagnostics.map(({ file, line }) => `${file}:${line}`);
+  expect(places).toEqual([...new Set(places)]);
+});
+
+test.each(kinds)('once that is written (%s), the check has nothing to say', async (kind) => {
+  const { root, path, text } = await make({ kind });
+  let count = 0;
+  const written = text
+    .replace('description: TODO', `description: ${'One fresh coat of paint on a till for each. '.repeat(2)}`)
+    .replace('author: TODO', 'author: engineering')
+    .replace('category: TODO', 'category: WhatsApp')
+    .replaceAll('TODO', () => {
+      count += 1;
+      return `Answer ${String.fromCharCode(64 + count)}`;
+    });
+  writeFileSync(path, written);
+  const { diagnostics, sources } = await loadContent(root);
+  expect(printTerminal(diagnostics, sources)).toBe('');
+});
+
+test('an article is by whom git names, if authors.yaml has the name', async () => {
+  nameInGit('Tallwind Engineering');
+  expect((await make({ kind: 'article' })).text).toContain('\nauthor: engineering\n');
+  nameInGit('Somebody Else');
+  expect((await make({ kind: 'article' })).text).toContain('\nauthor: TODO\n');
+});
+
+test('a title is quoted where YAML wants it', async () => {
+  const { text, label } = await make({ title: 'Apps: what they cost, café or not' });
+  expect(label).toBe('content/press/apps-what-they-cost-cafe-or-not.mdx');
+  expect(text).toContain('\ntitle: "Apps: what they cost, café or not"\n');
+  expect(text).toContain('\nname: TODO\n');
+});
+
+test.each([
+  '../../Paint',
+  '/etc/paint',
+  '..\\\\paint',
+  'paint: {a}\n---\n<script>',
+  '"><script>',
+  '$(paint)',
+  '`paint`',
+])('a title is only a title, whatever stands in it: %j', async (title) => {
+  const root = contentOf();
+  const { label } = await makeNewFile(root, { kind: 'release', title });
+  expect(label).toMatch(/^content\/press\/[a-z0-9-]+\.mdx$/);
+  const { diagnostics } = await loadContent(root);
+  // What is left to write, and what the check says of such a title; no error of structure.
+  const structure = /yaml|front-matter|mdx|keys|fields-are-present|files/;
+  expect(diagnostics.filter(({ code }) => structure.test(code))).toEqual([]);
+});
+
+test('a page may lie in a folder', async () => {
+  const { label, address } = await make({ kind: 'page', slug: 'integrations/sms' });
+  expect({ label, address }).toEqual({ label: 'content/pages/integrations/sms.mdx', address: '/integrations/sms' });
+});
+
+test.each(['\n', '\r\n'])('a solution item is put at the end of the list of its column (%j)', async (lineEnd) => {
+  const root = contentWithLists();
+  const hub = join(root, 'solutions/shops.mdx');
+  const before = readFileSync(hub, 'utf8').replace('/tills\nchoosing', '/tills # the first\nchoosing');
+  writeFileSync(hub, before.replaceAll('\n', lineEnd));
+  const { listedIn } = await make({ kind: 'solution' }, root);
+  expect(listedIn).toBe('content/solutions/shops.mdx');
+  const after = before.replace('# the first\n', '# the first\n  - page: /solutions/fresh-paint\n');
+  expect(readFileSync(hub, 'utf8')).toBe(after.replaceAll('\n', lineEnd));
+});
+
+test.each<[string, Partial<Wish>, string]>([
+  ['an address that a page has', { kind: 'page', slug: 'apps' }, 'is taken by content/pages/apps.mdx.'],
+  ['a title without letters', { title: '!!!' }, 'The title gives no file name. Add --slug'],
+  ['no slug', { slug: 'Fresh_Paint' }, '"Fresh_Paint" can\'t be the name of the file.'],
+  ['a way out of the folder', { kind: 'page', slug: '../../paint' }, "can't be the name of the file."],
+  ['the root of the computer', { kind: 'page', slug: '/etc/paint' }, "can't be the name of the file."],
+  ['a way out in the middle', { kind: 'page', slug: 'paint/../../../fresh' }, "can't be the name of the file."],
+  ['a way out with backslashes', { slug: '..\\..\\paint' }, "can't be the name of the file."],
+  ['the folder itself', { kind: 'page', slug: '.' }, "can't be the name of the file."],
+  ['a name with a zero byte', { slug: 'paint\0' }, "can't be the name of the file."],
+  ['a name with a line end', { slug: 'paint\nfresh' }, "can't be the name of the file."],
+  ['a column that is a way out', { kind: 'solution', column: '../../paint' }, 'There is no column "../../paint".'],
+  ['a column that every object has', { kind: 'solution', column: '__proto__' }, 'There is no column "__proto__".'],
+  ['a folder where there is none', { slug: 'paint/fresh' }, "can't be the name of the file."],
+  ['no column', { kind: 'solution', column: undefined }, 'Add --column and one of: shops.'],
+  ['an unknown column', { kind: 'solution', column: 'shop' }, 'There is no column "shop". Did you mean shops?'],
+])('%s is refused', async (_, wish, message) => {
+  await expect(make(wish)).rejects.toThrow(message);
+});
+
+test('an address that has moved is refused', async () => {
+  const root = contentOf({ 'redirects.yaml': '- from: /paint\n  to: /apps\n' });
+  await expect(make({ kind: 'page', slug: 'paint' }, root)).rejects.toThrow('/paint is taken by redirects.yaml.');
+});
+
+test('nothing is written over, not even what no check can read', async () => {
+  const root = contentOf({ 'press/fresh-paint.mdx': 'no fields' });
+  await expect(make({}, root)).rejects.toThrow('/press/fresh-paint is taken');
+  expect(readFileSync(join(root, 'press/fresh-paint.mdx'), 'utf8')).toBe('no fields');
+});
+
+test('without sound lists nothing is made', async () => {
+  const root = contentOf({ 'site.yaml': undefined });
+  await expect(make({}, root)).rejects.toThrow('Run npm run check and mend it first.');
+  expect(existsSync(join(root, 'press'))).toBe(false);
+});

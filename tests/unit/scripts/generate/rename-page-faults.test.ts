@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CannotRename, renamePage } from '../../../../scripts/generate/rename-page';
+import { contentOf } from '../../../support/content-of';
+import { foundFiles } from '../../../support/outputs-content';
+
+/** Which call that changes a file fails, counted from 1, and what happens before a content file is read. */
+const disk = vi.hoisted(() => ({ calls: 0, failsAt: 0, beforeRead: () => {} }));
+
+const count = vi.hoisted(() => () => {
+  disk.calls += 1;
+  if (disk.calls === disk.failsAt) throw Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });
+});
+
+vi.mock(import('node:fs'), async (load) => {
+  const real = await load();
+  return {
+    ...real,
+    writeFileSync: (...given: Parameters<typeof real.writeFileSync>) => {
+      // A descriptor is that of a file which is being replaced; the tests themselves name paths.
+      if (typeof given[0] === 'number') count();
+      return real.writeFileSync(...given);
+    },
+    readFileSync: vi.fn((...given: Parameters<typeof real.readFileSync>) => {
+      if (typeof given[0] === 'number') disk.beforeRead();
+      return real.readFileSync(...given);
+    }) as unknown as typeof real.readFileSync,
+  };
+});
+
+vi.mock(import('node:fs/promises'), async (load) => {
+  const real = await load();
+  return {
+    ...real,
+    writeFile: async (...given: Parameters<typeof real.writeFile>) => {
+      count();
+      return real.writeFile(...given);
+    },
+    rename: async (...given: Parameters<typeof real.rename>) => {
+      count();
+      return real.rename(...given);
+    },
+  };
+});
+
+beforeEach(() => Object.assign(disk, { calls: 0, failsAt: 0, beforeRead: () => {} }));
+
+function textsIn(root: string): Record<string, string> {
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
+  const files = paths.filter((path) => statSync(join(root, path)).isFile());
+  return Object.fromEntries(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}
+
+const LINKING = `---
+title: A release that links to the shops of the tests
+description: It links to one page in one sentence, and says nothing else at all about it, so that a link has to follow it.
+name: Links
+heading: Links
+excerpt: Links to the shops.
+date: 2024-01-02
+---
+
+[Shops](/solutions/shops)
+`;
+
+test('whichever write fails, nothing is changed', async () => {
+  const files = { ...foundFiles, 'press/links.mdx': LINKING };
+  const root = contentOf(files);
+  await renamePage(root, '/solutions/shops', '/solutions/stores');
+  const { calls } = disk;
+  expect(calls).toBeGreaterThan(4);
+  for (let failsAt = 1; failsAt <= calls; failsAt += 1) {
+    const tried = contentOf(files);
+    const before = textsIn(tried);
+    Object.assign(disk, { calls: 0, failsAt });
+    const renaming = renamePage(tried, '/solutions/shops', '/solutions/stores');
+    await expect(renaming, `call ${failsAt}`).rejects.toThrow(
+      'Nothing was changed, because a file could not be written (Error: ENOSPC: no space left).',
+    );
+    expect(textsIn(tried), `call ${failsAt}`).toEqual(before);
+  }
+});
+
+test('a file that was saved after it was read is not overwritten', async () => {
+  const root = contentOf();
+  const site = join(root, 'site.yaml');
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+  let reads = 0;
+  disk.beforeRead = () => {
+    reads += 1;
+    // All have been read once.
+    if (reads > files)
+      writeFileSync(site, `${readFileSync('tests/fixtures/base-content/site.yaml', 'utf8')}# A remark\n`);
+  };
+  const renaming = renamePage(root, '/solutions/tills', '/solutions/desks');
+  await expect(renaming).rejects.toThrow(
+    new CannotRename('content/site.yaml was saved meanwhile. Try again. Nothing was changed.'),
+  );
+  expect(readFileSync(site, 'utf8')).toContain('# A remark');
+});

@@ -1,0 +1,151 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
+import { loadContent } from '../../../../renderer/content/index';
+import { renamePage } from '../../../../scripts/generate/rename-page';
+import { contentOf } from '../../../support/content-of';
+import { foundFiles } from '../../../support/outputs-content';
+
+const LINKING = `---
+title: A release that links to the tills of the shops
+description: It links to one page in every way in which a text can do so, and says nothing else at all about it.
+name: Links
+heading: Links
+excerpt: Links to the tills.
+date: 2024-01-02
+---
+
+[Tills](/solutions/tills), [their steps](/solutions/tills#it-adds-up "More"), [by name][tills] and /solutions/tills as words.
+
+## Steps
+
+[tills]: /solutions/tills
+`;
+
+/** Every file of a folder with its text. */
+function textsIn(root: string): Record<string, string> {
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
+  const files = paths.filter((path) => statSync(join(root, path)).isFile());
+  return Object.fromEntries(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}
+
+async function errorsIn(root: string): Promise<string> {
+  const { diagnostics, sources } = await loadContent(root);
+  return printTerminal(
+    diagnostics.filter(({ severity }) => severity === 'error'),
+    sources,
+  );
+}
+
+test('a page moves with every link to it, and all other bytes stay', async () => {
+  const links = LINKING.replaceAll('\n', '\r\n');
+  const root = contentOf({ ...foundFiles, 'press/links.mdx': links });
+  const before = textsIn(root);
+  expect(await renamePage(root, '/solutions/tills', '/solutions/cash-desks')).toEqual({
+    label: 'content/solutions/shops/cash-desks.mdx',
+    changed: ['content/press/links.mdx', 'content/redirects.yaml', 'content/solutions/shops.mdx'],
+  });
+  const { 'solutions/shops/tills.mdx': page, ...others } = before;
+  expect(textsIn(root)).toEqual({
+    ...others,
+    'solutions/shops/cash-desks.mdx': page,
+    'redirects.yaml': '- from: /solutions/tills\n  to: /solutions/cash-desks\n',
+    'solutions/shops.mdx': before['solutions/shops.mdx']?.replaceAll('/solutions/tills', '/solutions/cash-desks'),
+    'press/links.mdx': links
+      .replaceAll('/solutions/tills', '/solutions/cash-desks')
+      .replace('/solutions/cash-desks as words', '/solutions/tills as words'),
+  });
+  expect(await errorsIn(root)).toBe('');
+});
+
+test('redirects that led to the page and claims that may stand on it go along', async () => {
+  const claims = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8').replace(
+    'pages: [/]',
+    'pages: [/, /apps] # two',
+  );
+  const root = contentOf({ 'claims.yaml': claims, 'redirects.yaml': '# Old ones.\n- from: /app\n  to: "/apps"' });
+  await renamePage(root, '/apps', '/mobile/programs');
+  const after = textsIn(root);
+  expect(after['claims.yaml']).toBe(claims.replace('/apps', '/mobile/programs'));
+  expect(after['redirects.yaml']).toBe(
+    '# Old ones.\n- from: /app\n  to: "/mobile/programs"\n- from: /apps\n  to: /mobile/programs\n',
+  );
+  expect(after['site.yaml']).not.toContain('/apps');
+  expect(existsSync(join(root, 'pages/mobile/programs.mdx'))).toBe(true);
+  expect(await errorsIn(root)).toBe('');
+});
+
+test('a column moves with the folder of its items', async () => {
+  const root = contentOf();
+  await renamePage(root, '/solutions/shops', '/solutions/stores');
+  expect(Object.keys(textsIn(root))).toContain('solutions/stores/tills.mdx');
+  expect(await errorsIn(root)).toBe('');
+});
+
+test('what would leave an error behind is taken back', async () => {
+  const claims = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8').replace(
+    'pages: [/]',
+    'pages: [/, /old/*]',
+  );
+  const page = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8')
+    .replace(/^title: .*$/m, 'title: Another page about apps, with a figure')
+    .replace(/^description: (.*)$/m, 'description: A figure, and $1')
+    .replace(/^( +title: ).*$/m, '$1Used by [[clients]] shops');
+  const root = contentOf({ 'claims.yaml': claims, 'pages/old/apps.mdx': page });
+  const before = textsIn(root);
+  await expect(renamePage(root, '/old/apps', '/new-apps')).rejects.toThrow(/Nothing was changed[\s\S]*clients/);
+  expect(textsIn(root)).toEqual(before);
+});
+
+test.each([
+  ['/till', '/tills', 'No page has the address /till.'],
+  ['/', '/home', 'The home page has to stay where it is.'],
+  [
+    '/apps',
+    '/solutions/tills',
+    '/solutions/tills is taken by content/solutions/shops/tills.mdx. Choose another one. Nothing was changed.',
+  ],
+  ['/apps', '/apps', '/apps is taken by content/pages/apps.mdx.'],
+  ['/apps', '/gone', '/gone is taken: redirects.yaml'],
+  ['/apps', '/Our_Apps', '"/Our_Apps" can\'t be the address of content/pages/apps.mdx. Write it like /new-name:'],
+  ['/apps', 'programs', '"programs" can\'t be the address'],
+  ['/solutions/tills', '/tills', 'Write it like /solutions/new-name:'],
+])('%s to %s is refused', async (from, to, message) => {
+  const root = contentOf({ 'redirects.yaml': '- from: /gone\n  to: /apps\n' });
+  const before = textsIn(root);
+  await expect(renamePage(root, from, to)).rejects.toThrow(message);
+  expect(textsIn(root)).toEqual(before);
+});
+
+test.each([
+  '/../../outside',
+  '/..',
+  '/.',
+  '//outside',
+  '/outside/../../../../etc/outside',
+  '/..\\..\\outside',
+  '/outside\0',
+  '/out side',
+  '/outside\n',
+  '/outside;',
+  '/outside{a}',
+  '/$outside',
+  '/*',
+  'outside',
+  'https://elsewhere.example/outside',
+  '/%2e%2e/outside',
+  '/constructor/../__proto__',
+  '',
+])('a page does not move to %j, and nothing is written', async (address) => {
+  const root = contentOf();
+  const before = textsIn(join(root, '..'));
+  for (const page of ['/apps', '/solutions/tills', '/solutions/shops'])
+    await expect(renamePage(root, page, address)).rejects.toThrow("can't be the address of");
+  expect(textsIn(join(root, '..'))).toEqual(before);
+});
+
+test('content with errors is left alone', async () => {
+  const root = contentOf({ ...foundFiles, 'press/links.mdx': 'no fields' });
+  await expect(renamePage(root, '/apps', '/programs')).rejects.toThrow('The content has errors.');
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import matter from 'gray-matter';
+import { glob } from 'tinyglobby';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { homeOf, lists } from '../../../../renderer/content/schema/collections';
+import { yamlEditor } from './yaml-editor';
+
+const site = readFileSync('content/site.yaml', 'utf8');
+
+let editor: Awaited<ReturnType<typeof yamlEditor>>;
+beforeAll(async () => {
+  editor = await yamlEditor();
+});
+afterAll(() => editor.close());
+
+test.each(Object.values(lists))('the editor finds nothing wrong with content/$file', async ({ file }) => {
+  const path = `content/${file}`;
+  expect(await editor.open(path, readFileSync(path, 'utf8'))).toEqual([]);
+});
+
+test('the front matter of every content file fits the schema of its collection', async () => {
+  const paths = await glob('**/*.mdx', { cwd: 'content' });
+  const wrong = paths.map(async (path) => {
+    const schema = pathToFileURL(`.vscode/schemas/${homeOf(path)?.collection}.json`).href;
+    const text = `# yaml-language-server: $schema=${schema}\n${matter(readFileSync(`content/${path}`, 'utf8')).matter}`;
+    const found = await editor.open(`content/${path}.yaml`, text);
+    return found.map((message) => `${path}:${message}`);
+  });
+  expect((await Promise.all(wrong)).flat()).toEqual([]);
+});
+
+test('a misspelt key, a value that is not in the list, and an address without its slash are underlined', async () => {
+  const spoilt = site
+    .replace('telephoneHours:', 'telephonHours:')
+    .replace('theme: green', 'theme: gren')
+    .replace('page: /whatsapp-growth', 'page: whatsapp-growth');
+  expect(await editor.open('misspelt/content/site.yaml', spoilt)).toMatchInlineSnapshot(`
+    [
+      "1: Missing property "telephoneHours".",
+      "14: Write it like this:   /solutions/ads   or   /contact#form. Outside addresses begin with https://, mailto: or tel:.",
+      "16: Value is not accepted. Valid values: "ink", "green", "blue", "purple", "indigo".",
+      "10: Property telephonHours is not allowed.",
+    ]
+  `);
+});
+
+test('keys are proposed, each with its sentence', async () => {
+  const text = 'name: Tallwind\n';
+  await editor.open('keys/content/site.yaml', text);
+  const proposed = await editor.complete('keys/content/site.yaml', text, text);
+  expect(proposed).toContainEqual(
+    expect.objectContaining({ label: 'blurb', documentation: 'Two sentences on the agency, in the footer.' }),
+  );
+});
+
+test('the values of a list are proposed', async () => {
+  const text = 'services:\n  - page: /about\n    theme: \n';
+  await editor.open('values/content/site.yaml', text);
+  const proposed = await editor.complete('values/content/site.yaml', text, 'theme: ');
+  expect(proposed.map(({ label }) => label)).toEqual(['ink', 'green', 'blue', 'purple', 'indigo']);
+});
+
+test('a field says its sentence under the pointer', async () => {
+  await editor.open('hover/content/site.yaml', site);
+  expect(await editor.hover('hover/content/site.yaml', site, 'blur')).toContain(
+    'Two sentences on the agency, in the footer.',
+  );
+});

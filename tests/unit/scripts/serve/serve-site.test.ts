@@ -1,0 +1,293 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { writeHostFiles } from '../../../../renderer/outputs/hosts/write-host-files';
+import { readSettings } from '../../../../renderer/settings';
+import { stagingOf, swapIn } from '../../../../scripts/build/atomic-output';
+import { siteFiles } from '../../../../scripts/build/site-files';
+import { serveSite } from '../../../../scripts/serve/serve-site';
+import { observatoryScore } from '../../../support/observatory';
+
+const dist = mkdtempSync(join(tmpdir(), 'tallwind-dist-'));
+/** Seconds; the nearest millisecond is in the next one. */
+const END_OF_SECOND = 1_700_000_000.9997;
+const long = 'All of it. '.repeat(1_000);
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  const files = {
+    'index.html': '<h1>Home</h1>',
+    'about.md': '# About',
+    'about.html': '<h1>About</h1><script type="module" src="/assets/a.js" integrity="sha384-x"></script>',
+    '404.html': '<h1>This page is not here</h1>',
+    'long.txt': long,
+    'assets/a.js': 'export {};',
+    'media/kit.zip': 'not really a zip',
+    'empty.txt': '',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(dist, 'client', file);
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, text);
+  }
+  utimesSync(join(dist, 'client/long.txt'), 0, END_OF_SECOND);
+  const settings = readSettings({ VITE_CONTACT_WEBHOOK_URL: 'https://hooks.example/contact' });
+  await writeHostFiles(dist, await siteFiles(join(dist, 'client')), settings, [{ from: '/team', to: '/about' }]);
+  site = await serveSite(dist, 0);
+});
+
+afterAll(() => {
+  site.close();
+  rmSync(dist, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(site.address + path, { method, headers, redirect: 'manual' });
+
+test('a page with a script scores 135 at the HTTP Observatory, all there is without the preload list', async () => {
+  const response = await get('/about');
+  const { score, findings } = observatoryScore(Object.fromEntries(response.headers), await response.text());
+  expect(findings.filter(({ modifier }) => modifier < 0)).toEqual([]);
+  expect(score).toBe(135);
+});
+
+test('a page without any script scores 130: there is nothing to protect', async () => {
+  const response = await get('/');
+  expect(observatoryScore(Object.fromEntries(response.headers), await response.text()).score).toBe(130);
+});
+
+test('every answer has the security headers, refusals and redirects too', async () => {
+  for (const [path, status, method] of [
+    ['/', 200, 'GET'],
+    ['/', 200, 'HEAD'],
+    ['/About', 301, 'GET'],
+    ['/Team/', 301, 'GET'],
+    ['/nothing', 404, 'GET'],
+    ['/%zz', 400, 'GET'],
+    [`/${'a'.repeat(10_000)}`, 414, 'GET'],
+    ['/', 405, 'POST'],
+    ['/media/kit.zip', 200, 'GET'],
+  ] as const) {
+    const response = await get(path, {}, method);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const policy = path.startsWith('/media/') ? 'cross-origin' : 'same-origin';
+    expect(response.headers.get('cross-origin-resource-policy')).toBe(policy);
+    await response.arrayBuffer();
+  }
+});
+
+test('search engines may not list a Markdown twin, and may list everything else', async () => {
+  const robotsAt = async (path: string) => (await get(path)).headers.get('x-robots-tag');
+  expect(await robotsAt('/about.md')).toBe('noindex');
+  for (const path of ['/', '/about', '/long.txt', '/nothing.md', '/About']) expect(await robotsAt(path)).toBeNull();
+});
+
+test('search engines may list nothing of a preview, whatever the answer', async () => {
+  const preview = mkdtempSync(join(tmpdir(), 'tallwind-preview-'));
+  onTestFinished(() => rmSync(preview, { recursive: true }));
+  cpSync(join(dist, 'client'), join(preview, 'client'), { recursive: true });
+  await writeHostFiles(preview, await siteFiles(join(preview, 'client')), readSettings({ SITE_PREVIEW: 'true' }), []);
+  const server = await serveSite(preview, 0);
+  onTestFinished(() => void server.close());
+  for (const [path, status, method] of [
+    ['/', 200, 'GET'],
+    ['/about.md', 200, 'GET'],
+    ['/long.txt', 200, 'HEAD'],
+    ['/About', 301, 'GET'],
+    ['/nothing', 404, 'GET'],
+    ['/nothing.md', 404, 'GET'],
+    ['/%zz', 400, 'GET'],
+    ['/', 405, 'POST'],
+  ] as const) {
+    const response = await fetch(server.address + path, { method, redirect: 'manual' });
+    expect([path, response.status, response.headers.get('x-robots-tag')]).toEqual([path, status, 'noindex']);
+    await response.arrayBuffer();
+  }
+});
+
+test('a site that takes the place of the one that is served is served whole, without a new start', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tallwind-swap-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const out = join(folder, 'dist');
+  cpSync(dist, out, { recursive: true });
+  const server = await serveSite(out, 0);
+  onTestFinished(() => void server.close());
+  const { headers } = await fetch(`${server.address}/about`);
+
+  const staging = stagingOf(out);
+  cpSync(out, staging, { recursive: true });
+  writeFileSync(join(staging, 'client/about.html'), long);
+  writeFileSync(join(staging, 'client/new.html'), '<h1>New</h1>');
+  rmSync(join(staging, 'client/long.txt'));
+  rmSync(await swapIn(staging, out), { recursive: true });
+
+  const changed = await fetch(`${server.address}/about`, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+  expect([changed.status, await changed.text()]).toEqual([200, long]);
+  expect(await (await fetch(`${server.address}/new`)).text()).toBe('<h1>New</h1>');
+  expect((await fetch(`${server.address}/long.txt`)).status).toBe(404);
+  rmSync(out, { recursive: true });
+  expect((await fetch(`${server.address}/nothing`)).status).toBe(404);
+});
+
+test('text is compressed for whoever takes it', async () => {
+  for (const encoding of ['br', 'gzip']) {
+    const response = await get('/long.txt', { 'accept-encoding': encoding });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(long);
+  }
+  const plain = await get('/long.txt', { 'accept-encoding': 'identity' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(long);
+});
+
+test('HEAD says what GET would send, without sending it', async () => {
+  const headersOf = async (method: string) => {
+    const response = await get('/long.txt', { 'accept-encoding': 'identity' }, method);
+    const ofConnection = ['date', 'connection', 'keep-alive'];
+    const headers = [...response.headers].filter(([name]) => !ofConnection.includes(name));
+    return { headers, length: (await response.arrayBuffer()).byteLength };
+  };
+  const [head, whole] = [await headersOf('HEAD'), await headersOf('GET')];
+  expect(head).toEqual({ headers: whole.headers, length: 0 });
+});
+
+test.each([
+  ['bytes=0-9', 206, 'All of it.', `bytes 0-9/${long.length}`],
+  ['bytes=-4', 200, long, null],
+  ['bytes=999999-', 416, '', `bytes */${long.length}`],
+  ['bytes=5-2', 200, long, null],
+  ['bytes=0-0,5-9', 200, long, null],
+  ['bytes=0-9,', 200, long, null],
+  ['bytes=1e3-', 200, long, null],
+  ['lines=0-9', 200, long, null],
+])('the range %s answers %i', async (range, status, body, contentRange) => {
+  const response = await get('/long.txt', { range, 'accept-encoding': 'identity' });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-range')).toBe(contentRange);
+  expect(await response.text()).toBe(body);
+});
+
+test('an empty file is served, and none of its bytes can be had', async () => {
+  const response = await get('/empty.txt', { 'accept-encoding': 'identity' });
+  expect([response.status, await response.text()]).toEqual([200, '']);
+  expect((await get('/empty.txt', { range: 'bytes=0-0' })).status).toBe(416);
+});
+
+test('a file was changed in the second in which it was written, as nginx says', async () => {
+  const changed = Date.parse((await get('/long.txt')).headers.get('last-modified') ?? '');
+  expect(changed).toBe(1_700_000_000_000);
+});
+
+test('who has a file already is told so, by its tag', async () => {
+  const { headers } = await get('/about');
+  const known = await get('/about', { 'if-none-match': headers.get('etag') ?? '' });
+  expect(known.status).toBe(304);
+  expect(known.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect((await get('/about', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('what only hosts read is not served', async () => {
+  for (const path of ['/_headers', '/_redirects', '/404', '/404.html', '/assets/', '/assets']) {
+    for (const spelling of [path, `${path}/`, `/${path}`, `${path}//`, `/.${path}/`, path.replace('4', '%34')]) {
+      expect([spelling, (await get(spelling)).status]).toEqual([spelling, 404]);
+    }
+  }
+});
+
+test('only this computer can connect, unless others are let in', async () => {
+  const listen = vi.spyOn(Server.prototype, 'listen');
+  onTestFinished(() => listen.mockRestore());
+  for (const [isForNetwork, host] of [
+    [false, 'localhost'],
+    [true, undefined],
+  ] as const) {
+    const server = await serveSite(dist, 0, isForNetwork);
+    onTestFinished(() => void server.close());
+    expect(listen).toHaveBeenLastCalledWith(0, host, expect.anything());
+    expect((await fetch(server.address)).status).toBe(200);
+  }
+});
+
+test('neither hidden files nor links that were put there later are served', async () => {
+  const client = join(dist, 'client');
+  for (const name of ['.env', '.git/config', '.well-known/.secret']) {
+    mkdirSync(join(client, name, '..'), { recursive: true });
+    writeFileSync(join(client, name), 'Secret.');
+  }
+  symlinkSync(join(dist, 'hosts/rules.json'), join(client, 'later.json'));
+  symlinkSync(join(dist, 'hosts'), join(client, 'later'));
+  for (const path of [
+    '/.env',
+    '/.git/config',
+    '/%2egit/config',
+    '/.well-known/.secret',
+    '/later.json',
+    '/later/rules.json',
+  ]) {
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  }
+});
+
+test('nothing leads out of the site, however it is written', async () => {
+  for (const path of [
+    '/..%5chosts%5crules.json',
+    '/%5c..%5chosts/rules.json',
+    '/about%00.html',
+    '/%c0%ae%c0%ae/hosts/rules.json',
+  ]) {
+    expect([path, [400, 404].includes((await get(path)).status)]).toEqual([path, true]);
+  }
+  for (const path of [
+    '//evil.example/About',
+    '/\\evil.example/About',
+    '/%5cevil.example/About',
+    '/%2f%2fevil.example/%41bout/..',
+  ]) {
+    expect([path, (await get(path)).headers.get('location')]).toEqual([path, null]);
+  }
+});
+
+test('what stands in a query ends no header', async () => {
+  const { status, headers } = await get('/About?%0d%0aSet-Cookie:%20a=b%0aLocation:%20//evil.example');
+  expect([status, headers.get('set-cookie')]).toEqual([301, null]);
+  expect(headers.get('location')).toBe('/about?%0d%0aSet-Cookie:%20a=b%0aLocation:%20//evil.example');
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s changes nothing and is refused', async (method) => {
+  const { status, headers } = await get('/about', {}, method);
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('an address that moved must not be a file of the site', async () => {
+  const moved = [{ from: '/long.txt', to: '/about' }];
+  await expect(writeHostFiles(dist, ['/long.txt'], readSettings({}), moved)).rejects.toThrow(
+    '/long.txt stands in redirects.yaml',
+  );
+});
+
+test('a folder without a site is not served', async () => {
+  await expect(serveSite(join(dist, 'nothing'), 0)).rejects.toThrow('Run npm run build');
+});
+
+test('a media file is served in a sandbox of its own, and a download is saved', async () => {
+  const { headers } = await get('/media/kit.zip');
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*sandbox$/);
+  expect(headers.get('content-disposition')).toBe('attachment');
+  const missing = await get('/media/nothing.zip');
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(missing.headers.get('content-disposition')).toBeNull();
+});
+
+test('a site with a symbolic link in it is not served', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'tallwind-dist-'));
+  onTestFinished(() => rmSync(other, { recursive: true }));
+  cpSync(dist, other, { recursive: true });
+  symlinkSync('/etc', join(other, 'client/etc'));
+  await expect(serveSite(other, 0)).rejects.toThrow('etc is not a regular file. Run npm run build again.');
+});

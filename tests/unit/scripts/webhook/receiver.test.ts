@@ -1,0 +1,160 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { probe } from '../../../../scripts/webhook/probe';
+import { startReceiver } from '../../../../scripts/webhook/receiver';
+import { arrivalLine } from '../../../../scripts/webhook/submission-line';
+
+const SITE = 'http://localhost:4173';
+
+async function start(file?: string) {
+  const receiver = await startReceiver({ port: 0, file });
+  onTestFinished(() => new Promise((done) => receiver.close(() => done(undefined))));
+  return receiver;
+}
+
+function post(address: string, fields: Record<string, string>) {
+  return fetch(`${address}/contact`, { method: 'POST', body: new URLSearchParams(fields) });
+}
+
+test('an enquiry is recorded as it was sent, and written to the file', async () => {
+  const file = join(tmpdir(), `enquiries-${process.pid}.jsonl`);
+  onTestFinished(() => rmSync(file));
+  const { address, arrivals } = await start(file);
+  const fields = { submissionId: 'one', message: 'Line one\nline two & more + 🍎\tمرحبا' };
+  expect((await post(address, fields)).status).toBe(200);
+  expect(arrivals).toMatchObject([{ path: '/contact', fields, isDouble: false }]);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(arrivals[0]);
+});
+
+test('the second with the same id is a double', async () => {
+  const { address, arrivals } = await start();
+  await post(address, { submissionId: 'one' });
+  await post(address, { submissionId: 'one' });
+  expect(arrivals.map(({ isDouble }) => isDouble)).toEqual([false, true]);
+});
+
+test('ordered faults come one after the other, then success', async () => {
+  const { address, arrivals } = await start();
+  const fields = { submissionId: 'one', company: 'fault: 500, 429, cut' };
+  expect((await post(address, fields)).status).toBe(500);
+  const busy = await post(address, fields);
+  expect([busy.status, busy.headers.get('retry-after')]).toEqual([429, '1']);
+  await expect(post(address, fields)).rejects.toThrow('fetch failed');
+  expect((await post(address, fields)).status).toBe(200);
+  expect(arrivals).toHaveLength(1);
+});
+
+test('the probe says what a visitor would see', async () => {
+  const { address, arrivals } = await start();
+  expect(await probe(`${address}/contact`, SITE)).toEqual({
+    status: '200 OK',
+    allowedOrigin: SITE,
+    visitorSees: 'The thank-you panel.',
+    isFine: true,
+  });
+  expect(arrivals[0]?.fields.message).toContain('This is a test');
+});
+
+test('the probe says so when nobody answers', async () => {
+  const report = await probe('http://localhost:1/contact', 'https://tallwind.example');
+  expect(report).toMatchObject({ isFine: false, status: expect.stringContaining('no answer') });
+});
+
+/** Sends an enquiry, or asks for the list of all, with headers that no client library lets a program set. */
+function send(address: string, headers: Record<string, string>, method: 'GET' | 'POST' = 'POST') {
+  return new Promise<{ status: number | undefined; allowed: string | undefined }>((done, fail) => {
+    const sent = request(`${address}/${method === 'GET' ? 'arrivals' : 'contact'}`, { method, headers });
+    sent.on('response', (response) => {
+      response.resume();
+      done({ status: response.statusCode, allowed: response.headers['access-control-allow-origin'] });
+    });
+    sent.on('error', fail).end(method === 'POST' ? 'submissionId=one' : '');
+  });
+}
+
+test.each([
+  ['another site', { origin: 'https://elsewhere.example' }],
+  ['a page without an origin', { origin: 'null' }],
+  ['a site whose name begins like this computer', { origin: 'http://localhost.elsewhere.example' }],
+  ['a name that was pointed here', { host: 'rebound.example' }],
+  [
+    'a name that was pointed here, with a port',
+    { host: 'rebound.example:4175', origin: 'http://rebound.example:4175' },
+  ],
+  ['an address of the network', { host: '192.168.1.5:4175' }],
+])('%s can neither send nor read anything', async (_name, headers) => {
+  const { address, arrivals } = await start();
+  expect(await send(address, headers)).toEqual({ status: 403, allowed: undefined });
+  expect(await send(address, headers, 'GET')).toEqual({ status: 403, allowed: undefined });
+  expect(arrivals).toEqual([]);
+});
+
+test.each(['http://localhost:4173', 'https://localhost', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
+  'a site at %s may send, and may not read what others have sent',
+  async (origin) => {
+    const { address, arrivals } = await start();
+    expect(await send(address, { origin })).toEqual({ status: 200, allowed: origin });
+    expect(await send(address, { origin }, 'GET')).toEqual({ status: 200, allowed: undefined });
+    expect(arrivals).toHaveLength(1);
+  },
+);
+
+test('it listens to this computer alone', async () => {
+  const listen = vi.spyOn(Server.prototype, 'listen');
+  onTestFinished(() => listen.mockRestore());
+  await start();
+  expect(listen).toHaveBeenCalledWith(0, 'localhost', expect.anything());
+});
+
+test.each([
+  ['says how long it is', (size: number) => `Content-Length: ${size}\r\n\r\n`],
+  ['comes in pieces', () => `Transfer-Encoding: chunked\r\n\r\n10000000\r\n`],
+])('a body that is too long and %s is refused before it has arrived', async (_name, rest) => {
+  const { address, arrivals } = await start();
+  const socket = connect(Number(new URL(address).port), 'localhost');
+  const answer = new Promise<string>((done) => {
+    let heard = '';
+    socket.on('data', (chunk) => (heard += String(chunk)));
+    socket.on('error', () => undefined);
+    socket.on('close', () => done(heard));
+  });
+  socket.write(`POST /contact HTTP/1.1\r\nHost: localhost\r\n${rest(250_000_000)}`);
+  // A little more than is taken, of 250 MB: the rest would be waited for if it were read.
+  socket.write(`message=${'a'.repeat(2_000_100)}`);
+  expect(await answer).toMatch(/^HTTP\/1.1 413 /);
+  expect(arrivals).toEqual([]);
+});
+
+test('an enquiry of a megabyte arrives', async () => {
+  const { address, arrivals } = await start();
+  const message = 'a'.repeat(1_100_000);
+  expect((await post(address, { message })).status).toBe(200);
+  expect(arrivals[0]?.fields.message).toBe(message);
+});
+
+test.each(['toString', '__proto__', 'constructor', 'hasOwnProperty, valueOf'])(
+  'a fault that only every object has is none: %s',
+  async (name) => {
+    const { address, arrivals } = await start();
+    expect((await post(address, { company: `fault: ${name}`, __proto__: 'a', constructor: 'b' })).status).toBe(200);
+    expect(arrivals).toHaveLength(1);
+    expect({}).not.toHaveProperty('company');
+  },
+);
+
+test('nothing in an enquiry is a command to the terminal, a line of its own, or longer than a line', () => {
+  const evil = '\u001b[2J\u001b]0;Title\u0007\u009b31m\r\n2026-01-01  /contact  forged\u202e';
+  const line = arrivalLine({
+    at: '2026-01-01T00:00:00.000Z',
+    path: `/contact${evil}`,
+    fields: { email: evil + 'a'.repeat(1_000_000), submissionId: evil },
+    isDouble: false,
+  });
+  expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+  expect(line).toContain('<U+001B>[2J');
+  expect(line.length).toBeLessThan(1_500);
+});
