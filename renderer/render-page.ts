@@ -14,7 +14,7 @@ import { markdownTwin } from './outputs/markdown-version';
 import type { SocialImages } from './outputs/social-images/social-images';
 import { hash } from './platform/hash';
 import type { Settings } from './settings';
-import { loadBundle } from './vite/load-bundle';
+import { openFramework } from './vite/framework';
 
 /**
  * Opens a workshop: loads the bundled code, which then makes one page at a time.
@@ -25,8 +25,7 @@ export async function openWorkshop(workshop: Workshop): Promise<(address: string
   const noted = new NotedContent(content);
   const stateOf = statesOf(content);
   handOver({ content: noted.content, settings, compileBody: bodyCompiler(noted.content) });
-  const { renderPage } = await loadFramework();
-  await loadBundle(bundle);
+  const documentOf = await openFramework(bundle);
   const withHashes = withIntegrity(join(bundle, 'client'));
   // What draws them takes longest to load.
   const images = workshop.withSocialImages
@@ -35,7 +34,7 @@ export async function openWorkshop(workshop: Workshop): Promise<(address: string
 
   return async (address) => {
     noted.take();
-    const html = withHashes(withScriptForIslands(await documentOf(address, renderPage)));
+    const html = withHashes(withScriptForIslands(await documentOf(address, address === NOT_FOUND ? 404 : 200)));
     const files: Files = [[fileOf(address), html]];
     const entry = noted.content.entries.get(address);
     if (entry) files.push(...(await filesBeside(entry, html, noted.content, settings, images)));
@@ -57,19 +56,6 @@ export async function openWorkshop(workshop: Workshop): Promise<(address: string
   };
 }
 
-type Framework = typeof import('vite-plugin-ssr/server');
-
-/** It says at each start that it has a new name, which nobody who builds the site can do anything about. */
-async function loadFramework(): Promise<Framework> {
-  const { warn } = console;
-  console.warn = () => undefined;
-  try {
-    return await import('vite-plugin-ssr/server');
-  } finally {
-    console.warn = warn;
-  }
-}
-
 type Files = [file: string, data: string | Uint8Array][];
 
 async function filesBeside(
@@ -85,15 +71,6 @@ async function filesBeside(
     ...texts.map(([path = '', text = '']): Files[number] => [path.slice(1), text]),
     ...((await images?.of(entry)) ?? []),
   ];
-}
-
-async function documentOf(address: string, renderPage: Framework['renderPage']): Promise<string> {
-  const { errorWhileRendering, httpResponse } = await renderPage({ urlOriginal: address });
-  const isAsAsked = httpResponse?.statusCode === (address === NOT_FOUND ? 404 : 200);
-  if (errorWhileRendering || !isAsAsked) {
-    throw new Error(`The page ${address} can't be rendered`, { cause: errorWhileRendering });
-  }
-  return httpResponse.body;
 }
 
 function fileOf(address: string): string {

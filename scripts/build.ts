@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { printTerminal, summarise } from '../renderer/content/diagnostics/reporters/terminal';
-import { printUnpublished } from '../renderer/content/diagnostics/reporters/unpublished';
 import { loadContent } from '../renderer/content/index';
 import { Memory } from '../renderer/content/parse/file-cache';
 import { buildDay, setBuildDay } from '../renderer/content/schema/build-date';
@@ -11,6 +10,7 @@ import { readSettings } from '../renderer/settings';
 import { buildSite } from './build/build-site';
 import { isSite } from './build/output-dir';
 import { exitWith, readArguments } from './shared/arguments';
+import { printUnpublished } from './shared/print-unpublished';
 
 const { values } = readArguments({
   options: {

@@ -6,11 +6,10 @@ import { printRdjson } from '../renderer/content/diagnostics/reporters/rdjson';
 import { printSarif } from '../renderer/content/diagnostics/reporters/sarif';
 import { printSummary } from '../renderer/content/diagnostics/reporters/summary';
 import { printFixed, printTerminal, summarise } from '../renderer/content/diagnostics/reporters/terminal';
-import { printUnpublished } from '../renderer/content/diagnostics/reporters/unpublished';
 import { fixContent } from '../renderer/content/fix';
 import { type Loaded, loadContent } from '../renderer/content/index';
 import { Memory } from '../renderer/content/parse/file-cache';
-import { codes, isCode } from '../renderer/content/rules/registry';
+import { codes, isCode, rules } from '../renderer/content/rules/registry';
 import { setBuildDay } from '../renderer/content/schema/build-date';
 import { didYouMean } from '../renderer/content/text/did-you-mean';
 import { readEnvFiles } from '../renderer/env-files';
@@ -19,6 +18,7 @@ import { checkBranch } from './branch/check-branch';
 import { NoBase } from './branch/find-base';
 import { printExplanation } from './generate/explanation';
 import { exitWith, readArguments } from './shared/arguments';
+import { printUnpublished } from './shared/print-unpublished';
 
 /** What was found, and the files of the change where they are known. */
 interface Found extends Loaded {
@@ -57,7 +57,7 @@ const printers: Record<string, (found: Found) => string> = {
     `${printGithub(diagnostics, changed)}\n${summarise(diagnostics, sources.size)}`,
   json: ({ diagnostics, sources }) => printJson(diagnostics, sources.size, performance.now()),
   rdjson: ({ diagnostics, sources }) => printRdjson(diagnostics, sources),
-  sarif: ({ diagnostics }) => printSarif(diagnostics),
+  sarif: ({ diagnostics }) => printSarif(diagnostics, rules),
 };
 const print = printers[values.format];
 if (!print) exitWith(`--format must be one of ${Object.keys(printers).join(', ')}, but found "${values.format}".`);

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { section } from '../renderer/content/schema/sections/registry';
 import { templateAnchors } from '../renderer/content/schema/template-anchors';
 
 const code = await glob('{renderer,pages,components,scripts,tests}/**/*.{ts,tsx,mjs,css}', {
-  ignore: ['tests/fixtures/rules/**'],
+  ignore: ['tests/fixtures/**'],
 });
 const textOf = (file: string) => readFileSync(file, 'utf8');
 const sectionTypes = section.options.map((option) => [...option.shape.type.values][0] ?? '');
@@ -50,15 +51,15 @@ test('the anchors that the templates give are known, so that content takes no ot
   expect([...new Set(Object.values(templateAnchors).flat())].sort()).toEqual([...expected].sort());
 });
 
-test('only pages, the build and what is around it know the framework', () => {
-  const allowed = /(?:^|\/)[^/]+\.page\.(?:server|client|route)\.tsx?$|^renderer\/(?:build|compiled)\/|^tests\//;
-  const knowing = code.filter((file) => textOf(file).includes("'vite-plugin-ssr"));
+test('only page files and renderer/vite know the framework', () => {
+  const allowed = /(?:^|\/)[^/]+\.page\.(?:server|client|route)\.tsx?$|^renderer\/vite\/|^tests\//;
+  const knowing = code.filter((file) => /(?:from |import\()'vite-plugin-ssr/.test(textOf(file)));
   expect(knowing.filter((file) => !allowed.test(file))).toEqual([]);
 });
 
 test('the code of the pages holds nothing that reads, checks or compiles content: they wait for it in development', async () => {
   const entryPoints = code.filter(
-    (file) => /\.page\.(?:server|route)\.tsx?$/.test(file) && !file.includes('catalogue'),
+    (file) => /\.page\.(?:server|route)\.tsx?$/.test(file) && !file.startsWith('renderer/dev/'),
   );
   const loader = { '.css': 'empty' } as const;
   const { metafile } = await build({
@@ -72,7 +73,7 @@ test('the code of the pages holds nothing that reads, checks or compiles content
   });
   const held = Object.keys(metafile.inputs);
   expect(held).toContain('renderer/html/render-context.ts');
-  expect(held.filter((file) => /^renderer\/(?:content\/(?:steps|rules)|click-to-edit)\//.test(file))).toEqual([]);
+  expect(held.filter((file) => /^renderer\/(?:content\/(?:parse|rules|graph|files)|dev)\//.test(file))).toEqual([]);
 });
 
 test('only pages bring styles: nothing else is searched for them when the site is built', () => {
@@ -81,15 +82,69 @@ test('only pages bring styles: nothing else is searched for them when the site i
   expect(bringing.filter((file) => !/\.page\.server\.tsx$/.test(file))).toEqual([]);
 });
 
-test('commands take of the tests only what they are compiled anew for', () => {
-  const taken = code
-    .filter((file) => /^(?:scripts|renderer|components|pages|tests\/bench)\//.test(file))
-    .flatMap((file) => [...textOf(file).matchAll(/from '[./]+\/tests\/([^']+)'/g)].map(([, name = '']) => name));
-  expect(taken).toContain('find-browser');
-  expect(taken.filter((name) => name.includes('/') && !name.startsWith('bench/'))).toEqual([]);
+/** The rows of the README's table of folders: what each folder may import. */
+function folderTable(): Map<string, string[]> {
+  const table = /^\| Folder .*\n\| -.*\n((?:\|.*\n)+)/m.exec(textOf('README.md'))?.[1] ?? '';
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|').map((cell) => cell.trim()));
+  const namesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, name = '']) => expandBraces(name));
+  return new Map(rows.map(([, folder, , imports]) => [namesIn(folder)[0] ?? '', namesIn(imports)]));
+}
+
+function expandBraces(name: string): string[] {
+  const [, before, names, after] = /^(.*)\{(.*)\}(.*)$/.exec(name) ?? [];
+  return names === undefined ? [name] : names.split(',').map((each) => `${before}${each}${after}`);
+}
+
+const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+
+/** The modules of this project that a file imports, as paths from its root. */
+function importsOf(file: string): string[] {
+  const specifiers = textOf(file).matchAll(/(?:from|import|import\()\s*'(\.{1,2}\/[^'?]+)/g);
+  return [...specifiers].map(([, specifier = '']) => join(dirname(file), specifier));
+}
+
+const folders = folderTable();
+const rowsByDepth = [...folders.keys()].sort((one, other) => other.length - one.length);
+/** settings.ts is imported without its ending. */
+const rowOf = (path: string) => rowsByDepth.find((row) => isIn(path, row) || row === `${path}.ts`);
+
+test('the table of the README has every folder, and no other', () => {
+  const unknown = code.filter((file) => rowOf(file) === undefined);
+  expect(unknown).toEqual([]);
+  expect(rowsByDepth.filter((row) => !existsSync(row))).toEqual([]);
+  const below = (folder: string) => readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const folder of ['renderer', 'renderer/content'])
+    expect(below(folder).map(({ name }) => `${folder}/${name}`)).toSatisfy((names: string[]) =>
+      names.every((name) => folders.has(name)),
+    );
 });
 
-test('no component knows a colour', () => {
+test.each([...folders])('%s imports only what the table names', (folder, allowed) => {
+  const importing = code.filter((file) => /\.(?:tsx?|mjs)$/.test(file) && rowOf(file) === folder);
+  expect(importing.length).toBeGreaterThan(0);
+  const wrong = importing.flatMap((file) =>
+    importsOf(file)
+      .filter((path) => rowOf(path) !== undefined && rowOf(path) !== folder)
+      .filter((path) => !allowed.some((name) => isIn(path, name) || name === `${path}.ts`))
+      .map((path) => `${file} imports ${path}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the table allows no cycle between folders', () => {
+  const named = (folder: string) =>
+    (folders.get(folder) ?? []).filter((name) => name !== folder && !isIn(folder, name));
+  const reach = (folder: string, seen: string[]): string[] =>
+    seen.includes(folder)
+      ? [[...seen, folder].join(' > ')]
+      : named(folder).flatMap((next) => reach(next, [...seen, folder]));
+  expect([...folders.keys()].flatMap((folder) => reach(folder, []))).toEqual([]);
+});
+
+test('no component knows a color', () => {
   const drawn = code.filter(
     (file) =>
       file.startsWith('components/') &&

@@ -1,15 +1,13 @@
 import { basename } from 'node:path';
 import type { SourceTexts } from './diagnostics/code-frame';
-import type { Diagnostic } from './diagnostics/diagnostic';
-import { rangeAt } from './diagnostics/diagnostic';
+import { type Diagnostic, inFile, rangeAt } from './diagnostics/diagnostic';
 import { checkMedia } from './files/media/check-media';
 import { missingList } from './files/messages/lists-are-present';
-import { type Linked, link, type ValidFile, type ValidLists } from './graph/link';
+import { type Linked, link, type ValidLists } from './graph/link';
 import { paginate } from './paginate';
 import { faultInFolder } from './parse/faults';
 import { Memory } from './parse/file-cache';
-import { inFile } from './parse/locations';
-import { parseAndValidate } from './parse/parse-and-validate';
+import { parseAndValidate, type ValidFile } from './parse/parse-and-validate';
 import { read, type SourceFile } from './parse/read';
 import { learn } from './parse-files.worker';
 import { publish } from './publish';

@@ -1,5 +1,5 @@
-import type { ValidFile } from './graph/link';
 import { publishedMedia } from './graph/published-media';
+import type { ValidFile } from './parse/parse-and-validate';
 import type { AnyEntry, Content } from './schema/content';
 import { listsOf } from './schema/entry-lists';
 

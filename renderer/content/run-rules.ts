@@ -1,16 +1,15 @@
 import { hash } from '../platform/hash';
 import { once } from '../platform/memoize';
 import type { Diagnostic } from './diagnostics/diagnostic';
-import type { Rule } from './diagnostics/rule';
 import { upToMost } from './files/messages/files-stay-within-limits';
-import type { FileLists, Linked, ValidFile } from './graph/link';
+import type { FileLists, Linked } from './graph/link';
 import { faultInFolder, withoutFault } from './parse/faults';
 import type { Memory } from './parse/file-cache';
-import { type Code, isCode, rules } from './rules/registry';
+import type { ValidFile } from './parse/parse-and-validate';
+import { rules } from './rules/registry';
+import type { Rule } from './rules/rule';
 
-const all = Object.keys(rules)
-  .filter(isCode)
-  .map((code): [Code, Rule] => [code, rules[code]]);
+const all: [code: string, rule: Rule][] = Object.entries(rules);
 
 /** What the rules on one file alone find in the files. What they found in a file before is recalled while no list has changed. */
 export function checkFiles(files: readonly ValidFile[], fileLists: FileLists, memory: Memory): Diagnostic[] {

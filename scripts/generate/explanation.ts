@@ -1,11 +1,11 @@
 import { styleText } from 'node:util';
-import type { Rule } from '../../renderer/content/diagnostics/rule';
+import type { RuleDescription } from '../../renderer/content/diagnostics/rule';
 import { type Code, rules } from '../../renderer/content/rules/registry';
 import { exampleOf } from './example-of';
 
 /** A rule for the terminal: what it demands, why, how it is broken and how it is kept. */
 export function printExplanation(code: Code): string {
-  const { demand, why, fix }: Rule = rules[code];
+  const { demand, why, fix }: RuleDescription = rules[code];
   const example = exampleOf(code);
   const parts = [`${styleText('bold', code)}\n${demand}`, why];
   if (example) parts.push(`Wrong:\n${indent(example.wrong)}`);

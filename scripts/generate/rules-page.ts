@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { type Rule, tasks } from '../../renderer/content/diagnostics/rule';
+import { type RuleDescription, tasks } from '../../renderer/content/diagnostics/rule';
 import { type Code, codes, rules } from '../../renderer/content/rules/registry';
 import { exampleOf } from './example-of';
 
@@ -21,7 +21,7 @@ export function rulesPage(): string {
 }
 
 function entryOf(code: Code): string {
-  const { demand, why, fix }: Rule = rules[code];
+  const { demand, why, fix }: RuleDescription = rules[code];
   const example = exampleOf(code);
   const parts = [`### ${code}`, `**${escapeMarkdown(demand)}** ${escapeMarkdown(why)}`];
   if (example) parts.push(`\`\`\`\`text\n${example.wrong}\n\`\`\`\``);

@@ -6,7 +6,7 @@ import { printSarif } from '../../renderer/content/diagnostics/reporters/sarif';
 import { printSummary } from '../../renderer/content/diagnostics/reporters/summary';
 import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
 import type { Loaded } from '../../renderer/content/index';
-import { isCode } from '../../renderer/content/rules/registry';
+import { isCode, rules } from '../../renderer/content/rules/registry';
 
 /** What is wrong with what the check says, whatever it was given. */
 export function problemsOfDiagnostics({ diagnostics, sources, content }: Loaded): string[] {
@@ -53,7 +53,7 @@ export function printed({ diagnostics, sources }: Loaded): Record<string, string
     github: printGithub(diagnostics),
     json: printJson(diagnostics, sources.size, 0),
     rdjson: printRdjson(diagnostics, sources),
-    sarif: printSarif(diagnostics),
+    sarif: printSarif(diagnostics, rules),
     summary: printSummary(diagnostics, sources),
   };
 }

@@ -3,10 +3,9 @@ import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
 import { fixContent } from '../../renderer/content/fix';
 import type { Loaded } from '../../renderer/content/index';
-import type { Code } from '../../renderer/content/rules/registry';
 
 /** Errors behind which no other error of a file can be seen. */
-const SYNTAX: readonly Code[] = [
+const SYNTAX: readonly string[] = [
   'yaml-is-well-formed',
   'mdx-is-well-formed',
   'text-is-readable',
@@ -44,7 +43,7 @@ function errorsOf({ diagnostics }: Loaded): Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
-function countOf(errors: readonly Diagnostic[], code: Code): number {
+function countOf(errors: readonly Diagnostic[], code: string): number {
   return errors.filter((error) => error.code === code).length;
 }
 

@@ -1,11 +1,10 @@
-import type { Code } from '../rules/registry';
 import { positionAt } from './lines';
 
 /** What is wrong with the content, where, and how to mend it. */
 export interface Diagnostic extends Range {
   severity: 'error' | 'warning';
   /** The permanent name of the rule that is broken. */
-  code: Code;
+  code: string;
   /** Path of the file, relative to the folder that holds content/. */
   file: string;
   /** The field in dotted form, such as sections.0.title. */
@@ -55,6 +54,12 @@ export function rangeAt(text: string, start: number, end: number): Range {
   const from = positionAt(text, isInsideCharacter(text, first) ? first - 1 : first);
   const to = positionAt(text, isInsideCharacter(text, last) ? last + 1 : last);
   return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+}
+
+/** A diagnostic of severity error in a file. */
+export function inFile(source: { label: string }, range: Range, { replacement, ...problem }: Problem): Diagnostic {
+  const fix = replacement === undefined ? {} : { fix: [{ ...range, text: replacement }] };
+  return { severity: 'error', file: source.label, ...range, ...fix, ...problem };
 }
 
 /** The lines of a text as positions count them, without their ends and without a byte order mark. */

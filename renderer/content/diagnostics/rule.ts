@@ -1,5 +1,4 @@
-import type { FileLists, Linked, ValidFile } from '../graph/link';
-import type { Diagnostic, Problem } from './diagnostic';
+import type { Problem } from './diagnostic';
 
 /** What an editor is doing when a rule has something to say, in the order of docs/rules.md. */
 export const tasks = [
@@ -18,7 +17,7 @@ export const tasks = [
  * A demand on the content, and the one record of it: messages, `npm run check -- --explain`, docs/rules.md and SARIF
  * take their words from here. Its name in the registry is the code of its diagnostics, and stays for ever.
  */
-export interface Rule {
+export interface RuleDescription {
   task: (typeof tasks)[number];
   /** What must be so, one sentence. */
   demand: string;
@@ -26,16 +25,10 @@ export interface Rule {
   why: string;
   /** What --fix does about it; a rule without it, only a person can satisfy. */
   fix?: string;
-  /** Finds what breaks the rule in one file; the file and these lists are all that it may look at. */
-  checkFile?: (valid: ValidFile, lists: FileLists) => Diagnostic[];
-  /** Finds what breaks the rule in the linked content. A rule without any check is checked while a file is read (steps/). */
-  check?: (linked: Linked, root: string) => Diagnostic[] | Promise<Diagnostic[]>;
-  /** Finds what breaks the rule in what a branch changes; `before` is the content at its base (--changed). */
-  compare?: (linked: Linked, before: Linked) => Diagnostic[];
 }
 
 /** A rule on the form of one field, which a schema names as `params: breaks('…')`. */
-export interface FieldRule extends Rule {
+export interface FieldRule extends RuleDescription {
   /** What is wrong with a value, and the mend. */
   problem: (found: string) => Pick<Problem, 'message' | 'suggestion' | 'replacement'>;
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
+import type { RuleDescription } from '../diagnostics/rule';
 
-export const addressesAreUnique: Rule = {
+export const addressesAreUnique: RuleDescription = {
   task: 'Name and save a file',
   demand: 'No two files become the page of one address.',
   why: 'Only one of them could be shown.',

@@ -1,6 +1,6 @@
 import { once } from '../../platform/memoize';
+import type { ValidFile } from '../parse/parse-and-validate';
 import type { CollectionName, ListName } from '../schema/collections';
-import type { ValidFile } from './link';
 
 const byName = once((files: readonly ValidFile[]) => {
   const found = new Map<CollectionName | ListName | undefined, ValidFile[]>();

@@ -3,9 +3,8 @@ import { statInside } from '../../platform/contained-files';
 import { once } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import { atField } from '../parse/locations';
-import type { ParsedFile } from '../parse/parse';
-import type { Reference } from '../parse/references';
-import type { Home, ListName } from '../schema/collections';
+import type { ValidFile } from '../parse/parse-and-validate';
+import type { ListName } from '../schema/collections';
 import type { AnyEntry, Content, Download } from '../schema/content';
 import { listsOf } from '../schema/entry-lists';
 import type { Theme } from '../schema/fields/theme';
@@ -15,15 +14,6 @@ import type { Redirects } from '../schema/redirects';
 import { fillTokens, type TokenSource } from '../schema/tokens';
 import { sameAddress } from './addresses-are-unique';
 import { publishedMedia } from './published-media';
-
-/** A validated content file: what it is, and its data as written. */
-export interface ValidFile extends Home {
-  file: ParsedFile;
-  /** In a file with errors, undefined is in the place of each wrong value. */
-  data: unknown;
-  /** Every reference in the data. */
-  references: readonly Reference[];
-}
 
 export type ValidLists = { [Name in ListName]: unknown } & Pick<
   Content,

@@ -1,7 +1,7 @@
 import { once } from '../../platform/memoize';
-import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { atField, inFile } from '../parse/locations';
-import type { ValidFile } from './link';
+import { type Diagnostic, inFile, type Problem } from '../diagnostics/diagnostic';
+import { atField } from '../parse/locations';
+import type { ValidFile } from '../parse/parse-and-validate';
 
 /** An address that a file names. */
 interface NamedAddress {

@@ -1,10 +1,11 @@
-import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
-import { atField, inFile } from '../parse/locations';
+import { type Diagnostic, inFile, rangeAt } from '../diagnostics/diagnostic';
+import { atField } from '../parse/locations';
+import type { ValidFile } from '../parse/parse-and-validate';
 import type { AnyEntry } from '../schema/content';
 import { publicationDay } from '../schema/publication';
 import { trailOf } from '../schema/trail';
 import { mostAlike } from '../text/text-similarity';
-import type { Linked, ValidFile } from './link';
+import type { Linked } from './link';
 import { orRedirect } from './redirect-lines';
 
 /** The addresses that led to a page at the base of the branch and now lead to nothing, compared letter by letter. */

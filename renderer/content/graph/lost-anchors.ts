@@ -1,11 +1,12 @@
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import { atNode } from '../parse/at-node';
 import { atField } from '../parse/locations';
+import type { ValidFile } from '../parse/parse-and-validate';
 import type { AnyEntry } from '../schema/content';
 import type { Redirects } from '../schema/redirects';
 import { mostAlike } from '../text/text-similarity';
 import { anchorsOf, type Place, placesOf } from './anchors';
-import type { Linked, ValidFile } from './link';
+import type { Linked } from './link';
 import { orRedirect } from './redirect-lines';
 
 /**

@@ -1,8 +1,8 @@
 import { once } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import { atField } from '../parse/locations';
+import type { ValidFile } from '../parse/parse-and-validate';
 import { percentDecoded } from '../text/percent-decoded';
-import type { ValidFile } from './link';
 import { eachLink } from './links';
 
 export const MEDIA = '/media/';

@@ -1,5 +1,5 @@
+import type { ValidFile } from '../parse/parse-and-validate';
 import type { Content } from '../schema/content';
-import type { ValidFile } from './link';
 import { mediaOfAll } from './media-uses';
 
 /**

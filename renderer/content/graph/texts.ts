@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
-import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
-import { atField, inFile, sourceOf } from '../parse/locations';
+import { type Diagnostic, inFile, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { atField, sourceOf } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
+import type { ValidFile } from '../parse/parse-and-validate';
 import { nodesOf } from '../parse/walk-mdast';
 import { refersTo } from '../schema/fields/reference';
 import { fieldsOf, type Path } from '../schema/walk';
-import type { ValidFile } from './link';
 
 /** A text that visitors read. */
 export interface Copy {

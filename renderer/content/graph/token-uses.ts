@@ -1,10 +1,9 @@
-import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
-import { inFile } from '../parse/locations';
+import { type Diagnostic, inFile, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../parse/parse';
+import type { ValidFile } from '../parse/parse-and-validate';
 import { nodesOf } from '../parse/walk-mdast';
 import { tokensOf } from '../schema/tokens';
 import { fieldsOf } from '../schema/walk';
-import type { ValidFile } from './link';
 import { atFieldPart } from './texts';
 
 /** A token of a file, such as [[clients]]. */

@@ -1,6 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { inFile } from './locations';
+import { type Diagnostic, inFile, type Problem } from '../diagnostics/diagnostic';
 import type { ParsedFile } from './parse';
 
 /** A diagnostic at a node of a file's body. */

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
-import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
-import { inFile } from './locations';
+import { type Diagnostic, inFile, rangeAt } from '../diagnostics/diagnostic';
 import { fault } from './messages/check-has-no-fault';
 
 const TOP = rangeAt('', 0, 0);

@@ -1,13 +1,7 @@
 import { type Document, isMap, isNode, isPair, isScalar, type Node } from 'yaml';
-import { type Diagnostic, type Problem, type Range, rangeAt } from '../diagnostics/diagnostic';
+import { type Diagnostic, inFile, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import type { Path } from '../schema/walk';
 import type { ParsedFile } from './parse';
-
-/** A diagnostic of severity error in a file. */
-export function inFile(source: { label: string }, range: Range, { replacement, ...problem }: Problem): Diagnostic {
-  const fix = replacement === undefined ? {} : { fix: [{ ...range, text: replacement }] };
-  return { severity: 'error', file: source.label, ...range, ...fix, ...problem };
-}
 
 /**
  * A diagnostic of severity error at a field.

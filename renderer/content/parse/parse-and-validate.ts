@@ -1,16 +1,24 @@
-import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
+import { type Diagnostic, inFile, rangeAt } from '../diagnostics/diagnostic';
 import { beyondLimit, upToMost } from '../files/messages/files-stay-within-limits';
-import type { ValidFile } from '../graph/link';
-import { unreadableFile } from '../rules/text-is-readable';
+import { unreadableFile } from '../files/messages/unreadable-file';
 import { type Home, homeOf } from '../schema/collections';
 import { faultInFile } from './faults';
 import type { Memory } from './file-cache';
-import { inFile, sourceOf } from './locations';
+import { sourceOf } from './locations';
 import { KnownFile, type ParsedFile, parse } from './parse';
 import type { SourceFile } from './read';
-import { referencesOf } from './references';
+import { type Reference, referencesOf } from './references';
 import { withSafeFixes } from './safe-fixes';
 import { validate } from './validate';
+
+/** A validated content file: what it is, and its data as written. */
+export interface ValidFile extends Home {
+  file: ParsedFile;
+  /** In a file with errors, undefined is in the place of each wrong value. */
+  data: unknown;
+  /** Every reference in the data. */
+  references: readonly Reference[];
+}
 
 interface ReadFile {
   /** The file; none where not even its fields can be read, and without the values that are wrong. */

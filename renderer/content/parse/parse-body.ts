@@ -5,10 +5,10 @@ import { type Plugin, unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
 import { once } from '../../platform/memoize';
 import type { Problem } from '../diagnostics/diagnostic';
-import { codeInBraces, importOrExport } from '../rules/mdx-is-safe';
 import { gfmFor } from './body-syntax';
 import { budgetedAcorn, isCodeBudgetSpent, startCodeBudget } from './code-budget';
 import { sentencesAreNoCode } from './import-or-export';
+import { codeInBraces, importOrExport } from './messages/mdx-is-safe';
 import {
   endBehindText,
   openBrace,

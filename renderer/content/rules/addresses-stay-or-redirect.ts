@@ -1,6 +1,6 @@
-import type { Rule } from '../diagnostics/rule';
 import { lostAddresses } from '../graph/lost-addresses';
 import { lostAnchors } from '../graph/lost-anchors';
+import type { Rule } from './rule';
 
 export const addressesStayOrRedirect: Rule = {
   task: 'Move or delete a page',

@@ -1,10 +1,10 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
 import { atNode } from '../parse/at-node';
 import { headingsOf } from '../parse/headings';
 import { atField } from '../parse/locations';
 import type { PageEntry } from '../schema/content';
 import { templateAnchors } from '../schema/template-anchors';
+import type { Rule } from './rule';
 
 /** What is left of a page without its wrong values. */
 interface PartialPage {

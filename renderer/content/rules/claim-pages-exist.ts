@@ -1,7 +1,7 @@
-import type { Rule } from '../diagnostics/rule';
 import { filesOf } from '../graph/files-of';
 import { atField } from '../parse/locations';
 import { certainlyMeant, didYouMean } from '../text/did-you-mean';
+import type { Rule } from './rule';
 
 export const claimPagesExist: Rule = {
   task: 'State figures',

@@ -1,6 +1,6 @@
-import type { Rule } from '../diagnostics/rule';
 import { filesOf } from '../graph/files-of';
 import { atField } from '../parse/locations';
+import type { Rule } from './rule';
 
 export const claimsAreUnique: Rule = {
   task: 'State figures',

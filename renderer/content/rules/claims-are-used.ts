@@ -1,9 +1,9 @@
 import { once } from '../../platform/memoize';
-import type { Rule } from '../diagnostics/rule';
 import { filesOf } from '../graph/files-of';
-import type { ValidFile } from '../graph/link';
 import { atField } from '../parse/locations';
+import type { ValidFile } from '../parse/parse-and-validate';
 import { tokensOf } from '../schema/tokens';
+import type { Rule } from './rule';
 
 export const claimsAreUsed: Rule = {
   task: 'State figures',

@@ -1,10 +1,10 @@
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
-import type { ValidFile } from '../graph/link';
 import { eachToken } from '../graph/token-uses';
 import { atField } from '../parse/locations';
+import type { ValidFile } from '../parse/parse-and-validate';
 import type { Claim } from '../schema/claims';
 import type { Content } from '../schema/content';
+import type { Rule } from './rule';
 
 type Lists = Pick<Content, 'claims'>;
 

@@ -1,10 +1,10 @@
 import { isPair, isScalar, isSeq, visit } from 'yaml';
 import type * as z from 'zod';
-import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
-import { inFile } from '../parse/locations';
+import { type Diagnostic, inFile, rangeAt } from '../diagnostics/diagnostic';
+import { cutText } from '../parse/messages/comments-cut-no-text';
 import { refersTo } from '../schema/fields/reference';
 import { schemaAt } from '../schema/walk';
+import type { Rule } from './rule';
 
 export const commentsCutNoText: Rule = {
   task: 'Write the front matter',
@@ -52,11 +52,3 @@ function pathOf(nodes: readonly unknown[]): (string | number)[] {
     return isSeq(node) ? node.items.indexOf(nodes[at + 1]) : [];
   });
 }
-
-/** @param note what is cut off, from the # on */
-export const cutText = (note: string): Problem => ({
-  code: 'comments-cut-no-text',
-  message: `From the # on, this is a note that visitors never see: ${note}`,
-  found: note,
-  suggestion: 'Put the whole value in quotes if this is part of it. If it is a note, type a space after the #.',
-});

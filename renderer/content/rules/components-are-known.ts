@@ -1,14 +1,14 @@
 import type { Nodes } from 'mdast';
-import { type Diagnostic, type Edit, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { type Diagnostic, type Edit, inFile, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { lineAt } from '../diagnostics/lines';
-import type { Rule } from '../diagnostics/rule';
 import { atNode } from '../parse/at-node';
-import { inFile } from '../parse/locations';
+import { componentMeant, insteadOf } from '../parse/messages/components-are-known';
 import type { ParsedFile } from '../parse/parse';
 import { nodesOf } from '../parse/walk-mdast';
 import { bodyComponents } from '../schema/body-components';
 import { certainlyMeant, didYouMean } from '../text/did-you-mean';
 import { markdownFor, noHtml } from '../text/markdown-for-html';
+import type { Rule } from './rule';
 
 type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 type MdxJsxAttribute = Extract<Element['attributes'][number], { type: 'mdxJsxAttribute' }>;
@@ -24,6 +24,8 @@ export const componentsAreKnown: Rule = {
       return wrongIn(node, file) ?? [];
     }),
 };
+
+const names = Object.keys(bodyComponents);
 
 function wrongIn(node: Element, file: ParsedFile): Diagnostic | undefined {
   const name = node.name ?? '';
@@ -43,25 +45,6 @@ function unknownComponent(node: Element, name: string, file: ParsedFile): Proble
     expected: `one of ${names.map((each) => `<${each}>`).join(', ')}`,
     fix: renaming(node, name, meant, file),
   };
-}
-
-const names = Object.keys(bodyComponents);
-
-/** The component that a tag is certainly meant to be; undefined for a tag of HTML that is not spelled like one. */
-export function componentMeant(name: string): string | undefined {
-  const sameLetters = names.find((each) => each.toLowerCase() === name.toLowerCase());
-  return sameLetters ?? (markdownFor(name) === undefined ? certainlyMeant(name, names, 2) : undefined);
-}
-
-/** What to write instead of a tag that is no component. */
-export function insteadOf(name: string): string {
-  const meant = componentMeant(name);
-  if (meant !== undefined) return `Did you mean ${meant}?`;
-  const markdown = markdownFor(name);
-  if (markdown !== undefined) return markdown;
-  return /^[A-Z]/.test(name)
-    ? didYouMean(name, names)
-    : 'Delete the tags and keep the text, or write \\< for the sign itself.';
 }
 
 function unknownProperty(node: Element, name: string, known: readonly string[], file: ParsedFile) {

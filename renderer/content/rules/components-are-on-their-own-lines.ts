@@ -1,9 +1,8 @@
 import type { Nodes, Paragraph } from 'mdast';
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
-import { inFile } from '../parse/locations';
+import { type Diagnostic, inFile } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../parse/parse';
 import { bodyComponents } from '../schema/body-components';
+import type { Rule } from './rule';
 
 /** In what a component can't be, as an editor calls it. */
 type Place = 'a heading' | 'a link' | 'a table' | 'the middle of a paragraph';

@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
-import type { Rule } from '../diagnostics/rule';
 import { atNode } from '../parse/at-node';
 import { textOf } from '../parse/headings';
 import { nodesOf } from '../parse/walk-mdast';
 import { bodyComponents } from '../schema/body-components';
+import type { Rule } from './rule';
 
 export const componentsHoldText: Rule = {
   task: 'Write the text',

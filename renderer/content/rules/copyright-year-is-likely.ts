@@ -1,7 +1,7 @@
-import type { Rule } from '../diagnostics/rule';
 import { filesOf } from '../graph/files-of';
 import { atField } from '../parse/locations';
 import { latestDay } from '../schema/latest-day';
+import type { Rule } from './rule';
 
 /** Before it, nobody had a website. */
 const FIRST_YEAR = 1990;

@@ -1,9 +1,9 @@
-import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
-import { atField, inFile, sourceOf } from '../parse/locations';
+import { type Diagnostic, inFile, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { atField, sourceOf } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import { refersTo } from '../schema/fields/reference';
 import { fieldsOf, type Path } from '../schema/walk';
+import type { Rule } from './rule';
 
 /** What names something: it is on one line wherever it is shown. */
 const NAMES: ReadonlySet<unknown> = new Set([

@@ -1,8 +1,8 @@
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
 import { atFieldPart } from '../graph/texts';
 import { refersTo } from '../schema/fields/reference';
 import { fieldsOf } from '../schema/walk';
+import type { Rule } from './rule';
 
 /** A link, bold words, or a tag, as they are written below the front matter. */
 const MARKUP = /\[[^\][]+\]\([^()\s]*\)|\*\*[^*\s][^*]*\*\*|<\/?[A-Za-z][A-Za-z0-9]*(?:\s[^<>]*)?>/;

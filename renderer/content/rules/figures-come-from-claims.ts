@@ -1,11 +1,11 @@
 import { once } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
 import type { FileLists } from '../graph/link';
 import { eachText } from '../graph/texts';
 import type { Claim } from '../schema/claims';
 import { countAlike, type Figure, figureOf, figuresIn, type TypedFigure } from '../text/figures';
 import { mayStandOn } from './claims-stand-where-allowed';
+import type { Rule } from './rule';
 
 const CODE = 'figures-come-from-claims';
 

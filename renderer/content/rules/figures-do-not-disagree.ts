@@ -1,9 +1,9 @@
-import type { Rule } from '../diagnostics/rule';
 import { filesOf } from '../graph/files-of';
 import { atField } from '../parse/locations';
 import type { Claim } from '../schema/claims';
 import { comparableText } from '../text/comparable-text';
 import { countAlike, figureOf } from '../text/figures';
+import type { Rule } from './rule';
 
 const CODE = 'figures-do-not-disagree';
 

@@ -1,8 +1,8 @@
-import type { Rule } from '../diagnostics/rule';
+import { inFile } from '../diagnostics/diagnostic';
 import { type IsTaken, renameTo } from '../files/rename-to';
-import { inFile } from '../parse/locations';
 import { isInReservedFolder } from '../schema/reserved-addresses';
 import { toSlug } from '../text/slug';
+import type { Rule } from './rule';
 
 const CODE = 'file-names-are-slugs';
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,8 +1,7 @@
 import { once } from '../../platform/memoize';
-import { type Diagnostic, linesOf } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
-import { inFile } from '../parse/locations';
+import { type Diagnostic, inFile, linesOf } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../parse/parse';
+import type { Rule } from './rule';
 
 export const frontMatterComesOnce: Rule = {
   task: 'Write the front matter',

@@ -1,7 +1,7 @@
-import type { Rule } from '../diagnostics/rule';
+import { inFile } from '../diagnostics/diagnostic';
 import { headingsOf } from '../parse/headings';
-import { inFile } from '../parse/locations';
 import { isUnderlined } from './headings-begin-with-hashes';
+import type { Rule } from './rule';
 
 export const headingsAreInOrder: Rule = {
   task: 'Write the text',

@@ -1,10 +1,9 @@
 import type { Heading } from 'mdast';
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
+import { type Diagnostic, inFile } from '../diagnostics/diagnostic';
 import { headingsOf } from '../parse/headings';
-import { inFile } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import { linesOfBlock, secondBlocksOf } from './front-matter-comes-once';
+import type { Rule } from './rule';
 
 export const headingsBeginWithHashes: Rule = {
   task: 'Write the text',

@@ -1,7 +1,7 @@
-import type { Rule } from '../diagnostics/rule';
 import { atNode } from '../parse/at-node';
 import { headingsOf } from '../parse/headings';
 import { VISIBLE } from '../schema/fields/text';
+import type { Rule } from './rule';
 
 export const headingsSaySomething: Rule = {
   task: 'Write the text',

@@ -1,6 +1,6 @@
-import type { Rule } from '../diagnostics/rule';
 import { atField } from '../parse/locations';
 import { toSlug } from '../text/slug';
+import type { Rule } from './rule';
 
 export const idsAreSlugs: Rule = {
   task: 'State figures',

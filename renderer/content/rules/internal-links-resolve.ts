@@ -1,6 +1,5 @@
 import { once } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
 import { MOST_SHOWN } from '../files/limits';
 import { anchorsOf } from '../graph/anchors';
 import type { Linked } from '../graph/link';
@@ -9,6 +8,7 @@ import { canonicalPath } from '../schema/canonical-path';
 import { feedLists, feedsAt } from '../schema/feed-addresses';
 import { certainlyMeant, didYouMean } from '../text/did-you-mean';
 import { percentDecoded } from '../text/percent-decoded';
+import type { Rule } from './rule';
 
 const CODE = 'internal-links-resolve';
 

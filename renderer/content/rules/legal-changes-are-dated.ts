@@ -1,7 +1,8 @@
-import type { Rule } from '../diagnostics/rule';
-import type { Linked, ValidFile } from '../graph/link';
+import type { Linked } from '../graph/link';
 import { atField } from '../parse/locations';
+import type { ValidFile } from '../parse/parse-and-validate';
 import type { AnyEntry, EntryOf } from '../schema/content';
+import type { Rule } from './rule';
 
 /** Fields that are no part of what the text says. */
 const NO_TEXT = ['updated', 'unchanged-because', 'draft'];

@@ -1,8 +1,8 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
 import { linksOfAll } from '../graph/links';
 import { canonicalPath } from '../schema/canonical-path';
 import type { Content } from '../schema/content';
+import type { Rule } from './rule';
 
 const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/;
 

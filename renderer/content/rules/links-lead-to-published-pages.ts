@@ -1,13 +1,14 @@
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
-import type { Linked, ValidFile } from '../graph/link';
-import { atField, inFile } from '../parse/locations';
+import { type Diagnostic, inFile } from '../diagnostics/diagnostic';
+import type { Linked } from '../graph/link';
+import { atField } from '../parse/locations';
+import type { ValidFile } from '../parse/parse-and-validate';
 import type { Reference } from '../parse/references';
 import { realDay } from '../schema/build-date';
 import type { AnyEntry, Content } from '../schema/content';
 import { publicationDay } from '../schema/publication';
 import { trailOf } from '../schema/trail';
 import { fieldsOf } from '../schema/walk';
+import type { Rule } from './rule';
 
 const CODE = 'links-lead-to-published-pages';
 

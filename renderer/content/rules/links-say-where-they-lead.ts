@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
-import type { Rule } from '../diagnostics/rule';
-import { inFile } from '../parse/locations';
+import { inFile } from '../diagnostics/diagnostic';
 import { nodesOf } from '../parse/walk-mdast';
+import type { Rule } from './rule';
 
 const EMPTY_WORDS = /^(?:click here|click|here|this|this page|this link|link|read more|more|learn more)\.?$/i;
 

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
-import type { ValidFile } from '../graph/link';
 import { atField } from '../parse/locations';
+import type { ValidFile } from '../parse/parse-and-validate';
 import { distinctBy } from '../schema/fields/distinct';
 import { fieldsOf, type Path } from '../schema/walk';
 import { comparableText } from '../text/comparable-text';
+import type { Rule } from './rule';
 import { isPlaceholder } from './text-is-finished';
 
 export const listsNameNothingTwice: Rule = {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Problem } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
 import { eachLink } from '../graph/links';
 import { fillTokens } from '../schema/tokens';
+import type { Rule } from './rule';
 
 const CODE = 'mail-and-telephone-links-work';
 const NUMBER = /^tel:\+\d{7,15}$/;

@@ -1,11 +1,10 @@
 import type { Nodes } from 'mdast';
-import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
+import { type Diagnostic, inFile, rangeAt } from '../diagnostics/diagnostic';
 import type { FileLists } from '../graph/link';
 import { type Copy, eachText } from '../graph/texts';
-import { inFile } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import { nodesOf } from '../parse/walk-mdast';
+import type { Rule } from './rule';
 
 const CODE = 'markup-is-whole';
 

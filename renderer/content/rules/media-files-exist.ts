@@ -1,8 +1,8 @@
 import { listFolder } from '../../platform/contained-files';
-import type { Rule } from '../diagnostics/rule';
 import { rejectEntries } from '../files/reject-entries';
 import { mediaOfAll } from '../graph/media-uses';
 import { certainlyMeant, didYouMean } from '../text/did-you-mean';
+import type { Rule } from './rule';
 
 export const mediaFilesExist: Rule = {
   task: 'Use pictures and downloads',

@@ -1,10 +1,9 @@
 import { basename } from 'node:path';
-import { rangeAt } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
+import { inFile, rangeAt } from '../diagnostics/diagnostic';
 import { mediaFiles } from '../files/media/check-media';
 import { formatOf } from '../files/media/formats';
 import { mediaOfAll } from '../graph/media-uses';
-import { inFile } from '../parse/locations';
+import type { Rule } from './rule';
 
 export const mediaIsUsed: Rule = {
   task: 'Use pictures and downloads',

@@ -1,9 +1,9 @@
-import type { Rule } from '../diagnostics/rule';
 import { anchorsOf } from '../graph/anchors';
 import { filesOf } from '../graph/files-of';
 import type { Linked } from '../graph/link';
 import { atField } from '../parse/locations';
 import { didYouMean } from '../text/did-you-mean';
+import type { Rule } from './rule';
 
 export const movedAnchorsStayOnTheirPage: Rule = {
   task: 'Move or delete a page',

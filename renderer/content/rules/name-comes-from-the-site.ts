@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
 import { filesOf } from '../graph/files-of';
-import type { ValidFile } from '../graph/link';
 import { eachText } from '../graph/texts';
 import { atField } from '../parse/locations';
+import type { ValidFile } from '../parse/parse-and-validate';
+import type { Rule } from './rule';
 
 const CODE = 'name-comes-from-the-site';
 

@@ -1,8 +1,9 @@
-import type { Rule } from '../diagnostics/rule';
 import { filesOf } from '../graph/files-of';
-import type { Linked, ValidFile } from '../graph/link';
+import type { Linked } from '../graph/link';
 import { atField } from '../parse/locations';
+import type { ValidFile } from '../parse/parse-and-validate';
 import type { Path } from '../schema/walk';
+import type { Rule } from './rule';
 
 /** A field for which the site links to a page by itself. */
 interface Place {

@@ -1,9 +1,8 @@
 import type { Definition, FootnoteDefinition, Nodes } from 'mdast';
-import { type Diagnostic, type Problem, rangeAt } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
-import { inFile } from '../parse/locations';
+import { type Diagnostic, inFile, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../parse/parse';
 import { nodesOf } from '../parse/walk-mdast';
+import type { Rule } from './rule';
 
 const CODE = 'notes-are-shown';
 

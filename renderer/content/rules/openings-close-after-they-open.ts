@@ -1,5 +1,5 @@
-import type { Rule } from '../diagnostics/rule';
 import { atField } from '../parse/locations';
+import type { Rule } from './rule';
 
 export const openingsCloseAfterTheyOpen: Rule = {
   task: 'Fill in the fields',

@@ -1,6 +1,6 @@
-import type { Rule } from '../diagnostics/rule';
 import { eachLink } from '../graph/links';
 import { fillTokens } from '../schema/tokens';
+import type { Rule } from './rule';
 
 /** Where npm run dev and npm start serve the site. */
 const OWN_COMPUTER = /^https?:\/\/localhost(?::\d+)?/;

@@ -1,14 +1,15 @@
 import { siteUrlOf } from '../../settings';
 import { type Diagnostic, linesOf, type Problem } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
 import { anchorsOf } from '../graph/anchors';
-import type { Linked, ValidFile } from '../graph/link';
+import type { Linked } from '../graph/link';
 import { eachLink } from '../graph/links';
 import { MEDIA } from '../graph/media-uses';
+import type { ValidFile } from '../parse/parse-and-validate';
 import { canonicalPath } from '../schema/canonical-path';
 import { ownerOf } from '../schema/reserved-addresses';
 import { didYouMean } from '../text/did-you-mean';
 import { percentDecoded } from '../text/percent-decoded';
+import type { Rule } from './rule';
 
 const CODE = 'own-links-are-paths';
 

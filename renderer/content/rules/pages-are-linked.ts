@@ -1,7 +1,7 @@
 import { once } from '../../platform/memoize';
-import type { Rule } from '../diagnostics/rule';
-import type { ValidFile } from '../graph/link';
 import { atField } from '../parse/locations';
+import type { ValidFile } from '../parse/parse-and-validate';
+import type { Rule } from './rule';
 
 /** Kinds whose pages a list of the site leads to by itself. */
 const LISTED = ['article', 'release', 'opening', 'hub', 'solution'];

@@ -1,6 +1,6 @@
 import { statInside } from '../../platform/contained-files';
-import type { Rule } from '../diagnostics/rule';
 import { mediaOfAll } from '../graph/media-uses';
+import type { Rule } from './rule';
 
 const KILOBYTE = 1000;
 const MOST_KILOBYTES = 300;

@@ -1,6 +1,6 @@
-import type { Rule } from '../diagnostics/rule';
 import { endingOf, formatOf } from '../files/media/formats';
 import { mediaOfAll } from '../graph/media-uses';
+import type { Rule } from './rule';
 
 export const picturesHaveAWebFormat: Rule = {
   task: 'Use pictures and downloads',

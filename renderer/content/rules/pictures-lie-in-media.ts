@@ -1,6 +1,6 @@
-import type { Rule } from '../diagnostics/rule';
 import { eachLink } from '../graph/links';
 import { MEDIA } from '../graph/media-uses';
+import type { Rule } from './rule';
 
 export const picturesLieInMedia: Rule = {
   task: 'Use pictures and downloads',

@@ -1,5 +1,5 @@
-import type { Rule } from '../diagnostics/rule';
 import { eachLink } from '../graph/links';
+import type { Rule } from './rule';
 
 /** The name of a file instead of words, as programs put it there by themselves. */
 const FILE_NAME = /^\S+\.(?:png|jpe?g|gif|webp|avif|svg)$|^(?:img|dsc|image|screenshot|picture)[\s_-]*\d*$/i;

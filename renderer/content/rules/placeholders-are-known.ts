@@ -1,7 +1,7 @@
-import type { Rule } from '../diagnostics/rule';
 import { atFieldPart } from '../graph/texts';
 import { fieldsOf, sentenceOf } from '../schema/walk';
 import { didYouMean } from '../text/did-you-mean';
+import type { Rule } from './rule';
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 

@@ -1,7 +1,7 @@
-import type { Rule } from '../diagnostics/rule';
 import { atField } from '../parse/locations';
 import { fieldsOf, sentenceOf } from '../schema/walk';
 import { asPlaceholder, placeholdersIn } from './placeholders-are-known';
+import type { Rule } from './rule';
 
 export const placeholdersArePresent: Rule = {
   task: 'Fill in the fields',

@@ -1,6 +1,6 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
 import { eachText } from '../graph/texts';
+import type { Rule } from './rule';
 
 export const quotesAreOfOneKind: Rule = {
   task: 'Write the text',

@@ -1,6 +1,6 @@
-import type { Rule } from '../diagnostics/rule';
 import { textOf } from '../parse/headings';
 import { atField } from '../parse/locations';
+import type { Rule } from './rule';
 
 /** Adults read about 220 words a minute; one minute more or less is let pass. */
 const WORDS_A_MINUTE = 220;

@@ -1,5 +1,4 @@
 import { listFolder } from '../../platform/contained-files';
-import type { Rule } from '../diagnostics/rule';
 import { mediaFiles } from '../files/media/check-media';
 import { filesOf } from '../graph/files-of';
 import type { Linked } from '../graph/link';
@@ -8,6 +7,7 @@ import { atField } from '../parse/locations';
 import { canonicalPath } from '../schema/canonical-path';
 import { ownerOf } from '../schema/reserved-addresses';
 import { percentDecoded } from '../text/percent-decoded';
+import type { Rule } from './rule';
 
 export const redirectsBeginAtNoPage: Rule = {
   task: 'Move or delete a page',

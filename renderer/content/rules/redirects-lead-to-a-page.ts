@@ -1,9 +1,9 @@
-import type { Rule } from '../diagnostics/rule';
 import { filesOf } from '../graph/files-of';
 import { atField } from '../parse/locations';
 import { canonicalPath } from '../schema/canonical-path';
 import { certainlyMeant, didYouMean } from '../text/did-you-mean';
 import { properAddresses } from './internal-links-resolve';
+import type { Rule } from './rule';
 
 export const redirectsLeadToAPage: Rule = {
   task: 'Move or delete a page',

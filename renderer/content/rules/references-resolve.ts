@@ -1,12 +1,12 @@
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
-import type { ValidFile } from '../graph/link';
 import { eachToken } from '../graph/token-uses';
 import { atField } from '../parse/locations';
+import type { ValidFile } from '../parse/parse-and-validate';
 import type { Reference } from '../parse/references';
 import type { Content } from '../schema/content';
 import { isSiteToken, siteTokens, tokensOf } from '../schema/tokens';
 import { certainlyMeant, didYouMean } from '../text/did-you-mean';
+import type { Rule } from './rule';
 
 export const referencesResolve: Rule = {
   task: 'Fill in the fields',

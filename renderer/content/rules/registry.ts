@@ -1,4 +1,3 @@
-import type { Rule } from '../diagnostics/rule';
 import { fileNamesArePortable } from '../files/messages/file-names-are-portable';
 import { filesAreNotHidden } from '../files/messages/files-are-not-hidden';
 import { filesAreRegular } from '../files/messages/files-are-regular';
@@ -82,6 +81,7 @@ import { readingTimeFitsTheText } from './reading-time-fits-the-text';
 import { redirectsBeginAtNoPage } from './redirects-begin-at-no-page';
 import { redirectsLeadToAPage } from './redirects-lead-to-a-page';
 import { referencesResolve } from './references-resolve';
+import type { Rule } from './rule';
 import { solutionsHaveTheirHub } from './solutions-have-their-hub';
 import { tableRowsFitTheHead } from './table-rows-fit-the-head';
 import { tablesAreWhole } from './tables-are-whole';

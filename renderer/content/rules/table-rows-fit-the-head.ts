@@ -1,10 +1,10 @@
 import type { TableRow } from 'mdast';
 import type { Problem } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
 import { filesOf } from '../graph/files-of';
 import { atNode } from '../parse/at-node';
 import { atField } from '../parse/locations';
 import { nodesOf } from '../parse/walk-mdast';
+import type { Rule } from './rule';
 
 const CODE = 'table-rows-fit-the-head';
 

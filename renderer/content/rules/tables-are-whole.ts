@@ -1,9 +1,8 @@
 import type { Paragraph } from 'mdast';
-import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
-import { inFile } from '../parse/locations';
+import { type Diagnostic, inFile, type Problem } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../parse/parse';
 import { nodesOf } from '../parse/walk-mdast';
+import type { Rule } from './rule';
 
 const CODE = 'tables-are-whole';
 

@@ -1,5 +1,5 @@
-import type { Rule } from '../diagnostics/rule';
 import { eachText } from '../graph/texts';
+import type { Rule } from './rule';
 
 const PHRASES = /\b(?:lorem ipsum|dolor sit amet|tk tk|insert text here|placeholder text)\b/i;
 

@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
-import { type Diagnostic, rangeAt } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
+import { type Diagnostic, inFile, rangeAt } from '../diagnostics/diagnostic';
 import { filesOf } from '../graph/files-of';
-import { atField, inFile } from '../parse/locations';
+import { atField } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import type { CollectionName } from '../schema/collections';
+import type { Rule } from './rule';
 
 const CODE = 'texts-have-their-place';
 

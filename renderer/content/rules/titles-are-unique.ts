@@ -1,9 +1,9 @@
 import { once } from '../../platform/memoize';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
-import type { ValidFile } from '../graph/link';
 import { atField } from '../parse/locations';
+import type { ValidFile } from '../parse/parse-and-validate';
 import { comparableText } from '../text/comparable-text';
+import type { Rule } from './rule';
 import { isPlaceholder } from './text-is-finished';
 
 export const titlesAreUnique: Rule = {

@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import type { Rule } from '../diagnostics/rule';
 import { atField } from '../parse/locations';
 import { fillTokens } from '../schema/tokens';
+import type { Rule } from './rule';
 import { isPlaceholder } from './text-is-finished';
 
 /** What search engines show before they cut. The sentences of the two fields in schema/fields/page-head.ts say the same. */

@@ -1,6 +1,6 @@
-import type { Rule } from '../diagnostics/rule';
 import { atField } from '../parse/locations';
 import { fillTokens } from '../schema/tokens';
+import type { Rule } from './rule';
 
 export const titlesHaveLetters: Rule = {
   task: 'Be found in search',

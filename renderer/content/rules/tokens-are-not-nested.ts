@@ -1,7 +1,7 @@
-import type { Rule } from '../diagnostics/rule';
 import { atFieldPart } from '../graph/texts';
 import { isSiteToken, tokensOf } from '../schema/tokens';
 import { fieldsOf } from '../schema/walk';
+import type { Rule } from './rule';
 
 export const tokensAreNotNested: Rule = {
   task: 'Fill in the fields',

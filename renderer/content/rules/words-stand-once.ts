@@ -1,5 +1,5 @@
-import type { Rule } from '../diagnostics/rule';
 import { eachText } from '../graph/texts';
+import type { Rule } from './rule';
 
 /** Words that English sometimes has twice in a row: "the time that that takes", "he had had it", "log in in the office". */
 const MAY_DOUBLE = new Set(['that', 'had', 'is', 'bye', 'no', 'very', 'in', 'on', 'by', 'over', 'her', 'do']);

@@ -1,7 +1,7 @@
 import { byPlace, type Diagnostic } from '../../content/diagnostics/diagnostic';
 import { explain } from '../../content/diagnostics/reporters/terminal';
-import type { ValidFile } from '../../content/graph/link';
 import type { Loaded } from '../../content/index';
+import type { ValidFile } from '../../content/parse/parse-and-validate';
 import { homeOf } from '../../content/schema/collections';
 import type { AnyEntry, Content } from '../../content/schema/content';
 import { isClosed } from '../../content/schema/is-closed';

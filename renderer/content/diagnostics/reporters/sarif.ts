@@ -1,10 +1,15 @@
-import { type Code, rules } from '../../rules/registry';
 import { shortened } from '../../text/escape-invisible';
 import { byPlace, type Diagnostic, type Edit, type Range } from '../diagnostic';
-import type { Rule } from '../rule';
+import type { RuleDescription } from '../rule';
 
-/** All diagnostics as a log in SARIF 2.1.0 (OASIS), which code scanning tools read. */
-export function printSarif(diagnostics: readonly Diagnostic[]): string {
+/**
+ * All diagnostics as a log in SARIF 2.1.0 (OASIS), which code scanning tools read.
+ * @param rules by name; every diagnostic's code is one of them
+ */
+export function printSarif(
+  diagnostics: readonly Diagnostic[],
+  rules: Readonly<Record<string, RuleDescription>>,
+): string {
   const sorted = [...diagnostics].sort(byPlace);
   const codes = [...new Set(sorted.map(({ code }) => code))];
   const log = {
@@ -12,7 +17,7 @@ export function printSarif(diagnostics: readonly Diagnostic[]): string {
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'content-check', rules: codes.map(toDescriptor) } },
+        tool: { driver: { name: 'content-check', rules: codes.map((code) => toDescriptor(code, rules[code])) } },
         columnKind: 'utf16CodeUnits',
         results: sorted.map((diagnostic) => toResult(diagnostic, codes)),
       },
@@ -21,13 +26,14 @@ export function printSarif(diagnostics: readonly Diagnostic[]): string {
   return JSON.stringify(log, null, 2);
 }
 
-function toDescriptor(id: Code) {
-  const { demand, why, fix }: Rule = rules[id];
+function toDescriptor(id: string, rule: RuleDescription | undefined) {
+  if (!rule) return { id };
+  const { demand, why, fix } = rule;
   const help = [demand, why, ...(fix ? [`npm run check -- --fix mends it: ${fix}`] : [])].join(' ');
   return { id, shortDescription: { text: demand }, fullDescription: { text: why }, help: { text: help } };
 }
 
-function toResult(diagnostic: Diagnostic, codes: readonly Code[]) {
+function toResult(diagnostic: Diagnostic, codes: readonly string[]) {
   const { code, severity, message, suggestion, file, fix } = diagnostic;
   const artifactLocation = { uri: encodeURI(file) };
   return {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { listFolder, readInside, statInside } from '../../../platform/contained-files';
-import { type Diagnostic, rangeAt } from '../../diagnostics/diagnostic';
-import { inFile } from '../../parse/locations';
-import { unreadableFile } from '../../rules/text-is-readable';
+import { type Diagnostic, inFile, rangeAt } from '../../diagnostics/diagnostic';
 import { wrongEnding } from '../messages/media-has-an-allowed-format';
 import { tooManyBytes } from '../messages/media-is-within-limits';
+import { unreadableFile } from '../messages/unreadable-file';
 import { rejectEntries } from '../reject-entries';
 import { type IsTaken, renameTo } from '../rename-to';
 import type { MediaFinding } from './finding';

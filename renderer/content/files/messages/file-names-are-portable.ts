@@ -1,12 +1,12 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 import { codeOf } from '../../text/unreadable';
 import { FORBIDDEN, INVISIBLE, LOOSE_ENDS, portablePath, RESERVED } from '../portable-path';
 import { type IsTaken, renameTo } from '../rename-to';
 
 const CODE = 'file-names-are-portable';
 
-export const fileNamesArePortable: Rule = {
+export const fileNamesArePortable: RuleDescription = {
   task: 'Name and save a file',
   demand: 'Every name works on every computer: it has no characters that some of them forbid, and no invisible ones.',
   why: 'Windows, macOS, and the host of the site each refuse other names, and take some names for the same. There, a file would be missing or replace another one.',

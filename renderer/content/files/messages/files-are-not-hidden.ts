@@ -1,5 +1,5 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 import { portablePath } from '../portable-path';
 import { type IsTaken, renameTo } from '../rename-to';
 
@@ -9,7 +9,7 @@ const CODE = 'files-are-not-hidden';
 const LEFT_BEHIND =
   /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|~\$.*|\.~lock\..*#|.+~|\..*\.sw[a-z]|4913|#.*#|\.#.*)$/i;
 
-export const filesAreNotHidden: Rule = {
+export const filesAreNotHidden: RuleDescription = {
   task: 'Name and save a file',
   demand: 'No file or folder is hidden: no name begins with a dot.',
   why: 'Most programs do not show such files, so nobody sees that one of them is missing from the site, or holds a password.',

@@ -1,8 +1,8 @@
 import type { EntryKind } from '../../../platform/contained-files';
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 
-export const filesAreRegular: Rule = {
+export const filesAreRegular: RuleDescription = {
   task: 'Name and save a file',
   demand: 'Everything in content is a file or a folder, never a symbolic link, a pipe, or a device.',
   why: 'A link can point at any file of the computer that builds the site, and would publish it. What it points at is not even looked at.',

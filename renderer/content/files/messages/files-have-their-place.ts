@@ -1,10 +1,10 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 import { homeOf } from '../../schema/collections';
 import { formatOf } from '../media/formats';
 import { type IsTaken, renameTo } from '../rename-to';
 
-export const filesHaveTheirPlace: Rule = {
+export const filesHaveTheirPlace: RuleDescription = {
   task: 'Name and save a file',
   demand: 'Every file lies in a folder that has pages of its kind, and its name ends in .mdx.',
   why: 'The folder says what kind of page a file is. Elsewhere, or under another ending, it would silently become nothing.',

@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 
-export const listsArePresent: Rule = {
+export const listsArePresent: RuleDescription = {
   task: 'Name and save a file',
   demand: 'The files that the whole site needs are there.',
   why: 'Every page takes something from site.yaml, claims.yaml and the other lists.',

@@ -1,11 +1,11 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 import { allEndings, endingOf, formatOf } from '../media/formats';
 import { type IsTaken, renameTo } from '../rename-to';
 
 const CODE = 'media-has-an-allowed-format';
 
-export const mediaHasAnAllowedFormat: Rule = {
+export const mediaHasAnAllowedFormat: RuleDescription = {
   task: 'Use pictures and downloads',
   demand: `A file in content/media ends in ${allEndings.slice(0, -1).join(', ')}, or ${allEndings.at(-1)}.`,
   why: 'Whatever is there can be published. A web page, a script, or a file with settings could run in the browser of a visitor, or reveal a secret.',

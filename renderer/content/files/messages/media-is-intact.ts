@@ -1,10 +1,10 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 import type { MediaFormat } from '../media/formats';
 
 const CODE = 'media-is-intact';
 
-export const mediaIsIntact: Rule = {
+export const mediaIsIntact: RuleDescription = {
   task: 'Use pictures and downloads',
   demand: 'A media file is whole, and is what its ending says.',
   why: 'A file that is cut off, empty, or something else shows visitors a hole in the page, or a download that does not open.',

@@ -1,5 +1,5 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 import { formats, MOST_PIXELS, MOST_PIXELS_OF_ANIMATION } from '../media/formats';
 
 const CODE = 'media-is-within-limits';
@@ -7,7 +7,7 @@ const MILLION = 1_000_000;
 
 const sizes = new Map(formats.map(({ mostBytes, name }) => [mostBytes, name]));
 
-export const mediaIsWithinLimits: Rule = {
+export const mediaIsWithinLimits: RuleDescription = {
   task: 'Use pictures and downloads',
   demand: `A media file has at most ${Math.max(...sizes.keys()) / MILLION} MB, an SVG ${Math.min(...sizes.keys()) / MILLION} MB; a picture has at most ${MOST_PIXELS / MILLION} megapixels.`,
   why: 'A file of a few kilobytes can claim a picture so large that the browser of a visitor runs out of memory.',

@@ -1,5 +1,5 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 import { part } from '../../text/escape-invisible';
 
 const CODE = 'svg-is-safe';
@@ -7,7 +7,7 @@ const CODE = 'svg-is-safe';
 /** How long a piece of the file is quoted in a message. */
 const LONGEST_QUOTE = 60;
 
-export const svgIsSafe: Rule = {
+export const svgIsSafe: RuleDescription = {
   task: 'Use pictures and downloads',
   demand: 'An SVG is well-formed, only draws, and loads nothing from elsewhere.',
   why: 'An SVG is a small web page: it can run scripts, load files that tell their owner who visits us, or contain a form that asks for a password.',

@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 
-export const fieldsArePresent: Rule = {
+export const fieldsArePresent: RuleDescription = {
   task: 'Fill in the fields',
   demand: 'Every field that a page needs is there.',
   why: 'The page has a place for it, which would stay empty.',

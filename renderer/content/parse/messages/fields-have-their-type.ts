@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 
-export const fieldsHaveTheirType: Rule = {
+export const fieldsHaveTheirType: RuleDescription = {
   task: 'Fill in the fields',
   demand: 'A list stands where a list belongs, a text where a text does.',
   why: 'A page that shows three points needs them as three points, not as one sentence.',

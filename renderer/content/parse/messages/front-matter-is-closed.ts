@@ -1,8 +1,8 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 import { isDashes } from './front-matter-opens-the-file';
 
-export const frontMatterIsClosed: Rule = {
+export const frontMatterIsClosed: RuleDescription = {
   task: 'Write the front matter',
   demand: 'The fields end with a line of three hyphens.',
   why: 'Without it the whole text would be taken for fields.',

@@ -1,7 +1,7 @@
 import { type Problem, rangeAt } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 
-export const frontMatterOpensTheFile: Rule = {
+export const frontMatterOpensTheFile: RuleDescription = {
   task: 'Write the front matter',
   demand: 'The first line of a page is three hyphens and nothing else.',
   why: 'The fields between the two lines of hyphens are what the page is made of. Without the first line they would be text.',

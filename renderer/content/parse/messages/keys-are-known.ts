@@ -1,8 +1,8 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 import { certainlyMeant, didYouMean, nearest } from '../../text/did-you-mean';
 
-export const keysAreKnown: Rule = {
+export const keysAreKnown: RuleDescription = {
   task: 'Fill in the fields',
   demand: 'Every field has a name that the kind of file knows.',
   why: 'A misspelt field would be ignored, and the page would come out without what you wrote.',

@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 
-export const keysAreUnique: Rule = {
+export const keysAreUnique: RuleDescription = {
   task: 'Write the front matter',
   demand: 'No field stands twice in the same block.',
   why: 'Only one of the two could count, and the page would not tell you which.',

@@ -1,9 +1,9 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 
 const HARMFUL = ['__proto__', 'constructor', 'prototype'];
 
-export const keysHaveHarmlessNames: Rule = {
+export const keysHaveHarmlessNames: RuleDescription = {
   task: 'Write the front matter',
   demand: 'No field and no entry of a list is named __proto__, constructor or prototype.',
   why: 'These three names mean something to the language that the site is built with. Nobody writes them by accident.',

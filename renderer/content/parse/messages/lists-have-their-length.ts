@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 
-export const listsHaveTheirLength: Rule = {
+export const listsHaveTheirLength: RuleDescription = {
   task: 'Fill in the fields',
   demand: 'A list has as many entries as its place on the page.',
   why: 'A row of four figures with three in it looks broken, and a list of one is no list.',

@@ -1,11 +1,11 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
-import { componentMeant, insteadOf } from '../../rules/components-are-known';
+import type { RuleDescription } from '../../diagnostics/rule';
 import { markdownFor, noHtml } from '../../text/markdown-for-html';
+import { componentMeant, insteadOf } from './components-are-known';
 
 const CODE = 'mdx-is-well-formed';
 
-export const mdxIsWellFormed: Rule = {
+export const mdxIsWellFormed: RuleDescription = {
   task: 'Write the text',
   demand: 'Every tag is closed, and a literal < or { is written \\< or \\{.',
   why: 'The text is Markdown with a few components in angle brackets. A bracket that opens and never closes makes the rest of the text unreadable.',

@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 
-export const mergesAreFinished: Rule = {
+export const mergesAreFinished: RuleDescription = {
   task: 'Name and save a file',
   demand: 'No file holds the marks of an unfinished merge.',
   why: 'When two people change the same lines, git writes both versions into the file and asks somebody to choose. Until then both would be published.',

@@ -1,8 +1,8 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 import { certainlyMeant, didYouMean } from '../../text/did-you-mean';
 
-export const valuesAreFromTheList: Rule = {
+export const valuesAreFromTheList: RuleDescription = {
   task: 'Fill in the fields',
   demand: 'A field with a fixed choice has one of its values.',
   why: 'Icons, kinds of section and the like are drawn in code. A name that nobody has drawn shows nothing.',

@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 
-export const yamlHasNoAliases: Rule = {
+export const yamlHasNoAliases: RuleDescription = {
   task: 'Write the front matter',
   demand: 'No value begins with * or &.',
   why: 'YAML reads *name as a reference to another value, and &name as the name of one. Either way, a part of what you wrote would not be on the page.',

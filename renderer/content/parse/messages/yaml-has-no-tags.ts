@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 
-export const yamlHasNoTags: Rule = {
+export const yamlHasNoTags: RuleDescription = {
   task: 'Write the front matter',
   demand: 'No value begins with !.',
   why: 'YAML reads !name as an order how to read the value. It would not be on the page, and in other programs such orders run code.',

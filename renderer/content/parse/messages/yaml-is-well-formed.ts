@@ -1,10 +1,10 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { Rule } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule';
 
 const CODE = 'yaml-is-well-formed';
 
-export const yamlIsWellFormed: Rule = {
+export const yamlIsWellFormed: RuleDescription = {
   task: 'Write the front matter',
   demand: 'Fields are well-formed YAML: a name, a colon, a value, indented with spaces.',
   why: 'One missing quotation mark or a tab, and everything below it means something else.',

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Rule } from '../../../../renderer/content/diagnostics/rule';
-import type { FileLists, ValidFile } from '../../../../renderer/content/graph/link';
+import type { FileLists } from '../../../../renderer/content/graph/link';
 import { beyondLimits, beyondYamlLimits } from '../../../../renderer/content/parse/exceeded-limits';
 import { Memory } from '../../../../renderer/content/parse/file-cache';
 import { mergeMark } from '../../../../renderer/content/parse/merge-mark';
-import { parseAndValidate } from '../../../../renderer/content/parse/parse-and-validate';
+import { parseAndValidate, type ValidFile } from '../../../../renderer/content/parse/parse-and-validate';
 import { codes, rules } from '../../../../renderer/content/rules/registry';
+import type { Rule } from '../../../../renderer/content/rules/rule';
 import { type Hostile, hostileBodies, hostileYaml } from '../../../support/hostile-texts';
 
 /** The length of the longer text; the other has a quarter of it. */

@@ -6,6 +6,7 @@ import { printRdjson } from '../../../../../renderer/content/diagnostics/reporte
 import { printSarif } from '../../../../../renderer/content/diagnostics/reporters/sarif';
 import { printSummary } from '../../../../../renderer/content/diagnostics/reporters/summary';
 import { printTerminal } from '../../../../../renderer/content/diagnostics/reporters/terminal';
+import { rules } from '../../../../../renderer/content/rules/registry';
 
 const FILE = 'content/blog/pasted.mdx';
 
@@ -38,7 +39,7 @@ for (const [name, part] of [
       summary: printSummary(diagnostics, sources),
       json: printJson(diagnostics, 1, 0),
       rdjson: printRdjson(diagnostics, sources),
-      sarif: printSarif(diagnostics),
+      sarif: printSarif(diagnostics, rules),
     };
     for (const [printer, text] of Object.entries(printed)) {
       expect(text.length, printer).toBeLessThan(60_000);

@@ -121,7 +121,7 @@ test('reviewdog gets columns in bytes, and fixes as suggestions', () => {
 
 test('SARIF places each result, refers to its rule and brings its fix', () => {
   const fix = [{ line: 4, column: 7, endLine: 4, endColumn: 15, text: '2024-03-12' }];
-  const [run] = JSON.parse(printSarif([{ ...onOneLine, fix }, overTwoLines])).runs;
+  const [run] = JSON.parse(printSarif([{ ...onOneLine, fix }, overTwoLines], rules)).runs;
   expect(run.tool.driver.rules).toMatchObject([
     { id: 'mdx-is-safe', shortDescription: { text: rules['mdx-is-safe'].demand } },
     { id: 'date-is-written-iso', fullDescription: { text: rules['date-is-written-iso'].why } },
@@ -148,7 +148,7 @@ test('SARIF is valid against the schema of the standard, with fixes and without 
   const validate = ajv.compile(sarifSchema);
   const fix = [{ line: 4, column: 7, endLine: 4, endColumn: 15, text: '2024-03-12' }];
   for (const found of [[], [{ ...onOneLine, fix }, overTwoLines]]) {
-    validate(JSON.parse(printSarif(found)));
+    validate(JSON.parse(printSarif(found, rules)));
     expect(validate.errors).toBeNull();
   }
   validate({ version: '2.1.0', runs: [{ tool: {}, results: [{ level: 'fatal' }] }] });

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { Rule } from '../../../../../renderer/content/diagnostics/rule';
 import { loadContent } from '../../../../../renderer/content/index';
 import * as parsing from '../../../../../renderer/content/parse/parse';
 import * as publishing from '../../../../../renderer/content/publish';
+import type { Rule } from '../../../../../renderer/content/rules/rule';
 import { textIsFinished } from '../../../../../renderer/content/rules/text-is-finished';
 import { titlesAreUnique } from '../../../../../renderer/content/rules/titles-are-unique';
 import { contentOf } from '../../../../support/content-of';

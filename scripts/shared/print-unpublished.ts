@@ -1,6 +1,6 @@
-import type { Content } from '../../schema/content';
-import { publicationDay } from '../../schema/publication';
-import { visible } from '../../text/escape-invisible';
+import type { Content } from '../../renderer/content/schema/content';
+import { publicationDay } from '../../renderer/content/schema/publication';
+import { visible } from '../../renderer/content/text/escape-invisible';
 
 /** So many files are named; editors look for the rest in the map of the content. */
 const MOST = 5;

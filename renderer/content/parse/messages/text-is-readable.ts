@@ -1,0 +1,133 @@
+import { type Document, isScalar, visit } from 'yaml';
+import type { Problem } from '../../diagnostics/diagnostic';
+import { codeOf, type Spelling, spellingOf, spellingsInYaml, UNREADABLE, unclosedIsolate } from '../../text/unreadable';
+import type { Mistake } from '../parse-issue';
+
+const CODE = 'text-is-readable';
+
+/** So many of one file are reported at once: nobody reads more, and each takes time to locate. */
+export const MOST_UNREADABLE = 20;
+
+export const otherEncoding = (): Problem => ({
+  code: CODE,
+  message: 'This file is saved as UTF-16, not as UTF-8.',
+  suggestion: 'Save it as UTF-8: most editors offer it as the encoding under "Save as".',
+});
+
+export const oldLineEnd = (): Problem => ({
+  code: CODE,
+  message: 'This line ends with a sign that only computers of the last century took for a line end (U+000D alone).',
+  suggestion: 'Choose LF as the line end in your editor, and save the file again.',
+});
+
+/** @param character as it is typed in the file */
+export function unreadableCharacter(character: string): Problem {
+  const found = codeOf(character);
+  if (character === '\ufffd')
+    return {
+      code: CODE,
+      message: 'This character was lost: the file was not saved as UTF-8.',
+      found,
+      suggestion: 'Save the file as UTF-8, and type the character again.',
+    };
+  if (isLineSeparator(character))
+    return {
+      code: CODE,
+      message: `This invisible line break (${found}) is shown as a box by some browsers.`,
+      found,
+      suggestion: 'Delete it, and type a space or a line break instead.',
+    };
+  return {
+    code: CODE,
+    message: `This invisible character does not belong in any text (${found}).`,
+    found,
+    suggestion: 'Delete it.',
+    replacement: character === '\0' ? undefined : '',
+  };
+}
+
+/** A part of a file that spells a text. */
+interface Source {
+  text: string;
+  /** The whole file, in which the part goes from start to end. */
+  file: string;
+  start: number;
+  end: number;
+  spellingsIn: (source: string) => Spelling[];
+}
+
+/**
+ * The escapes in the fields of a file that spell a character nobody can read, and the marks of direction without an end.
+ * @param file what the tree was parsed from
+ */
+export function unreadableInFields(yaml: Document, file: string): Mistake[] {
+  if (!/\\[0abefrvNLPxuU]|[\u2066-\u2068]/.test(file)) return [];
+  const found: Mistake[] = [];
+  visit(yaml, {
+    Scalar: (_key, node) => {
+      if (!isScalar(node) || !node.range || typeof node.value !== 'string') return;
+      const [start, end] = node.range;
+      const source = { text: node.value, file, start, end, spellingsIn: spellingsInYaml };
+      found.push(...unreadableEscapes(source), ...openIsolates(source));
+    },
+  });
+  return found.slice(0, MOST_UNREADABLE);
+}
+
+export function unreadableEscapes({ text, file, start, end, spellingsIn }: Source): Mistake[] {
+  const [character] = UNREADABLE.exec(text) ?? [];
+  if (character === undefined) return [];
+  const source = file.slice(start, end);
+  const escapes = spellingsIn(source)
+    .filter((each) => UNREADABLE.test(each.character))
+    .slice(0, MOST_UNREADABLE);
+  if (escapes.length === 0) return [{ start, end, problem: unreadableEscape(source, character) }];
+  return escapes.map((each) => ({
+    start: start + each.start,
+    end: start + each.end,
+    problem: unreadableEscape(source.slice(each.start, each.end), each.character),
+  }));
+}
+
+export function openIsolates({ text, file, start, end, spellingsIn }: Source): Mistake[] {
+  const index = unclosedIsolate(text);
+  if (index === undefined) return [];
+  const problem = openIsolate(text.charAt(index));
+  const spelling = spellingOf(text, index, spellingsIn(file.slice(start, end)));
+  return [spelling ? { start: start + spelling.start, end: start + spelling.end, problem } : { start, end, problem }];
+}
+
+/** @param spelled the character as the file has it, such as \u0007 or &#7; */
+function unreadableEscape(spelled: string, character: string): Problem {
+  const found = codeOf(character);
+  const isBroken = /\p{Cs}|\ufffd/u.test(character);
+  const isLetter = /^\\[a-zA-Z0]$/.test(spelled);
+  return {
+    code: CODE,
+    message: isBroken
+      ? `${spelled} is not a whole character (${found}): visitors would see a question mark.`
+      : isLineSeparator(character)
+        ? `${spelled} is an invisible line break (${found}) that some browsers show as a box.`
+        : `${spelled} is an invisible character that does not belong in any text (${found}).`,
+    found: spelled,
+    suggestion: isLetter
+      ? `Delete it. If you mean a backslash, type two:   \\${spelled}`
+      : isBroken
+        ? 'Delete it, and type the character itself.'
+        : 'Delete it.',
+  };
+}
+
+function openIsolate(character: string): Problem {
+  const found = codeOf(character);
+  return {
+    code: CODE,
+    message: `An invisible mark (${found}) changes the direction of the text from here on, and nothing ends it.`,
+    found,
+    suggestion: 'Delete it, or put its end (U+2069) after the words that it is meant for.',
+  };
+}
+
+function isLineSeparator(character: string): boolean {
+  return character === '\u2028' || character === '\u2029';
+}
