@@ -4,7 +4,7 @@ import { nodesOf } from '../nodes';
 import type { FileLists } from '../steps/link';
 import type { ParsedFile } from '../steps/parse';
 import { inFile } from '../steps/places';
-import { type Copy, eachText } from './each-text';
+import { type Copy, textsWith } from './each-text';
 import type { Rule } from './rule';
 
 const CODE = 'markup-is-whole';
@@ -48,7 +48,7 @@ export const markupIsWhole: Rule = {
   demand: 'What looks like a link or a claim is one.',
   why: 'With a bracket too few or a space too many, visitors read the brackets instead of what you meant.',
   checkFile: (valid, { claims }) => [
-    ...eachText(valid).flatMap((copy) => [...brokenIn(copy), ...singleBracketsIn(copy, claims)]),
+    ...textsWith(valid, /\[|##/).flatMap((copy) => [...brokenIn(copy), ...singleBracketsIn(copy, claims)]),
     ...nodesOf(valid.file.tree).flatMap((node) => unclosed(node, valid.file)),
   ],
 };
