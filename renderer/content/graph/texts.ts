@@ -17,13 +17,32 @@ export interface Copy {
   at: (start: number, end: number, problem: Problem) => Diagnostic;
 }
 
+/** Neither a space nor part of a word, on a line of its own: no phrase goes on behind it. */
+const BETWEEN_TEXTS = '\n\0\n';
+
 /** The last file whose texts were asked for: rules ask one after the other. */
-let last: { of: ValidFile; texts: readonly Copy[] } | undefined;
+let last: { of: ValidFile; texts: readonly Copy[]; joined: string } | undefined;
 
 /** Every text of a file that visitors read or hear: fields that are no references, runs of the body, what pictures show. */
 export function eachText(valid: ValidFile): readonly Copy[] {
-  if (last?.of !== valid) last = { of: valid, texts: textsOf(valid) };
-  return last.texts;
+  return textsAndJoined(valid).texts;
+}
+
+/**
+ * The texts of a file in which a pattern is found. It is first looked for in all of them together, since few files have what
+ * most rules look for.
+ * @param pattern with the flag m where it has ^ or $
+ */
+export function textsWith(valid: ValidFile, pattern: RegExp): readonly Copy[] {
+  const { texts, joined } = textsAndJoined(valid);
+  return joined.search(pattern) < 0 ? [] : texts.filter(({ text }) => text.search(pattern) >= 0);
+}
+
+function textsAndJoined(valid: ValidFile) {
+  if (last?.of === valid) return last;
+  const texts = textsOf(valid);
+  last = { of: valid, texts, joined: texts.map(({ text }) => text).join(BETWEEN_TEXTS) };
+  return last;
 }
 
 function textsOf({ file, schema, data }: ValidFile): Copy[] {

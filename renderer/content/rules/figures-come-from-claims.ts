@@ -1,9 +1,9 @@
 import { once } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import type { FileLists } from '../graph/link';
-import { eachText } from '../graph/texts';
+import { textsWith } from '../graph/texts';
 import type { Claim } from '../schema/claims';
-import { countAlike, type Figure, figureOf, figuresIn, type TypedFigure } from '../text/figures';
+import { countAlike, type Figure, figureOf, figuresIn, MAY_BE_FIGURE, type TypedFigure } from '../text/figures';
 import { mayStandOn } from './claims-stand-where-allowed';
 import type { Rule } from './rule';
 
@@ -29,8 +29,8 @@ export const figuresComeFromClaims: Rule = {
   why: 'When the figure changes in claims.yaml, every page changes with it. A figure typed by hand would stay behind, and the site would say two things. A bare number such as 4.9, or one in words such as ten thousand, may count something else: it is let pass unless it is that of a claim and the words of its label follow. Another number of that size right before the whole label contradicts the claim. A time in words such as 2-4 weeks is only warned of, for the same reason.',
   checkFile: (valid, lists) => {
     if (valid.collection === undefined) return [];
-    const wanted = wantedOf(lists.claims);
-    return eachText(valid).flatMap(({ text, at }) => {
+    const { wanted, pattern } = wantedOf(lists.claims);
+    return textsWith(valid, pattern).flatMap(({ text, at }) => {
       const warned = wanted.flatMap(({ claim, words }): Diagnostic[] => {
         const match = words?.exec(text);
         if (!match) return [];
@@ -64,8 +64,9 @@ interface Wanted {
   counted: readonly string[];
 }
 
-const wantedOf = once((claims: FileLists['claims']) =>
-  Object.entries(claims).map((claim): Wanted => {
+/** How the claims are found, and a pattern that every text has in which one may be. */
+const wantedOf = once((claims: FileLists['claims']) => {
+  const wanted = Object.entries(claims).map((claim): Wanted => {
     const [, { value, label }] = claim;
     const counted = wordsOf(label).filter((word) => word.length > 2 && !VAGUE.has(word));
     return {
@@ -76,8 +77,10 @@ const wantedOf = once((claims: FileLists['claims']) =>
       label: counted.length > 1 ? new RegExp(`^\\s+${inAnySpelling(label).source}`, 'i') : undefined,
       counted,
     };
-  }),
-);
+  });
+  const words = wanted.flatMap((each) => each.words?.source ?? []);
+  return { wanted, pattern: new RegExp([MAY_BE_FIGURE.source, ...new Set(words)].join('|'), 'i') };
+});
 
 /** Whether a figure in a text is that of a claim. */
 function isClaim(own: TypedFigure, text: string, { figure, isMarked, label, counted }: Wanted): boolean {

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { type Diagnostic, inFile, rangeAt } from '../diagnostics/diagnostic';
 import type { FileLists } from '../graph/link';
-import { type Copy, eachText } from '../graph/texts';
+import { type Copy, textsWith } from '../graph/texts';
 import type { ParsedFile } from '../parse/parse';
 import { nodesOf } from '../parse/walk-mdast';
 import type { Rule } from './rule';
@@ -47,7 +47,7 @@ export const markupIsWhole: Rule = {
   demand: 'What looks like a link or a claim is one.',
   why: 'With a bracket too few or a space too many, visitors read the brackets instead of what you meant.',
   checkFile: (valid, { claims }) => [
-    ...eachText(valid).flatMap((copy) => [...brokenIn(copy), ...singleBracketsIn(copy, claims)]),
+    ...textsWith(valid, /\[|##/).flatMap((copy) => [...brokenIn(copy), ...singleBracketsIn(copy, claims)]),
     ...nodesOf(valid.file.tree).flatMap((node) => unclosed(node, valid.file)),
   ],
 };

@@ -1,4 +1,4 @@
-import { eachText } from '../graph/texts';
+import { textsWith } from '../graph/texts';
 import type { Rule } from './rule';
 
 /** Words that English sometimes has twice in a row: "the time that that takes", "he had had it", "log in in the office". */
@@ -12,7 +12,7 @@ export const wordsStandOnce: Rule = {
   why: 'The eye skips a doubled word while writing, and trips over it while reading. Words that English sometimes doubles (that that, had had, log in in the office) and names (Bora Bora) are let pass.',
   fix: 'Deletes the second of the two, where both stand on one line.',
   checkFile: (valid) =>
-    eachText(valid).flatMap(({ text, at }) =>
+    textsWith(valid, DOUBLED).flatMap(({ text, at }) =>
       [...text.matchAll(DOUBLED)].flatMap(({ 0: found, 1: word = '', index }) => {
         if (MAY_DOUBLE.has(word.toLowerCase()) || isName(found)) return [];
         return at(index, index + found.length, {

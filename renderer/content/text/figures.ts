@@ -1,4 +1,4 @@
-import { numbersInWords } from './number-words';
+import { NUMBER_WORD, numbersInWords } from './number-words';
 
 /** Before a number, they say what a plus behind it says. */
 const MORE_THAN = '((?:over|more than|above|at least|upwards of)\\s+)';
@@ -35,6 +35,9 @@ export interface TypedFigure extends Figure {
   /** Whether it says by itself that it is a figure: a bare number may be a street number, and one in words anything. */
   isMarked: boolean;
 }
+
+/** What every text with a figure has, to find out fast whether there may be one. */
+export const MAY_BE_FIGURE = new RegExp(`[\\d\uff10-\uff19]|${NUMBER_WORD.source}`, 'i');
 
 /** The figure that a text is, a bare number too. */
 export function figureOf(text: string): Figure | undefined {

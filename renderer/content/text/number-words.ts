@@ -16,6 +16,8 @@ const VALUES = new Map([
 ]);
 
 const WORD = `(?:${[...VALUES.keys(), 'hundred', ...Object.keys(SCALES)].join('|')})`;
+/** What every number in words has, to find out fast whether there is any. */
+export const NUMBER_WORD = new RegExp(`\\b${WORD}\\b`, 'i');
 /** As in three hundred and twenty, forty-two, a thousand. */
 const NUMBER = new RegExp(
   `\\b(?:an?\\s+(?=hundred|${Object.keys(SCALES).join('|')}))?${WORD}(?:(?:\\s+and\\s+|[\\s-]+)${WORD})*\\b`,
