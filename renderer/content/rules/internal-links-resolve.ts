@@ -1,7 +1,6 @@
 import { anchorsOf } from '../anchors';
-import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import type { Problem } from '../diagnostics/diagnostic';
 import { feedLists, feedsAt } from '../feed-addresses';
-import { MOST_SHOWN } from '../limits';
 import { certainlyMeant, didYouMean } from '../nearest';
 import { once } from '../once';
 import { percentDecoded } from '../percent-decoded';
@@ -9,6 +8,7 @@ import { canonicalPath } from '../schema/canonical-path';
 import type { Linked } from '../steps/link';
 import { eachLink } from './each-link';
 import type { Rule } from './rule';
+import { upToMostShown } from './up-to-most-shown';
 
 const CODE = 'internal-links-resolve';
 
@@ -23,16 +23,12 @@ export const internalLinksResolve: Rule = {
   why: 'A dead link is a visitor lost. Addresses are compared letter by letter, because some hosts do.',
   fix: 'Spells the address as the page does, leads to where an address has moved, and corrects one that is one letter off from a single page.',
   check: (linked) =>
-    linked.files.flatMap((valid) => {
-      const found: Diagnostic[] = [];
-      for (const { href, from, alt, at } of eachLink(valid)) {
+    linked.files.flatMap((valid) =>
+      upToMostShown(eachLink(valid), ({ href, from, alt, at }) => {
         const problem = alt === undefined ? problemOf(href, from, linked) : undefined;
-        if (problem) found.push(at(problem));
-        // For each, all pages are compared with what was written: no more than are shown.
-        if (found.length > MOST_SHOWN) break;
-      }
-      return found;
-    }),
+        return problem && at(problem);
+      }),
+    ),
 };
 
 function problemOf(href: string, from: string | undefined, linked: Linked): Problem | undefined {

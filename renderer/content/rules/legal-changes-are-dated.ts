@@ -1,6 +1,7 @@
 import type { AnyEntry, EntryOf } from '../schema/content';
 import type { Linked, ValidFile } from '../steps/link';
 import { atField } from '../steps/places';
+import { fileAt } from './file-at';
 import type { Rule } from './rule';
 
 /** Fields that are no part of what the text says. */
@@ -40,7 +41,7 @@ function earlierOf({ address }: ValidFile, { content }: Linked, before: Linked) 
   const moved = content.redirects.filter(({ to }) => to === address).map(({ from }) => from);
   for (const candidate of [address, ...moved]) {
     const entry = publishedLegalText(before, candidate);
-    const file = before.files.find((each) => each.address === candidate);
+    const file = fileAt(before.files, candidate);
     if (entry && file) return { entry, file };
   }
   return undefined;

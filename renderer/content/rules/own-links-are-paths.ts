@@ -1,6 +1,7 @@
 import { siteUrlOf } from '../../settings';
 import { anchorsOf } from '../anchors';
-import { type Diagnostic, linesOf, type Problem } from '../diagnostics/diagnostic';
+import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import { lineAt } from '../diagnostics/lines';
 import { didYouMean } from '../nearest';
 import { percentDecoded } from '../percent-decoded';
 import { ownerOf } from '../reserved-addresses';
@@ -9,6 +10,7 @@ import type { Linked, ValidFile } from '../steps/link';
 import { eachLink } from './each-link';
 import { MEDIA } from './each-media';
 import type { Rule } from './rule';
+import { upToMostShown } from './up-to-most-shown';
 
 const CODE = 'own-links-are-paths';
 
@@ -25,12 +27,12 @@ export const ownLinksArePaths: Rule = {
   check: (linked) => {
     const site = new URL(siteUrlOf());
     return linked.files.flatMap((valid) =>
-      eachLink(valid).flatMap(({ href, alt, at }) => {
+      upToMostShown(eachLink(valid), ({ href, alt, at }) => {
         const path = alt === undefined ? ownPath(href, site) : undefined;
         const problem = path === undefined ? undefined : problemOf(href, path, linked);
-        if (!problem) return [];
+        if (!problem) return undefined;
         const diagnostic = at(problem);
-        return problem.suggestion?.startsWith(AS_PATH) && isReadAsItIs(diagnostic, valid) ? [] : diagnostic;
+        return problem.suggestion?.startsWith(AS_PATH) && isReadAsItIs(diagnostic, valid) ? undefined : diagnostic;
       }),
     );
   },
@@ -81,6 +83,6 @@ function problemOf(href: string, path: string, { content, brokenAddresses }: Lin
 
 /** Whether an address is in a text without words of its own: the path alone would be no link. */
 function isReadAsItIs({ field, line, column }: Diagnostic, { file }: ValidFile): boolean {
-  const before = linesOf(file.text)[line - 1]?.slice(0, column - 1) ?? '';
+  const before = lineAt(file.text, line)?.slice(0, column - 1) ?? '';
   return field === undefined && !BEHIND_WORDS.test(before);
 }

@@ -4,6 +4,7 @@ import { atField } from '../steps/places';
 import { filesOf } from './files-of';
 import { properAddresses } from './internal-links-resolve';
 import type { Rule } from './rule';
+import { upToMostShown } from './up-to-most-shown';
 
 export const redirectsLeadToAPage: Rule = {
   task: 'Move or delete a page',
@@ -34,11 +35,11 @@ export const redirectsLeadToAPage: Rule = {
         replacement: content.entries.has(next) ? next : undefined,
       };
     };
-    return content.redirects.flatMap(({ from, to }, index) => {
+    return upToMostShown(content.redirects.entries(), ([index, { from, to }]) => {
       // moved-anchors-stay-on-their-page has its word on anchors.
       const problem = from.includes('#') ? undefined : problemOf(from, to);
-      if (!problem) return [];
-      return [atField(list.file, [index, 'to'], 'value', { code: 'redirects-lead-to-a-page', found: to, ...problem })];
+      if (!problem) return undefined;
+      return atField(list.file, [index, 'to'], 'value', { code: 'redirects-lead-to-a-page', found: to, ...problem });
     });
   },
 };
