@@ -134,7 +134,8 @@ export const hostileYaml: Record<string, Hostile> = {
   'tabs before fields': again('\ta: b\n'),
   'tabs before fields that belong to none': (length) =>
     `title: One\n${hostileYaml.fields?.(length).replaceAll(/^(?=.)/gm, '\t')}`,
-  'fields that continue a value': (length) => `title: One\n${hostileYaml.fields?.(length).replaceAll(/^(?=.)/gm, '  ')}`,
+  'fields that continue a value': (length) =>
+    `title: One\n${hostileYaml.fields?.(length).replaceAll(/^(?=.)/gm, '  ')}`,
   'odd spaces before fields': again('\u00a0a: b\n'),
   'hyphens without a space': again('-b\n'),
   'stars as hyphens': again('* b\n'),

@@ -13,7 +13,8 @@ const PAGES = 400;
 
 const TODAY = '2024-06-01';
 
-const repeat = (count: number, make: (index: number) => string) => Array.from({ length: count }, (_, i) => make(i));
+const repeat = <Made>(count: number, make: (index: number) => Made): Made[] =>
+  Array.from({ length: count }, (_, i) => make(i));
 
 /** What many rules have something to say about. Its links lead to pages: of each that does not, all pages are compared with it. */
 const PAGE = `---
@@ -55,7 +56,7 @@ const claim = (index: number) =>
 const redirect = (index: number) =>
   `- from: ${index % 3 ? `/old-${index}` : `/blog/new-0#old-${index}`}\n  to: /page-${index}\n`;
 
-const base = [
+const base: [path: string, text: string][] = [
   'authors.yaml',
   'media-kit.yaml',
   'partners.yaml',
@@ -64,7 +65,7 @@ const base = [
   'pages/apps.mdx',
   'solutions/shops.mdx',
   'solutions/shops/tills.mdx',
-].map((path) => [path, readFileSync(`tests/base-content/${path}`, 'utf8')] as const);
+].map((path) => [path, readFileSync(`tests/base-content/${path}`, 'utf8')]);
 
 function readFile(path: string, text: string): ValidFile {
   const [file] = parseAndValidate({ path, label: `content/${path}`, text }, new Memory()).files;
@@ -73,7 +74,7 @@ function readFile(path: string, text: string): ValidFile {
 }
 
 async function linkedOf(root: string, count: number, folder: string): Promise<Linked> {
-  const texts = {
+  const texts: Record<string, string> = {
     ...Object.fromEntries(base),
     'words.yaml': readFileSync('content/words.yaml', 'utf8'),
     'claims.yaml': repeat(count / 2, claim).join(''),
