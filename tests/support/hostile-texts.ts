@@ -82,6 +82,12 @@ export const hostileBodies: Record<string, Hostile> = {
   'definitions without end': again('[a]: /b "\n'),
   'comments of HTML': again('<!-- a -->'),
   'marks of a merge': again('=======\n'),
+  'links to no page': series((index) => `[words](/page-${index})\n\n`),
+  'links to pages of this site in full': series((index) => `[words](https://tallwind.example/page-${index})\n\n`),
+  'links to no anchor': series((index) => `[words](#part-${index})\n\n`),
+  'links to the anchors of its headings': series((index) => `## Part ${index}\n\n[words](#part-${index})\n\n`),
+  'pictures that are not there': series((index) => `![A shop](/media/shop-${index}.webp)\n\n`),
+  'names of no claim': series((index) => `[[claim-${index}]]\n\n`),
   tokens: again('[[clients]] '),
   'escaped tokens': again('\\[\\[a\\]\\] '),
   figures: again('10,000+ '),
@@ -126,6 +132,10 @@ export const hostileYaml: Record<string, Hostile> = {
   notes: again('# a\n'),
   'blank lines': again('\n'),
   'tabs before fields': again('\ta: b\n'),
+  'tabs before fields that belong to none': (length) =>
+    `title: One\n${hostileYaml.fields?.(length).replaceAll(/^(?=.)/gm, '\t')}`,
+  'fields that continue a value': (length) =>
+    `title: One\n${hostileYaml.fields?.(length).replaceAll(/^(?=.)/gm, '  ')}`,
   'odd spaces before fields': again('\u00a0a: b\n'),
   'hyphens without a space': again('-b\n'),
   'stars as hyphens': again('* b\n'),

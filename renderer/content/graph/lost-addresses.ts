@@ -5,8 +5,10 @@ import type { AnyEntry } from '../schema/content';
 import { publicationDay } from '../schema/publication';
 import { trailOf } from '../schema/trail';
 import { mostAlike } from '../text/text-similarity';
+import { fileAt } from './file-at';
 import type { Linked } from './link';
 import { orRedirect } from './redirect-lines';
+import { upToMostShown } from './up-to-most-shown';
 
 /** The addresses that led to a page at the base of the branch and now lead to nothing, compared letter by letter. */
 export function lostAddresses(linked: Linked, before: Linked): Diagnostic[] {
@@ -15,16 +17,18 @@ export function lostAddresses(linked: Linked, before: Linked): Diagnostic[] {
   const pages = [...before.content.entries.values()].filter(isPublished).map(({ address }) => address);
   const moved = before.content.redirects.map(({ from }) => from).filter((from) => !from.includes('#'));
   const known = new Set([...pages, ...before.brokenAddresses, ...moved]);
-  return [...known].flatMap((address) => {
+  const unkept = [...known].filter((address) => !kept.has(address));
+  const hidden = unkept.flatMap((address) => {
     const entry = entries.get(address);
-    if (kept.has(address) || (entry && isPublished(entry))) return [];
-    return entry ? hiddenPage(entry, linked) : lostAddress(address, linked, before);
+    return entry && !isPublished(entry) ? hiddenPage(entry, linked) : [];
   });
+  const lost = unkept.filter((address) => !entries.has(address));
+  return [...hidden, ...upToMostShown(lost, (address) => lostAddress(address, linked, before))];
 }
 
 /** A page that is still there, but not on the public site: a draft, or one of a day to come. */
 function hiddenPage(entry: AnyEntry, { files, content }: Linked): Diagnostic[] {
-  const file = files.find(({ address }) => address === entry.address);
+  const file = fileAt(files, entry.address);
   if (!file) return [];
   const dayField = entry.kind === 'opening' ? 'posted' : 'date';
   const [field, state, mend] =
@@ -41,26 +45,24 @@ function hiddenPage(entry: AnyEntry, { files, content }: Linked): Diagnostic[] {
   ];
 }
 
-function lostAddress(address: string, linked: Linked, before: Linked): Diagnostic[] {
+function lostAddress(address: string, linked: Linked, before: Linked): Diagnostic | undefined {
   const list = linked.files.find((each) => each.list === 'redirects');
-  if (!list) return [];
+  if (!list) return undefined;
   const { text } = list.file;
   const end = text.trimEnd().length;
   const heir = heirOf(address, linked, before);
-  return [
-    inFile(list.file, rangeAt(text, end, end), {
-      code: 'addresses-stay-or-redirect',
-      message: `${address} was published, but leads to no page any more, so old links to it find nothing.`,
-      found: address,
-      suggestion: orRedirect('Bring the page back', address, heir, linked.content.redirects),
-    }),
-  ];
+  return inFile(list.file, rangeAt(text, end, end), {
+    code: 'addresses-stay-or-redirect',
+    message: `${address} was published, but leads to no page any more, so old links to it find nothing.`,
+    found: address,
+    suggestion: orRedirect('Bring the page back', address, heir, linked.content.redirects),
+  });
 }
 
 /** Where to send whoever comes by a lost address: to the new page with the most alike text, or else to a page above. */
 function heirOf(address: string, { content, files }: Linked, before: Linked): string {
   const isThere = (candidate: string) => content.entries.get(candidate)?.state === 'published';
-  const old = before.files.find((file) => file.address === address);
+  const old = fileAt(before.files, address);
   const added = files.flatMap((file): [string, string][] => {
     const isNew = file.address !== undefined && isThere(file.address) && !before.content.entries.has(file.address);
     return isNew ? [[file.address ?? '', textOf(file)]] : [];

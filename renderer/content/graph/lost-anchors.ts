@@ -6,8 +6,10 @@ import type { AnyEntry } from '../schema/content';
 import type { Redirects } from '../schema/redirects';
 import { mostAlike } from '../text/text-similarity';
 import { anchorsOf, type Place, placesOf } from './anchors';
+import { fileAt } from './file-at';
 import type { Linked } from './link';
 import { orRedirect } from './redirect-lines';
+import { upToMostShown } from './up-to-most-shown';
 
 /**
  * The anchors that pages had at the base of the branch and have no more. A page that moved takes its anchors along:
@@ -40,14 +42,14 @@ function explain(
   before: Linked,
 ): Diagnostic[] {
   const { address } = entry;
-  const file = linked.files.find((each) => each.address === address);
-  const oldFile = before.files.find((each) => each.address === address);
+  const file = fileAt(linked.files, address);
+  const oldFile = fileAt(before.files, address);
   if (!file || !oldFile) return [];
   const places = placesOf(entry, file.file);
   const oldPlaces = placesOf(old, oldFile.file);
   // What redirects.yaml can lead to is spelt like any link of this site.
   const added = [...places].filter(([anchor]) => !oldPlaces.has(anchor) && /^[a-z0-9-]+$/.test(anchor));
-  return lost.map((anchor) => {
+  return upToMostShown(lost, (anchor) => {
     const texts = added.map(([candidate, { text }]): [string, string] => [candidate, text]);
     const heir = mostAlike(oldPlaces.get(anchor)?.text ?? '', texts);
     const from = `${address}#${anchor}`;

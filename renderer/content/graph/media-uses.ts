@@ -20,7 +20,8 @@ interface NamedMedia {
 /** Every picture and file that all content files name, in their fields and their bodies. */
 export const mediaOfAll = once((files: readonly ValidFile[]) => files.flatMap(eachMedia));
 
-const eachMedia = once((valid: ValidFile): readonly NamedMedia[] => {
+/** Every picture and file that a content file names. */
+export const eachMedia = once((valid: ValidFile): readonly NamedMedia[] => {
   const { file, references } = valid;
   const inFields = references
     .filter(({ kind }) => kind === 'media')

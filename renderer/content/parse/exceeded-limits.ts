@@ -1,4 +1,4 @@
-import { Lexer } from 'yaml';
+import { Lexer, Parser } from 'yaml';
 import { type LimitName, limits } from '../files/limits';
 import { beyondLimit, pastedPicture } from '../files/messages/files-stay-within-limits';
 import type { Mistake } from './parse-issue';
@@ -140,6 +140,26 @@ export function beyondYamlLimits(yaml: string): Mistake | undefined {
     const exceeded = (['entries', 'nesting'] as const).find((name) => counts[name] > limits[name].most);
     if (exceeded) return { start, end: start + token.length, problem: beyondLimit(exceeded) };
     start += token.length;
+  }
+  return undefined;
+}
+
+/** A list entry that has fields is two levels to the parser, and one of indentation. */
+const PARSED_LEVELS = 2;
+
+/**
+ * The first place at which fields are nested too deep over several lines, each of which continues the value above it. The
+ * indentation of the lines does not show it, and the parser calls itself for each level.
+ */
+export function beyondYamlDepth(yaml: string): Mistake | undefined {
+  const mayNest = yaml.match(/^[ \t]+.*:/gm) ?? [];
+  if (mayNest.length <= limits.nesting.most) return undefined;
+  const parser = new Parser();
+  for (const token of new Lexer().lex(yaml)) {
+    Array.from(parser.next(token));
+    const { stack, offset } = parser;
+    if (stack.length > limits.nesting.most * PARSED_LEVELS)
+      return { start: offset - 1, end: offset, problem: beyondLimit('nesting') };
   }
   return undefined;
 }

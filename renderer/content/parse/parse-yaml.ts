@@ -9,14 +9,14 @@ import {
   parseDocument,
   type Scalar,
   visit,
-  type YAMLParseError,
+  YAMLParseError,
 } from 'yaml';
 import type { Problem } from '../diagnostics/diagnostic';
 import { lineAt, offsetAt, positionAt } from '../diagnostics/lines';
 import { limits, MOST_SHOWN } from '../files/limits';
 import { beyondLimit } from '../files/messages/files-stay-within-limits';
-import { beyondYamlLimits } from './exceeded-limits';
-import { wrongIndent } from './indent-error';
+import { beyondYamlDepth, beyondYamlLimits } from './exceeded-limits';
+import { type WrongIndent, wrongIndent } from './indent-error';
 import { cutText } from './messages/comments-cut-no-text';
 import { doubledKey } from './messages/keys-are-unique';
 import { harmfulKey, isHarmful } from './messages/keys-have-harmless-names';
@@ -51,17 +51,23 @@ export function parseYaml(text: string): { yaml: Document; mistakes: Mistake[] }
 }
 
 function read(text: string): { yaml: Document; mistakes: Mistake[] } {
+  const beyond = beyondYamlDepth(text);
+  if (beyond) return { yaml: parseDocument(''), mistakes: [tooDeep(beyond, text)] };
   const yaml = parseDocument(text, {
     schema: 'failsafe',
     customTags: ['bool', 'null'],
-    uniqueKeys: true,
+    // The parser would compare each key with all others of its block.
+    uniqueKeys: false,
+    prettyErrors: false,
     logLevel: 'error',
   });
   const odd = oddNodes(yaml, text);
   const tooMany = odd[limits.references.most];
   if (tooMany) return { yaml, mistakes: [{ ...tooMany, edits: undefined, problem: beyondLimit('references') }] };
   const lines = new Set(odd.map(({ start }) => lineStart(text, start)));
-  const errors = withoutEchoes(yaml.errors)
+  // Behind the first place that can't be read the parser has lost its way: what it finds there is the same error again.
+  const [first] = yaml.errors;
+  const errors = (first ? [first] : duplicateKeys(yaml))
     .slice(0, MOST_SHOWN + 1)
     .map((error) => toMistake(error, yaml, text))
     .filter(({ start }) => !lines.has(lineStart(text, start)));
@@ -242,8 +248,18 @@ function nearLine(text: string, offset: number): Mistake | undefined {
   }
   const wrong = wrongIndent(text);
   if (!wrong || !around.includes(wrong.line + 1)) return undefined;
-  const start = startOf(wrong.line + 1);
-  return ofOneLine(text, start, text.length, wronglyIndented(wrong.found, wrong.expected));
+  return indentedWrongly(text, wrong);
+}
+
+function indentedWrongly(text: string, { line, found, expected }: WrongIndent): Mistake {
+  return ofOneLine(text, offsetAt(text, line + 1, 1), text.length, wronglyIndented(found, expected));
+}
+
+/** Nearly always the lines are nested because they are indented wrongly, from a line further up on. */
+function tooDeep(beyond: Mistake, text: string): Mistake {
+  if (/^ *\t/.test(text.slice(lineStart(text, beyond.start)))) return tabAsIndent(text, text.search(INDENT_WITH_TABS));
+  const wrong = wrongIndent(text);
+  return wrong ? indentedWrongly(text, wrong) : beyond;
 }
 
 /** A line that goes on with a value of which a # in the line above has cut off the rest. */
@@ -278,10 +294,21 @@ function ofOneLine(text: string, start: number, end: number, problem: Problem): 
   return { start, end: Math.max(start + 1, Math.min(end, lineEnd(text, start))), problem };
 }
 
-/** Behind the first place that can't be read the parser has lost its way: what it finds there is the same error again. */
-function withoutEchoes(errors: readonly YAMLParseError[]): YAMLParseError[] {
-  const first = errors.find((error) => error.code !== 'DUPLICATE_KEY');
-  return errors.filter((error) => error === first || (error.code === 'DUPLICATE_KEY' && !first));
+/** The keys that an earlier one of the same block equals. */
+function duplicateKeys(yaml: Document): YAMLParseError[] {
+  const errors: YAMLParseError[] = [];
+  const keysOf = new Map<unknown, Set<unknown>>();
+  visit(yaml, {
+    Pair: (_key, { key }, path) => {
+      if (!isScalar(key) || !key.range) return;
+      const block = path.at(-1);
+      const keys = keysOf.get(block) ?? new Set();
+      const [start] = key.range;
+      if (keys.has(key.value)) errors.push(new YAMLParseError([start, start + 1], 'DUPLICATE_KEY', ''));
+      keysOf.set(block, keys.add(key.value));
+    },
+  });
+  return errors;
 }
 
 /** A value that takes the rest of its line, behind its key or hyphen, with itself in quotes as the mend. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic';
+import { MOST_SHOWN } from '../files/limits';
 import { fieldRules, isFieldRule } from '../schema/formats/field-rules';
 import { keysOf, type Path, schemaAt, sentenceOf } from '../schema/walk';
 import { nearest } from '../text/did-you-mean';
@@ -75,7 +76,9 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
     case 'unrecognized_keys': {
       const known = keysOf(schemaAt(schema, file.data, path) ?? schema);
       const given = isRecord(found) ? Object.keys(found) : [];
-      return issue.keys.map((key) => atField(file, [...path, key], 'key', unknownKey(key, known, given)));
+      // For each, all fields of its place are compared with what was written: no more than are shown.
+      const shown = issue.keys.slice(0, MOST_SHOWN + 1);
+      return shown.map((key) => atField(file, [...path, key], 'key', unknownKey(key, known, given)));
     }
     case 'invalid_type':
       return [wrongTypeAt(file, path, issue.expected, found, expected)];

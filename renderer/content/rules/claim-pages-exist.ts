@@ -1,4 +1,5 @@
 import { filesOf } from '../graph/files-of';
+import { upToMostShown } from '../graph/up-to-most-shown';
 import { atField } from '../parse/locations';
 import { certainlyMeant, didYouMean } from '../text/did-you-mean';
 import type { Rule } from './rule';
@@ -23,21 +24,22 @@ export const claimPagesExist: Rule = {
       families.set(pattern, isOne);
       return isOne;
     };
-    return Object.entries(content.claims).flatMap(([id, { pages }]) =>
-      pages.flatMap((pattern, index) => {
-        if (isKnown(pattern)) return [];
-        const words = {
-          code: 'claim-pages-exist',
-          message: `There is no page ${pattern} for the claim "${id}" to stand on.`,
-          found: pattern,
-        } as const;
-        const family = pattern.replace(/\*+$/, '/*');
-        const mend =
-          family !== pattern && isKnown(family)
-            ? { suggestion: `Write ${family} for all pages below an address: the star stands behind a slash.` }
-            : { suggestion: didYouMean(pattern, known), replacement: certainlyMeant(pattern, known) };
-        return atField(registry.file, [id, 'pages', index], 'value', { ...words, ...mend });
-      }),
+    const named = Object.entries(content.claims).flatMap(([id, { pages }]) =>
+      pages.map((pattern, index) => ({ id, pattern, index })),
     );
+    return upToMostShown(named, ({ id, pattern, index }) => {
+      if (isKnown(pattern)) return undefined;
+      const words = {
+        code: 'claim-pages-exist',
+        message: `There is no page ${pattern} for the claim "${id}" to stand on.`,
+        found: pattern,
+      } as const;
+      const family = pattern.replace(/\*+$/, '/*');
+      const mend =
+        family !== pattern && isKnown(family)
+          ? { suggestion: `Write ${family} for all pages below an address: the star stands behind a slash.` }
+          : { suggestion: didYouMean(pattern, known), replacement: certainlyMeant(pattern, known) };
+      return atField(registry.file, [id, 'pages', index], 'value', { ...words, ...mend });
+    });
   },
 };

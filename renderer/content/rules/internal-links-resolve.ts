@@ -1,9 +1,9 @@
 import { once } from '../../platform/memoize';
-import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { MOST_SHOWN } from '../files/limits';
+import type { Problem } from '../diagnostics/diagnostic';
 import { anchorsOf } from '../graph/anchors';
 import type { Linked } from '../graph/link';
 import { eachLink } from '../graph/links';
+import { upToMostShown } from '../graph/up-to-most-shown';
 import { canonicalPath } from '../schema/canonical-path';
 import { feedLists, feedsAt } from '../schema/feed-addresses';
 import { certainlyMeant, didYouMean } from '../text/did-you-mean';
@@ -23,16 +23,12 @@ export const internalLinksResolve: Rule = {
   why: 'A dead link is a visitor lost. Addresses are compared letter by letter, because some hosts do.',
   fix: 'Spells the address as the page does, leads to where an address has moved, and corrects one that is one letter off from a single page.',
   check: (linked) =>
-    linked.files.flatMap((valid) => {
-      const found: Diagnostic[] = [];
-      for (const { href, from, alt, at } of eachLink(valid)) {
+    linked.files.flatMap((valid) =>
+      upToMostShown(eachLink(valid), ({ href, from, alt, at }) => {
         const problem = alt === undefined ? problemOf(href, from, linked) : undefined;
-        if (problem) found.push(at(problem));
-        // For each, all pages are compared with what was written: no more than are shown.
-        if (found.length > MOST_SHOWN) break;
-      }
-      return found;
-    }),
+        return problem && at(problem);
+      }),
+    ),
 };
 
 function problemOf(href: string, from: string | undefined, linked: Linked): Problem | undefined {

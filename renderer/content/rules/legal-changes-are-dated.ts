@@ -1,3 +1,4 @@
+import { fileAt } from '../graph/file-at';
 import type { Linked } from '../graph/link';
 import { atField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
@@ -41,7 +42,7 @@ function earlierOf({ address }: ValidFile, { content }: Linked, before: Linked) 
   const moved = content.redirects.filter(({ to }) => to === address).map(({ from }) => from);
   for (const candidate of [address, ...moved]) {
     const entry = publishedLegalText(before, candidate);
-    const file = before.files.find((each) => each.address === candidate);
+    const file = fileAt(before.files, candidate);
     if (entry && file) return { entry, file };
   }
   return undefined;

@@ -1,4 +1,5 @@
 import { type Diagnostic, inFile } from '../diagnostics/diagnostic';
+import { fileAt } from '../graph/file-at';
 import type { Linked } from '../graph/link';
 import { atField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
@@ -26,8 +27,10 @@ export const linksLeadToPublishedPages: Rule = {
     const hidden = [...linked.content.entries.values()].filter(({ state }) => state !== 'published');
     if (hidden.length === 0) return [];
     const links = linked.files.flatMap((file) => linksOf(file, linked.content));
+    const linksTo = new Map(hidden.map((target) => [target, [] as Diagnostic[]]));
+    for (const { target, diagnostic } of links) linksTo.get(target)?.push(diagnostic);
     const below = pagesBelow(new Set(hidden), linked.content);
-    return hidden.flatMap((target) => problemOf(target, links, below.get(target) ?? [], linked));
+    return hidden.flatMap((target) => problemOf(target, linksTo.get(target) ?? [], below.get(target) ?? [], linked));
   },
 };
 
@@ -37,14 +40,8 @@ interface DeadLink {
 }
 
 /** One link is the link's fault; where several lead to a page, it is the page that can't be hidden. */
-function problemOf(
-  target: AnyEntry,
-  links: readonly DeadLink[],
-  below: readonly AnyEntry[],
-  { files }: Linked,
-): Diagnostic[] {
-  const dead = links.filter((link) => link.target === target).map(({ diagnostic }) => diagnostic);
-  const own = files.find(({ address }) => address === target.address);
+function problemOf(target: AnyEntry, dead: Diagnostic[], below: readonly AnyEntry[], { files }: Linked): Diagnostic[] {
+  const own = fileAt(files, target.address);
   if (!own || hasBeenPublished(target) || (dead.length < 2 && below.length === 0)) return dead;
   const places = [...dead.map(({ file, line }) => `${file}:${line}`), ...below.map(({ file }) => `content/${file}`)];
   const more = places.length > NAMED ? ` and ${places.length - NAMED} more places` : '';

@@ -1,6 +1,7 @@
 import { listFolder } from '../../platform/contained-files';
 import { rejectEntries } from '../files/reject-entries';
-import { mediaOfAll } from '../graph/media-uses';
+import { eachMedia, mediaOfAll } from '../graph/media-uses';
+import { upToMostShown } from '../graph/up-to-most-shown';
 import { certainlyMeant, didYouMean } from '../text/did-you-mean';
 import type { Rule } from './rule';
 
@@ -10,22 +11,24 @@ export const mediaFilesExist: Rule = {
   why: 'Small and capital letters count: on some computers Logo.png and logo.png are the same file, but the host of the site tells them apart, and visitors would see a hole.',
   fix: 'Corrects a name that differs by capitals, or by one letter from a single file.',
   check: ({ files }, root) => {
-    const named = mediaOfAll(files);
-    if (named.length === 0) return [];
+    if (mediaOfAll(files).length === 0) return [];
     const { media, rejected } = rejectEntries(listFolder(root));
     const known = media.map((path) => path.slice('media/'.length)).sort();
-    return named.flatMap(({ name, at }) => {
-      // What is there but can't be published is an error of its own, see files-are-regular and others.
-      if (known.includes(name) || pathsTo(`media/${name}`).some((path) => rejected.has(path))) return [];
-      const meant = known.find((each) => each.toLowerCase() === name.toLowerCase()) ?? certainlyMeant(name, known);
-      return at({
-        code: 'media-files-exist',
-        message: `There is no file media/${name}.`,
-        found: name,
-        suggestion: known.length > 0 ? didYouMean(name, known) : 'Put the file into content/media.',
-        replacement: meant,
-      });
-    });
+    const names = new Set(known);
+    return files.flatMap((file) =>
+      upToMostShown(eachMedia(file), ({ name, at }) => {
+        // What is there but can't be published is an error of its own, see files-are-regular and others.
+        if (names.has(name) || pathsTo(`media/${name}`).some((path) => rejected.has(path))) return undefined;
+        const meant = known.find((each) => each.toLowerCase() === name.toLowerCase()) ?? certainlyMeant(name, known);
+        return at({
+          code: 'media-files-exist',
+          message: `There is no file media/${name}.`,
+          found: name,
+          suggestion: known.length > 0 ? didYouMean(name, known) : 'Put the file into content/media.',
+          replacement: meant,
+        });
+      }),
+    );
   },
 };
 

@@ -1,9 +1,11 @@
 import { siteUrlOf } from '../../settings';
-import { type Diagnostic, linesOf, type Problem } from '../diagnostics/diagnostic';
+import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import { lineAt } from '../diagnostics/lines';
 import { anchorsOf } from '../graph/anchors';
 import type { Linked } from '../graph/link';
 import { eachLink } from '../graph/links';
 import { MEDIA } from '../graph/media-uses';
+import { upToMostShown } from '../graph/up-to-most-shown';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { canonicalPath } from '../schema/canonical-path';
 import { ownerOf } from '../schema/reserved-addresses';
@@ -26,12 +28,12 @@ export const ownLinksArePaths: Rule = {
   check: (linked) => {
     const site = new URL(siteUrlOf());
     return linked.files.flatMap((valid) =>
-      eachLink(valid).flatMap(({ href, alt, at }) => {
+      upToMostShown(eachLink(valid), ({ href, alt, at }) => {
         const path = alt === undefined ? ownPath(href, site) : undefined;
         const problem = path === undefined ? undefined : problemOf(href, path, linked);
-        if (!problem) return [];
+        if (!problem) return undefined;
         const diagnostic = at(problem);
-        return problem.suggestion?.startsWith(AS_PATH) && isReadAsItIs(diagnostic, valid) ? [] : diagnostic;
+        return problem.suggestion?.startsWith(AS_PATH) && isReadAsItIs(diagnostic, valid) ? undefined : diagnostic;
       }),
     );
   },
@@ -82,6 +84,6 @@ function problemOf(href: string, path: string, { content, brokenAddresses }: Lin
 
 /** Whether an address is in a text without words of its own: the path alone would be no link. */
 function isReadAsItIs({ field, line, column }: Diagnostic, { file }: ValidFile): boolean {
-  const before = linesOf(file.text)[line - 1]?.slice(0, column - 1) ?? '';
+  const before = lineAt(file.text, line)?.slice(0, column - 1) ?? '';
   return field === undefined && !BEHIND_WORDS.test(before);
 }

@@ -18,9 +18,11 @@ export const redirectsBeginAtNoPage: Rule = {
     const [list] = filesOf(linked.files, 'redirects');
     if (!list || redirects.length === 0) return [];
     const files = filesByAddress(root);
-    const keys = redirects.map(({ from }) => keyOf(from));
+    const firsts = new Map<string, number>();
     return redirects.flatMap(({ from }, index) => {
-      const first = keys.indexOf(keyOf(from));
+      const key = keyOf(from);
+      const first = firsts.get(key) ?? index;
+      firsts.set(key, first);
       // moved-anchors-stay-on-their-page checks where anchors begin.
       const taken = from.includes('#') ? undefined : takenBy(from, files, linked);
       const problem = taken ?? (first < index ? listedTwice(from, first, linked) : undefined);

@@ -1,4 +1,5 @@
 import { filesOf } from '../graph/files-of';
+import { upToMostShown } from '../graph/up-to-most-shown';
 import { atField } from '../parse/locations';
 import { canonicalPath } from '../schema/canonical-path';
 import { certainlyMeant, didYouMean } from '../text/did-you-mean';
@@ -34,11 +35,11 @@ export const redirectsLeadToAPage: Rule = {
         replacement: content.entries.has(next) ? next : undefined,
       };
     };
-    return content.redirects.flatMap(({ from, to }, index) => {
+    return upToMostShown(content.redirects.entries(), ([index, { from, to }]) => {
       // moved-anchors-stay-on-their-page has its word on anchors.
       const problem = from.includes('#') ? undefined : problemOf(from, to);
-      if (!problem) return [];
-      return [atField(list.file, [index, 'to'], 'value', { code: 'redirects-lead-to-a-page', found: to, ...problem })];
+      if (!problem) return undefined;
+      return atField(list.file, [index, 'to'], 'value', { code: 'redirects-lead-to-a-page', found: to, ...problem });
     });
   },
 };

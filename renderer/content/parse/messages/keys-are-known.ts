@@ -22,8 +22,8 @@ export function unknownKey(key: string, known: readonly string[], given: readonl
   const open = known.filter((name) => !given.includes(name));
   const meant = nearest(key, open);
   if (meant !== undefined) {
-    const rivals = given.filter((name) => !known.includes(name) && nearest(name, open) === meant);
-    const replacement = taken === undefined && rivals.length === 1 ? certainlyMeant(key, open, 2) : undefined;
+    const isRival = (name: string) => name !== key && !known.includes(name) && nearest(name, open) === meant;
+    const replacement = taken === undefined && !given.some(isRival) ? certainlyMeant(key, open, 2) : undefined;
     return { ...words, suggestion: didYouMean(key, open), replacement };
   }
   if (taken !== undefined) {

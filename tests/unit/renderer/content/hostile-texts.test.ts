@@ -70,7 +70,18 @@ describe('no hostile text makes the check fail or flood the terminal', () => {
   }
   for (const [name, make] of Object.entries(hostileYaml)) {
     test(`fields of ${name}`, () => expectAnswer(found('redirects.yaml', make(15_000))));
+    test(`front matter of ${name}`, () =>
+      expectAnswer(found('solutions/shops/tills.mdx', `---\n${make(15_000)}\n---\n\nText.\n`)));
   }
+});
+
+test.each([
+  ['tabs', 'tabs before fields that belong to none', 'This line is indented with a tab.'],
+  ['two spaces', 'fields that continue a value', 'This line begins with 2 spaces'],
+])('4,000 lines of front matter that begin with %s are one error at the first of them', (_, name, message) => {
+  const fields = hostileYaml[name]?.(100_000).split('\n').slice(0, 4_000).join('\n');
+  const { all } = found('solutions/shops/tills.mdx', `---\n${fields}\n---\n\nText.\n`);
+  expect(all).toMatchObject([{ code: 'yaml-is-well-formed', line: 3, message: expect.stringContaining(message) }]);
 });
 
 function expectAnswer({ all, printed }: ReturnType<typeof found>) {

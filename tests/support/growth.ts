@@ -1,0 +1,33 @@
+/** How many times as large the larger input of a measurement is. */
+export const TIMES = 4;
+
+/** How much longer the larger input may take: what grows with the square of the size takes sixteen times as long. */
+const MOST_GROWTH = 8;
+
+/** What takes no longer than this in milliseconds is fast, however it grows, and can't be measured well. */
+const FAST = 50;
+
+/** How often something that seems to grow too much is measured again. The machine may have had something else to do. */
+const REPEATED = 5;
+
+type Work = () => unknown;
+
+/** Milliseconds of the processor that something takes, however busy the machine is otherwise. */
+async function timeOf(work: Work): Promise<number> {
+  const start = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+/** Why something grows too much from the smaller input to the larger one; undefined where it does not. */
+export async function tooMuchGrowth(name: string, small: Work, large: Work): Promise<string | undefined> {
+  let growth = 0;
+  for (let round = 0; round < REPEATED; round += 1) {
+    const larger = await timeOf(large);
+    if (larger <= FAST) return undefined;
+    growth = larger / Math.max(await timeOf(small), FAST / TIMES ** 2);
+    if (growth <= MOST_GROWTH) return undefined;
+  }
+  return `${name} takes ${growth.toFixed(0)} times as long for an input ${TIMES} times as large`;
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Linked, link, type ValidLists } from '../../../../renderer/content/graph/link';
+import { Memory } from '../../../../renderer/content/parse/file-cache';
+import { parseAndValidate, type ValidFile } from '../../../../renderer/content/parse/parse-and-validate';
+import { codes, rules } from '../../../../renderer/content/rules/registry';
+import type { Rule } from '../../../../renderer/content/rules/rule';
+import { contentOf } from '../../../support/content-of';
+import { TIMES, tooMuchGrowth } from '../../../support/growth';
+
+/** How many pages the larger content has, as many redirects, and half as many claims: so many a list may have. */
+const PAGES = 400;
+
+const TODAY = '2024-06-01';
+
+const repeat = <Made>(count: number, make: (index: number) => Made): Made[] =>
+  Array.from({ length: count }, (_, i) => make(i));
+
+/** What many rules have something to say about. Its links lead to pages: of each that does not, all pages are compared with it. */
+const PAGE = `---
+title: A till for one shop
+description: What a till does for a shop with one counter, and what it does not do for a shop with two of them.
+name: Tills
+heading: A till
+excerpt: What a till does for a shop with one counter.
+author: nobody
+date: 2024-01-01
+category: Nothing
+readMinutes: 1
+cover:
+  type: app
+  screens:
+    - title: Boiler check
+      rows:
+        - label: Burner pressure
+          value: Entered
+---
+## Part 0
+
+[next](/blog/new-0), [place](/blog/new-0#part-0), [in full](https://tallwind.example/blog/new-0), [unsafe](page-0),
+[file](/media/file-0.pdf), ![A shop](/media/shop-0.webp), [[claim-0]].
+`;
+
+/** A page as if it was read from a file of its own: to parse a thousand would take longer than all that is measured. */
+function copyOf(valid: ValidFile, folder: string, index: number): ValidFile {
+  const path = `blog/${folder}-${index}.mdx`;
+  const links = valid.file.links.map((each) => ({ ...each, url: each.url.replace('0', String(index + 1)) }));
+  const data = { ...Object(valid.data), date: index % 2 ? '2024-01-01' : '2031-01-01' };
+  const file = { ...valid.file, path, label: `content/${path}`, links, data };
+  return { ...valid, address: `/blog/${folder}-${index}`, file, data };
+}
+
+/** Valid fields, so that the lists are not left out of the content. */
+const claim = (index: number) =>
+  `claim-${index}:\n  value: ${index}%\n  label: growth\n  pages: [/page-${index}]\n  source: Records\n\n`;
+const redirect = (index: number) =>
+  `- from: ${index % 3 ? `/old-${index}` : `/blog/new-0#old-${index}`}\n  to: /page-${index}\n`;
+
+const base: [path: string, text: string][] = [
+  'authors.yaml',
+  'media-kit.yaml',
+  'partners.yaml',
+  'site.yaml',
+  'pages/index.mdx',
+  'pages/apps.mdx',
+  'solutions/shops.mdx',
+  'solutions/shops/tills.mdx',
+].map((path) => [path, readFileSync(`tests/base-content/${path}`, 'utf8')]);
+
+function readFile(path: string, text: string): ValidFile {
+  const [file] = parseAndValidate({ path, label: `content/${path}`, text }, new Memory()).files;
+  if (!file) throw new Error(`${path} can't be read`);
+  return file;
+}
+
+async function linkedOf(root: string, count: number, folder: string): Promise<Linked> {
+  const texts: Record<string, string> = {
+    ...Object.fromEntries(base),
+    'words.yaml': readFileSync('content/words.yaml', 'utf8'),
+    'claims.yaml': repeat(count / 2, claim).join(''),
+    'redirects.yaml': repeat(count, redirect).join(''),
+  };
+  const page = readFile('blog/page.mdx', PAGE);
+  const pages = repeat(count, (index) => copyOf(page, folder, index));
+  const valid = [...Object.entries(texts).map(([path, text]) => readFile(path, text)), ...pages];
+  // Each has passed its own schema.
+  const lists = Object.fromEntries(valid.flatMap(({ list, data }) => (list ? [[list, data]] : []))) as ValidLists;
+  return link(root, valid, lists, new Set(), TODAY);
+}
+
+/** The same content, of which nothing is known yet. */
+function again(linked: Linked): Linked {
+  const copies: ValidFile[] = linked.files.map((file) => ({ ...file }));
+  return { ...linked, files: copies };
+}
+
+test('the time of each rule on the whole content grows with the number of pages, not with its square', async () => {
+  const root = contentOf();
+  const [small, large] = await Promise.all([linkedOf(root, PAGES / TIMES, 'new'), linkedOf(root, PAGES, 'new')]);
+  const [smallBefore, largeBefore] = await Promise.all([
+    linkedOf(root, PAGES / TIMES, 'old'),
+    linkedOf(root, PAGES, 'old'),
+  ]);
+  const found: (string | undefined)[] = [];
+  for (const code of codes) {
+    const { check, compare }: Rule = rules[code];
+    if (check) {
+      found.push(
+        await tooMuchGrowth(
+          code,
+          () => check(again(small), root),
+          () => check(again(large), root),
+        ),
+      );
+    }
+    if (compare) {
+      found.push(
+        await tooMuchGrowth(
+          `${code} of a branch`,
+          () => compare(again(small), again(smallBefore)),
+          () => compare(again(large), again(largeBefore)),
+        ),
+      );
+    }
+  }
+  expect(found.filter((each) => each !== undefined)).toEqual([]);
+});
