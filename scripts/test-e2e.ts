@@ -1,9 +1,15 @@
 /** Builds the site and runs the end-to-end tests in a real Chromium. For engineers: npm run test:e2e -- forms. */
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from '../tests/find-browser';
+import { findJava } from '../tests/find-java';
 import { findNginx } from '../tests/find-nginx';
 
-const env = { ...process.env, CHROMIUM_PATH: findBrowser(), NGINX_PATH: findNginx() ?? '' };
+const env = {
+  ...process.env,
+  CHROMIUM_PATH: findBrowser(),
+  NGINX_PATH: findNginx() ?? '',
+  JAVA_PATH: findJava() ?? '',
+};
 for (const [program = '', ...args] of [
   ['npm', 'run', '--silent', 'build'],
   ['npx', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],
