@@ -2,8 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './shared/find-browser';
 import { findNginx } from './shared/find-nginx';
+import { findJava } from "../tests/find-java";
 
-const env = { ...process.env, CHROMIUM_PATH: findBrowser(), NGINX_PATH: findNginx() ?? '' };
+const env = {
+  ...process.env,
+  CHROMIUM_PATH: findBrowser(),
+  NGINX_PATH: findNginx() ?? '',
+  JAVA_PATH: findJava() ?? '',
+};
 for (const [program = '', ...args] of [
   ['npm', 'run', '--silent', 'build'],
   ['npx', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...process.argv.slice(2)],

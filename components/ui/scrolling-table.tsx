@@ -2,19 +2,21 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { useContent } from '../content-context';
 
 interface ScrollingTableProps {
-  /** The head of the table and its body, as Markdown makes them. */
+  /** The classes of the table itself. */
+  className?: string;
+  /** The head of the table, then its body. */
   children?: ReactNode;
 }
 
-/** A table of a body: a wide one scrolls by itself, and the keyboard reaches it (WCAG 2.1.1). */
-export function ScrollingTable({ children }: ScrollingTableProps) {
+/** A table that scrolls by itself where it is wider than its place, and that the keyboard reaches (WCAG 2.1.1). */
+export function ScrollingTable({ className, children }: ScrollingTableProps) {
   const { words } = useContent();
   const [head] = Children.toArray(children);
   return (
     // Named by its columns: two regions of a page must differ in their names.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus a keyboard can't scroll it
     <section className="overflow-x-auto" tabIndex={0} aria-label={`${words.body.table}: ${textsOf(head).join(', ')}`}>
-      <table>{children}</table>
+      <table className={className}>{children}</table>
     </section>
   );
 }

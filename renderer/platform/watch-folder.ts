@@ -1,6 +1,5 @@
-import { type FSWatcher, lstatSync, realpathSync, watch } from 'node:fs';
+import { type FSWatcher, lstatSync, readdirSync, realpathSync, watch } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { listFolder } from './contained-files';
 
 /** What an editor saves is often several events; one check a burst is enough. */
 const BURST_MS = 10;
@@ -75,9 +74,19 @@ class WatchedFolders {
   /** Watches a folder and all in it as they are now; what went is watched no more. */
   renew(folder: string) {
     for (const path of this.#watchers.keys()) if (path === folder || path.startsWith(folder + sep)) this.#end(path);
-    if (!isFolder(folder)) return;
+    if (isFolder(folder)) this.#addWithInner(folder);
+  }
+
+  /** Watches a folder before it lists it: a folder that is created meanwhile is in the list, or the watcher tells of it. */
+  #addWithInner(folder: string) {
     this.add(folder);
-    for (const { path, kind } of listFolder(folder)) if (kind === 'folder') this.add(join(folder, path));
+    try {
+      for (const entry of readdirSync(folder, { withFileTypes: true })) {
+        if (entry.isDirectory()) this.#addWithInner(join(folder, entry.name));
+      }
+    } catch (error) {
+      tellUnlessLost(error);
+    }
   }
 
   close() {

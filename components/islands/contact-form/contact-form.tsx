@@ -98,7 +98,7 @@ export function ContactForm({ words, webhook, page, email, start }: ContactFormP
           <input id={`${id}-phone`} name="phone" type="tel" autoComplete="tel" inputMode="tel" enterKeyHint="next" />
         </Field>
         <Field id={`${id}-size`} label={words.businessType} className="sm:col-span-2">
-          <select id={`${id}-size`} name="businessType" required defaultValue="small">
+          <select id={`${id}-size`} name="businessType" defaultValue="small">
             <option value="small">{words.sizes.small}</option>
             <option value="medium">{words.sizes.medium}</option>
             <option value="large">{words.sizes.large}</option>

@@ -1,7 +1,6 @@
 import { useContent } from '../../content-context';
 import { ButtonLink } from '../../ui/button-link';
 import { SectionFrame } from '../../ui/section-frame';
-import { tableRole } from '../../ui/table-roles';
 import type { SectionProps } from '../section-props';
 
 /** The platforms as a ruled table of names and what each connection does. */
@@ -11,17 +10,21 @@ export function Integrations({ section }: SectionProps<'integrations'>) {
   const { items, note, links = [] } = section;
   return (
     <SectionFrame section={section} heading="beside" ground="wash">
-      <table {...tableRole.table} className="w-full text-left">
-        <thead {...tableRole.group} className="sr-only">
-          <tr {...tableRole.row}>
-            <th {...tableRole.columnHeader}>{platform}</th>
-            <th {...tableRole.columnHeader}>{connection}</th>
+      <table className="w-full text-left">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{platform}</span>
+            </th>
+            <th scope="col">
+              <span className="sr-only">{connection}</span>
+            </th>
           </tr>
         </thead>
-        <tbody {...tableRole.group} className="border-t border-ink">
+        <tbody className="border-t border-ink">
           {items.map((item) => (
-            <tr key={item.name} {...tableRole.row} className="border-b border-rule max-md:block max-md:py-4">
-              <th {...tableRole.rowHeader} className="type-heading align-top max-md:block md:w-2/5 md:py-4 md:pr-6">
+            <tr key={item.name} className="border-b border-rule">
+              <th scope="row" className="type-heading w-2/5 py-4 pr-3 align-top md:pr-6">
                 {item.name}
                 {item.highlighted && (
                   <span className="type-label mt-1 block w-fit rounded-sm bg-hue px-1.5 py-0.5 text-on-hue">
@@ -29,9 +32,7 @@ export function Integrations({ section }: SectionProps<'integrations'>) {
                   </span>
                 )}
               </th>
-              <td {...tableRole.cell} className="align-top text-soft max-md:block md:py-4">
-                {item.description}
-              </td>
+              <td className="py-4 align-top text-soft">{item.description}</td>
             </tr>
           ))}
         </tbody>

@@ -91,6 +91,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
     case 'invalid_union': {
       // The path of a union that knows its kinds by a key ends with that key.
       const options = optionsOf(schemaAt(schema, file.data, path.slice(0, -1)));
+      if (options.length === 0) return [unexplained(issue, file)];
       if (isNothing(found)) return [missing(file, path, expected, `… (${options.join(', ')})`)];
       const message = `There is no ${path.at(-1)} ${describeValue(found)} here.`;
       return [atField(file, path, 'value', unknownValue(message, found, options))];

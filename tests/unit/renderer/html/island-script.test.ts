@@ -12,3 +12,9 @@ test('a page with an island loads its script behind what is seen first', () => {
   const page = (starter: string) => `<head>${starter}</head><div data-island="chat-demo"></div>`;
   expect(withScriptForIslands(page(script))).toBe(page(script.replace('module"', 'module" fetchpriority="low"')));
 });
+
+test("a module script is published without the defer that the framework adds, which HTML doesn't allow", () => {
+  const page = (attributes: string) =>
+    `<script type="module"${attributes}></script><script src="/old.js" defer></script><div data-island="chat-demo"></div>`;
+  expect(withScriptForIslands(page(' src="/defer.js" defer'))).toBe(page(' fetchpriority="low" src="/defer.js"'));
+});

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { builtPages } from './built-pages';
+
+const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
+// scripts/test-e2e.ts has looked for it, and has said so where there is none.
+const java = process.env.JAVA_PATH ?? '';
+
+interface Report {
+  messages: { type: string; subType?: string; url: string; lastLine?: number; message: string; extract?: string }[];
+}
+
+test("every built page passes the W3C's HTML checker without an error or a warning", () => {
+  test.info().skip(java === '', 'There is no Java here: JAVA_PATH names one.');
+  const files = builtPages.map(({ file }) => resolve(file));
+  // What it calls information is left out: a slash in <br/> is React's way to write it, and valid.
+  const options = ['--skip-info-messages', '--exit-zero-always', '--stdout', '--format', 'json'];
+  // A small stack ends the checker at deep pages.
+  const { stdout, stderr, status } = spawnSync(java, ['-Xss4m', '-jar', checker, ...options, ...files], {
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  });
+  expect(status, stderr).toBe(0);
+  const { messages }: Report = JSON.parse(stdout);
+  const found = messages.map(({ url, lastLine, message, extract }) => `${url}:${lastLine}: ${message} at ${extract}`);
+  expect(builtPages.length).toBeGreaterThan(95);
+  expect(found).toEqual([]);
+});

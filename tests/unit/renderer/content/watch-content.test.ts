@@ -1,0 +1,68 @@
+import * as fs from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchContent } from '../../../../renderer/platform/watch-folder';
+import { contentOf } from '../../../support/content-of';
+
+vi.mock('node:fs', { spy: true });
+
+const PATIENCE = { timeout: 20_000 };
+
+let stop = async () => {};
+beforeEach(() => vi.spyOn(console, 'error').mockReturnValue());
+afterEach(async () => {
+  await stop();
+  vi.resetAllMocks();
+});
+
+/** Watches a folder with a check that keeps what it was told, and does what a test orders. */
+function watching(root: string, check: () => Promise<void> = async () => {}) {
+  const told: (readonly string[] | 'anything')[] = [];
+  stop = watchContent(root, (changed) => {
+    told.push(changed ? [...changed] : 'anything');
+    return check();
+  });
+  return told;
+}
+
+test('a folder that is created while the watching begins is watched', async () => {
+  const root = contentOf();
+  const late = join(root, 'pages/late');
+  const { watch } = await vi.importActual<typeof fs>('node:fs');
+  // At the last moment at which no watcher tells of it.
+  vi.mocked(fs.watch).mockImplementation((folder, listener) => {
+    if (folder === join(root, 'pages')) mkdirSync(late);
+    return watch(folder, listener);
+  });
+  const told = watching(root);
+  writeFileSync(join(late, 'page.mdx'), '');
+  await vi.waitFor(() => expect(told).toContainEqual(['pages/late/page.mdx']), PATIENCE);
+});
+
+test('a folder that may not be read is printed, and all others are watched', async () => {
+  const root = contentOf();
+  const denied = new Error('EACCES: permission denied');
+  const { readdirSync } = await vi.importActual<typeof fs>('node:fs');
+  vi.mocked(fs.readdirSync).mockImplementation((...args) => {
+    if (String(args[0]).endsWith('solutions')) throw denied;
+    return Reflect.apply(readdirSync, fs, args);
+  });
+  const told = watching(root);
+  expect(console.error).toHaveBeenCalledWith(expect.any(String), denied);
+  writeFileSync(join(root, 'pages/page.mdx'), '');
+  await vi.waitFor(() => expect(told).toContainEqual(['pages/page.mdx']), PATIENCE);
+});
+
+test('a check that fails is printed, and the next change is checked', async () => {
+  const root = contentOf();
+  const fault = new Error('A fault of the check');
+  const check = vi.fn().mockRejectedValueOnce(fault).mockResolvedValue(undefined);
+  const told = watching(root, check);
+  await vi.waitFor(
+    () => expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Waiting'), fault),
+    PATIENCE,
+  );
+  writeFileSync(join(root, 'pages/page.mdx'), '');
+  await vi.waitFor(() => expect(told).toContainEqual(['pages/page.mdx']), PATIENCE);
+});
