@@ -7,7 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './accessible/violations';
 
 /** What a build and the commands need, and no more. */
-const TESTS = ['tests/bench', 'tests/find-browser.ts', 'tests/find-nginx.ts'];
+const TESTS = ['tests/bench', 'tests/find-browser.ts', 'tests/find-nginx.ts', 'tests/test-seed.ts'];
 const CODE = ['renderer', 'pages', 'components', 'public', 'scripts', ...TESTS];
 const SETUP = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', '.gitignore'];
 const IMPRINT = readFileSync('tests/fixtures/legal-changes-are-dated/before/legal/imprint.mdx', 'utf8');

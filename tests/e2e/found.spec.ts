@@ -6,14 +6,24 @@ const feedAddresses = ['/blog', '/press'].flatMap((list) =>
   ['feed.xml', 'atom.xml', 'feed.json'].map((file) => `${list}/${file}`),
 );
 
+/** What was asked for and parsed already: several tests look at every page. */
+const texts = new Map<string, string>();
+const pages = new Map<string, HTMLElement>();
+
 async function textAt(request: APIRequestContext, address: string): Promise<string> {
+  const before = texts.get(address);
+  if (before !== undefined) return before;
   const response = await request.get(address);
   expect(response.status(), address).toBe(200);
-  return response.text();
+  const text = await response.text();
+  texts.set(address, text);
+  return text;
 }
 
 async function pageAt(request: APIRequestContext, address: string): Promise<HTMLElement> {
-  return parse(await textAt(request, address), { comment: false });
+  const page = pages.get(address) ?? parse(await textAt(request, address), { comment: false });
+  pages.set(address, page);
+  return page;
 }
 
 /** The address of the published site: what stands before the slash in the canonical address of the home page. */

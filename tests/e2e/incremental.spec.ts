@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { restoreSite } from '../../renderer/build/swap-in';
 import { hash } from '../../renderer/content/hash';
+import { isSweep, randomFrom, SEED } from './sample';
 import { build, copyOfContent, fingerprintOf } from './trial-build';
 
 const QUICK = ['--without-social-images'];
@@ -172,7 +173,7 @@ test('two builds at once into one folder both end well', async () => {
   expect(readdirSync(dirname(out)).filter((name) => name.includes('dist.'))).toEqual([]);
 });
 
-const KILLS = 50;
+const KILLS = isSweep ? 50 : 6;
 
 test('a build that is killed at any moment leaves a whole site: the last one, or the new one', async () => {
   test.setTimeout(900_000);
@@ -186,13 +187,16 @@ test('a build that is killed at any moment leaves a whole site: the last one, or
   const duration = performance.now() - began;
   const sound = [without, await fingerprintOf(out)];
 
+  const random = randomFrom(SEED);
   let killed = 0;
   for (let turn = 0; turn < KILLS; turn += 1) {
     if (existsSync(newest)) rmSync(newest);
     else writeArticle(content, 4);
     const child = startBuild(content, out);
     const end = once(child, 'exit');
-    const timer = setTimeout(() => child.kill('SIGKILL'), Math.random() * duration);
+    // Spread over the whole build, however few they are.
+    const moment = ((turn + random()) / KILLS) * duration;
+    const timer = setTimeout(() => child.kill('SIGKILL'), moment);
     const [status, signal] = await end;
     clearTimeout(timer);
     if (signal === 'SIGKILL') killed += 1;
