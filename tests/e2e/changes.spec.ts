@@ -49,7 +49,6 @@ function makeRepository() {
 }
 
 test.beforeAll(() => {
-  test.setTimeout(300_000);
   makeRepository();
   git('checkout', '--quiet', '-b', 'edit');
   edit('pages/index.mdx', 'title: The smallest site', 'title: The smallest tidy site');

@@ -26,7 +26,6 @@ for (let start = 0; start < addresses.length; start += BATCH) {
   test(`each page from ${batch[0]} to ${batch.at(-1)} answers with one headline, a title and a description, and fits`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     for (const address of batch) {
       const response = await page.goto(address);
       const seen = await page.evaluate(() => ({

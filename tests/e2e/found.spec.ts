@@ -50,7 +50,6 @@ function textsIn(page: Page, xml: string, name: string): Promise<string[]> {
 }
 
 test('every page has its own title, description, canonical address and card', async ({ request }) => {
-  test.setTimeout(120_000);
   const siteUrl = await siteUrlOf(request);
   const seen = new Set<string>();
   for (const address of addresses) {
@@ -72,7 +71,6 @@ test('every page has its own title, description, canonical address and card', as
 });
 
 test('every picture that a page names is there, three of them for news', async ({ request }) => {
-  test.setTimeout(120_000);
   const siteUrl = await siteUrlOf(request);
   for (const address of addresses) {
     const html = await textAt(request, address);
@@ -87,7 +85,6 @@ test('every picture that a page names is there, three of them for news', async (
 });
 
 test('every page has one graph of structured data, with the breadcrumbs that it shows', async ({ request }) => {
-  test.setTimeout(120_000);
   const siteUrl = await siteUrlOf(request);
   for (const address of addresses) {
     const page = await pageAt(request, address);
@@ -165,7 +162,6 @@ test('feeds leave no link that works on their own site only', async ({ request }
 });
 
 test('every page has a Markdown twin with its headline, and llms.txt leads to each', async ({ request }) => {
-  test.setTimeout(120_000);
   const siteUrl = await siteUrlOf(request);
   const llms = await textAt(request, '/llms.txt');
   for (const address of addresses) {

@@ -138,7 +138,6 @@ test('what was kept and is damaged is noticed and made anew', async () => {
 const ofOtherCode = (known: string) => known.replace(/^\S+/, 'another-version');
 
 test('a build that fails when its pages are made leaves those of the last site, which it shares', async () => {
-  test.setTimeout(300_000);
   const { content, out, edit } = smallSite('late');
   build(content, out, { args: QUICK });
   const last = await fingerprintOf(out);
@@ -160,7 +159,6 @@ function startBuild(content: string, out: string) {
 }
 
 test('two builds at once into one folder both end well', async () => {
-  test.setTimeout(300_000);
   const { content, out } = smallSite('at-once');
   for (const round of ['first', 'again']) {
     if (round === 'again') writeArticle(content, 15);

@@ -65,7 +65,6 @@ test('in type of twice the size the menu of a phone stays in reach (WCAG 1.4.4)'
 });
 
 test('on a wide screen the lines of running text are short enough to be read with ease', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const long: string[] = [];
   for (const address of samplePages('lines')) {
@@ -90,7 +89,6 @@ test('sections on the same ground are one space apart; where the ground changes 
 });
 
 test('every drawn chat shows its last message whole', async ({ page }) => {
-  test.setTimeout(120_000);
   const cut: string[] = [];
   const chats = builtPages.filter(({ html }) => html.includes('scene-chat')).map(({ address }) => address);
   expect(chats.length).toBeGreaterThan(3);

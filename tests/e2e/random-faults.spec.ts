@@ -51,7 +51,7 @@ const results: Result[] = [];
 
 base.describe('under random faults', () => {
   // One worker, so that the figures of all batches come together.
-  base.describe.configure({ mode: 'serial', timeout: 300_000 });
+  base.describe.configure({ mode: 'serial' });
 
   for (let batch = 0; batch < SUBMISSIONS / BATCH; batch += 1) {
     base(

@@ -43,7 +43,6 @@ const PARTS = 4;
 
 for (let part = 0; part < PARTS; part += 1) {
   test(`no page breaks the policy, part ${part + 1} of ${PARTS}`, async ({ page }) => {
-    test.setTimeout(180_000);
     for (const address of samplePages('policy').filter((_, index) => index % PARTS === part)) {
       const response = await page.goto(address);
       expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");

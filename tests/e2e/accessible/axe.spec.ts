@@ -15,7 +15,6 @@ const pages = [...samplePages('axe'), '/no-such-page'];
 for (let start = 0; start < pages.length; start += BATCH) {
   const batch = pages.slice(start, start + BATCH);
   test(`axe finds nothing from ${batch[0]} to ${batch.at(-1)}`, async ({ page }) => {
-    test.setTimeout(120_000);
     const found: string[] = [];
     for (const address of batch) {
       await page.goto(address);
