@@ -3,9 +3,13 @@
  * npm run test:sweep tries every page and state, not only a sample; npm run test:content what content alone can break.
  */
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from '../tests/find-browser';
 import { findNginx } from '../tests/find-nginx';
 import { testSeed } from '../tests/test-seed';
+
+/** What Playwright writes down once all tests have run. */
+const LAST_RUN = 'test-results/e2e/.last-run.json';
 
 const [mode, ...further] = process.argv.slice(2);
 const isSweep = mode === '--sweep';
@@ -23,20 +27,13 @@ const env = {
 };
 const playwright = ['npx', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...args];
 if (run('npm', 'run', '--silent', 'build') !== 0) process.exit(1);
+rmSync(LAST_RUN, { force: true });
 const status = run(...playwright);
 // Recording traces takes a third of the time of all tests, so only those that failed are run again for theirs.
-if (status !== 0) {
-  console.log('\nSome of the tests that failed are run again, to keep traces of them in test-results/traces.');
-  const lastRun = '--last-failed-file=test-results/e2e/.last-run.json';
-  run(
-    ...playwright,
-    '--last-failed',
-    lastRun,
-    '--max-failures=5',
-    '--trace=on',
-    '--output=test-results/traces',
-    '--reporter=line',
-  );
+if (existsSync(LAST_RUN) && readFileSync(LAST_RUN, 'utf8').includes('"status": "failed"')) {
+  console.log('\nTests that failed are run again, to keep their traces in test-results/traces.');
+  const again = ['--last-failed', `--last-failed-file=${LAST_RUN}`, '--max-failures=5'];
+  run(...playwright, ...again, '--trace=on', '--output=test-results/traces', '--reporter=line');
 }
 process.exitCode = status;
 
