@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
-import { addresses, expect, test } from './site';
+import { samplePages } from './sample';
+import { expect, test } from './site';
 
 const KB = 1024;
 
@@ -59,7 +60,7 @@ async function importsOf(page: Page, scripts: string[]): Promise<string[]> {
   return found;
 }
 
-for (const address of addresses) {
+for (const address of samplePages('budget')) {
   test(`${address} weighs no more than its budget`, async ({ page }) => {
     const weight = await weigh(page, address);
     const { document, stylesheet, font, image, starter } = weight;

@@ -24,7 +24,6 @@ function addArticles(content: string, count: number) {
 }
 
 test('a changed word and a changed claim change the built pages, and a failed build leaves them', async () => {
-  test.setTimeout(240_000);
   const { content, out, edit } = copyOfContent('edits');
   edit('claims.yaml', 'value: 10,000+', 'value: 12,345+');
   edit('pages/about.mdx', 'One team should answer', 'One good team should answer');
@@ -35,7 +34,8 @@ test('a changed word and a changed claim change the built pages, and a failed bu
     '- from: /privacy#letter\n  to: /privacy#the-newsletter\n- from: /terms-of',
   );
   addArticles(content, 9);
-  const first = build(content, out);
+  // Each picture has the name of the site in it, and drawing all of them takes longer than all else.
+  const first = build(content, out, { args: ['--without-social-images'] });
   // Thirteen articles are one more than a page of the blog shows.
   expect(first.printed).toContain('106 pages');
   expect(first.status).toBe(0);
@@ -62,7 +62,7 @@ test('a changed word and a changed claim change the built pages, and a failed bu
   const before = await fingerprintOf(out);
   edit('pages/about.mdx', 'theme: ink', 'theme: inc');
   edit('blog/app-or-web-page.mdx', 'date: 2024-04-23', 'date: 2024-04-31');
-  const second = build(content, out);
+  const second = build(content, out, { args: ['--without-social-images'] });
   expect(second.status).toBe(1);
   expect(second.printed).toContain('content/pages/about.mdx:5:8   error   values-are-from-the-list');
   expect(second.printed).toContain('content/blog/app-or-web-page.mdx:8:7   error   date-exists');
@@ -131,7 +131,6 @@ async function wordsIn(folder: string): Promise<string[]> {
 }
 
 test('drafts and pages of a day to come leave no trace in the site, until their day has come', async () => {
-  test.setTimeout(300_000);
   const { content, out } = contentWithHidden('hidden');
   const first = build(content, out);
   expect(first.printed).toContain('no errors');
@@ -158,7 +157,6 @@ test('drafts and pages of a day to come leave no trace in the site, until their 
 });
 
 test('a preview shows drafts and pages of a day to come under a banner, to no search engine', async ({ page }) => {
-  test.setTimeout(300_000);
   const { content, out } = contentWithHidden('preview');
   expect(build(content, out, { env: { SITE_PREVIEW: 'true' } }).printed).toContain('101 pages');
   expect(await wordsIn(out)).toEqual([...DRAFTS, ...SCHEDULED]);

@@ -10,7 +10,7 @@ interface BuiltPage {
   address: string;
   file: string;
   html: string;
-  root: HTMLElement;
+  readonly root: HTMLElement;
 }
 
 /** Every built page, and the page of unknown addresses. */
@@ -19,7 +19,17 @@ export const builtPages: readonly [BuiltPage, ...BuiltPage[]] = [read('/404'), .
 function read(address: string): BuiltPage {
   const file = join(CLIENT, address === '/' ? 'index.html' : `${address}.html`);
   const html = readFileSync(file, 'utf8');
-  return { address, file, html, root: parse(html) };
+  let parsed: HTMLElement | undefined;
+  return {
+    address,
+    file,
+    html,
+    // Playwright loads every spec to list its tests: only a test that runs needs the page parsed.
+    get root() {
+      parsed ??= parse(html);
+      return parsed;
+    },
+  };
 }
 
 /** What a screen reader calls a link, a button or a landmark: its label, or the text that is not hidden from it. */
@@ -33,7 +43,8 @@ export function nameOf(element: HTMLElement, root: HTMLElement): string {
 
 /** The text of an element without the parts that a selector names. */
 export function textOf(element: HTMLElement, without: string): string {
-  const copy = parse(element.outerHTML);
-  for (const part of copy.querySelectorAll(without)) part.remove();
+  const isWhole = !element.querySelector(without);
+  const copy = isWhole ? element : parse(element.outerHTML);
+  if (!isWhole) for (const part of copy.querySelectorAll(without)) part.remove();
   return copy.textContent.replace(/\s+/g, ' ').trim();
 }

@@ -7,8 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './accessible/violations';
 
 /** What a build and the commands need, and no more. */
-const TESTS = ['tests/bench', 'scripts/shared/find-browser.ts', 'scripts/shared/find-nginx.ts'];
-const CODE = ['renderer', 'pages', 'components', 'public', 'scripts', ...TESTS];
+const CODE = ['renderer', 'pages', 'components', 'public', 'scripts'];
 const SETUP = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', '.gitignore'];
 const IMPRINT = readFileSync('tests/fixtures/rules/legal-changes-are-dated/before/legal/imprint.mdx', 'utf8');
 
@@ -51,7 +50,6 @@ function makeRepository() {
 }
 
 test.beforeAll(() => {
-  test.setTimeout(300_000);
   makeRepository();
   git('checkout', '--quiet', '-b', 'edit');
   edit('pages/index.mdx', 'title: The smallest site', 'title: The smallest tidy site');

@@ -19,7 +19,7 @@ const OPENED = resolve(FOLDER, 'opened.txt');
 let server: ChildProcess;
 
 // All tests share the server.
-test.describe.configure({ mode: 'default', timeout: 150_000 });
+test.describe.configure({ mode: 'default' });
 
 // A transition from one mode to the other would be measured half-way.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });

@@ -40,7 +40,6 @@ async function open(page: Page, address: string) {
 test('a saved word shows in the open page; an error stands in the overlay at its line until it is mended', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   const file = join(CONTENT, 'pages/about.mdx');
   const text = readFileSync(file, 'utf8');
   let renewals = 0;
@@ -67,7 +66,6 @@ test('a saved word shows in the open page; an error stands in the overlay at its
 });
 
 test('a saved word leaves the open page as it is otherwise: what was typed, and what is open', async ({ page }) => {
-  test.setTimeout(150_000);
   const file = join(CONTENT, 'pages/contact.mdx');
   const text = readFileSync(file, 'utf8');
   await open(page, '/contact');
@@ -102,7 +100,6 @@ test('a saved word leaves the open page as it is otherwise: what was typed, and 
 });
 
 test('a page that is asked for while the content has an error comes once it is mended', async ({ page }) => {
-  test.setTimeout(150_000);
   const file = join(CONTENT, 'pages/about.mdx');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('theme: ink', 'theme: inc'));
@@ -113,7 +110,6 @@ test('a page that is asked for while the content has an error comes once it is m
 });
 
 test('a draft stands under its banner, and in the list', async ({ page }) => {
-  test.setTimeout(150_000);
   const article = readFileSync(join(CONTENT, 'blog/app-or-web-page.mdx'), 'utf8');
   const draft = article
     .replace('title: ', 'title: Draft, ')
@@ -135,7 +131,6 @@ test('pictures and downloads are served', async ({ page }) => {
 });
 
 test('an old anchor leads to the place that has its words now', async ({ page }) => {
-  test.setTimeout(150_000);
   const file = join(CONTENT, 'redirects.yaml');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, `${text}- from: /privacy#letter\n  to: /privacy#the-newsletter\n`);
@@ -150,7 +145,6 @@ test('an old anchor leads to the place that has its words now', async ({ page })
 test('the component page shows every component, in the theme and the color scheme that its address asks for', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   await page.goto(`${URL}/__components?theme=green&scheme=dark`);
   await expect(page.locator('h1').first()).toHaveText('Every component');
   await expect(page.locator('body')).toHaveAttribute('data-theme', 'green');

@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { addresses, expect, test } from './site';
+import { sidewaysScrollOf } from './text-boxes';
+
+/** How many pages one test visits. */
+const BATCH = 16;
 
 test('there are at least 95 pages', () => {
   expect(addresses.length).toBeGreaterThanOrEqual(95);
@@ -17,23 +21,41 @@ test('nothing of the pages for the team is in the built site', async () => {
   expect(traces).toEqual([]);
 });
 
-for (const address of addresses) {
-  test(`${address} answers with one headline, a title and a description`, async ({ page }) => {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('h1')).not.toBeEmpty();
-    await expect(page).toHaveTitle(/^.{10,}Tallwind|^Tallwind.{10,}/);
-    const description = page.locator('meta[name=description]');
-    await expect(description).toHaveAttribute('content', /^.{70,170}$/);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).first()).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-    await expect(page.getByRole('contentinfo')).toContainText('© 2024');
-    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(isWide).toBe(false);
-    const scripts = await page.locator('script[src]').count();
-    expect(scripts).toBe((await page.locator('[data-island]').count()) > 0 ? 1 : 0);
+for (let start = 0; start < addresses.length; start += BATCH) {
+  const batch = addresses.slice(start, start + BATCH);
+  test(`each page from ${batch[0]} to ${batch.at(-1)} answers with one headline, a title and a description, and fits`, async ({
+    page,
+  }) => {
+    for (const address of batch) {
+      const response = await page.goto(address);
+      const seen = await page.evaluate(() => ({
+        headlines: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent.trim() !== ''),
+        title: document.title,
+        description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+        contact: [...document.querySelectorAll('body > header a')]
+          .find(({ textContent }) => textContent.trim() === 'Contact Us')
+          ?.getAttribute('href'),
+        footer: document.querySelector('body > footer')?.textContent,
+        scripts: document.querySelectorAll('script[src]').length,
+        hasIsland: document.querySelector('[data-island]') !== null,
+      }));
+      const sideways = [await sidewaysScrollOf(page)];
+      await page.setViewportSize({ width: 320, height: 640 });
+      sideways.push(await sidewaysScrollOf(page));
+      await page.setViewportSize({ width: 1280, height: 720 });
+      expect.soft({ address, status: response?.status(), ...seen, sideways }).toEqual({
+        address,
+        status: 200,
+        headlines: [true],
+        title: expect.stringMatching(/^.{10,}Tallwind|^Tallwind.{10,}/),
+        description: expect.stringMatching(/^.{70,170}$/),
+        contact: '/contact',
+        footer: expect.stringContaining('© 2024'),
+        scripts: seen.hasIsland ? 1 : 0,
+        hasIsland: seen.hasIsland,
+        // On a desk, and at 400 % zoom, which is 320 pixels (WCAG 1.4.10).
+        sideways: [0, 0],
+      });
+    }
   });
 }

@@ -168,7 +168,6 @@ const ATTACK = `<!doctype html><title>Elsewhere</title>
 </script>`;
 
 test('a page of another site opens nothing in the editor, and the map of the content does', async ({ page }) => {
-  test.setTimeout(150_000);
   const elsewhere: Server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(ATTACK);

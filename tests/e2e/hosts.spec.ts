@@ -69,7 +69,6 @@ async function answersTo(target: string, options?: Parameters<typeof requestOf>[
 }
 
 test('every page, in its own spelling and in others, is answered as npm start does', async () => {
-  test.setTimeout(120_000);
   for (const address of addresses) {
     const own = await answersTo(address);
     expect(own.nginx, address).toEqual(own.start);

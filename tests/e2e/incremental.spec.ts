@@ -137,7 +137,6 @@ test('what was kept and is damaged is noticed and made anew', async () => {
 const ofOtherCode = (known: string) => known.replace(/^\S+/, 'another-version');
 
 test('a build that fails when its pages are made leaves those of the last site, which it shares', async () => {
-  test.setTimeout(300_000);
   const { content, out, edit } = smallSite('late');
   build(content, out, { args: QUICK });
   const last = await fingerprintOf(out);
@@ -159,7 +158,6 @@ function startBuild(content: string, out: string) {
 }
 
 test('two builds at once into one folder both end well', async () => {
-  test.setTimeout(300_000);
   const { content, out } = smallSite('at-once');
   for (const round of ['first', 'again']) {
     if (round === 'again') writeArticle(content, 15);
@@ -172,7 +170,7 @@ test('two builds at once into one folder both end well', async () => {
   expect(readdirSync(dirname(out)).filter((name) => name.includes('dist.'))).toEqual([]);
 });
 
-const KILLS = 50;
+const KILLS = isSweep ? 50 : 6;
 
 test('a build that is killed at any moment leaves a whole site: the last one, or the new one', async () => {
   test.setTimeout(900_000);
@@ -186,13 +184,16 @@ test('a build that is killed at any moment leaves a whole site: the last one, or
   const duration = performance.now() - began;
   const sound = [without, await fingerprintOf(out)];
 
+  const random = randomFrom(SEED);
   let killed = 0;
   for (let turn = 0; turn < KILLS; turn += 1) {
     if (existsSync(newest)) rmSync(newest);
     else writeArticle(content, 4);
     const child = startBuild(content, out);
     const end = once(child, 'exit');
-    const timer = setTimeout(() => child.kill('SIGKILL'), Math.random() * duration);
+    // Spread over the whole build, however few they are.
+    const moment = ((turn + random()) / KILLS) * duration;
+    const timer = setTimeout(() => child.kill('SIGKILL'), moment);
     const [status, signal] = await end;
     clearTimeout(timer);
     if (signal === 'SIGKILL') killed += 1;

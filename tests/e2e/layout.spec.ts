@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { kinds } from './accessible/kinds';
-import { addresses, expect, test } from './site';
+import { builtPages } from './built-pages';
+import { sampleOf, samplePages } from './sample';
+import { expect, test } from './site';
 import { sidewaysScrollOf, textFaultsOf } from './text-boxes';
 
 const WIDTHS = [320, 375, 768, 1024, 1440, 1920];
@@ -28,7 +30,7 @@ for (const address of kinds) {
   }) => {
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
-    for (const width of WIDTHS) {
+    for (const width of sampleOf(address, WIDTHS, 3)) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft({ width, sideways: await sidewaysScrollOf(page), ...(await textFaultsOf(page)) }).toEqual({
         width,
@@ -40,17 +42,6 @@ for (const address of kinds) {
     }
   });
 }
-
-test('no page scrolls sideways at 320 pixels, which is 400 % zoom (WCAG 1.4.10)', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 320, height: 640 });
-  const wide: string[] = [];
-  for (const address of addresses) {
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-    if ((await sidewaysScrollOf(page)) > 0) wide.push(address);
-  }
-  expect(wide).toEqual([]);
-});
 
 test('the open menu of a phone fits, with targets for fingers', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -74,10 +65,9 @@ test('in type of twice the size the menu of a phone stays in reach (WCAG 1.4.4)'
 });
 
 test('on a wide screen the lines of running text are short enough to be read with ease', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const long: string[] = [];
-  for (const address of addresses) {
+  for (const address of samplePages('lines')) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready);
     long.push(...(await longLinesOf(page, LONGEST_LINE)).map((line) => `${address}: ${line}`));
@@ -99,11 +89,12 @@ test('sections on the same ground are one space apart; where the ground changes 
 });
 
 test('every drawn chat shows its last message whole', async ({ page }) => {
-  test.setTimeout(120_000);
   const cut: string[] = [];
-  for (const address of addresses) {
+  const chats = builtPages.filter(({ html }) => html.includes('scene-chat')).map(({ address }) => address);
+  expect(chats.length).toBeGreaterThan(3);
+  for (const address of sampleOf('chats', chats, 8)) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    if ((await page.locator('.scene-chat').count()) === 0) continue;
+    expect(await page.locator('.scene-chat').count(), address).toBeGreaterThan(0);
     await page.evaluate(() => document.fonts.ready);
     for (const width of [375, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });

@@ -108,20 +108,3 @@ test.describe('on a phone', () => {
     await expect(page.locator('#menu')).toBeHidden();
   });
 });
-
-test('on a narrow phone nothing is wider than the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of [
-    '/',
-    '/whatsapp-growth',
-    '/solutions/ads',
-    '/blog',
-    '/privacy',
-    '/press',
-    '/contact',
-    '/technologies',
-  ]) {
-    await page.goto(address);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  }
-});

@@ -22,6 +22,14 @@ export function textFaultsOf(page: Page): Promise<TextFaults> {
       top: number;
       bottom: number;
     }
+    interface Container {
+      edge: DOMRect;
+      cutsX: boolean;
+      cutsY: boolean;
+    }
+    // Each text asks for all that is above it, so what is known of an element is kept.
+    const hidden = new Map<HTMLElement, boolean>();
+    const containers = new Map<HTMLElement, Container[]>();
     const lines: Line[] = [];
     const clipped: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -64,26 +72,39 @@ export function textFaultsOf(page: Page): Promise<TextFaults> {
     function isLeftOut(element: HTMLElement): boolean {
       if (element.closest('[role=img], noscript, script, style, option')) return true;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
-      for (let above: HTMLElement | null = element; above; above = above.parentElement) {
-        if (getComputedStyle(above).clipPath === 'inset(50%)') return true;
-      }
-      return false;
+      return isForScreenReaders(element);
+    }
+    function isForScreenReaders(element: HTMLElement | null): boolean {
+      if (!element) return false;
+      const before = hidden.get(element);
+      if (before !== undefined) return before;
+      const is = getComputedStyle(element).clipPath === 'inset(50%)' || isForScreenReaders(element.parentElement);
+      hidden.set(element, is);
+      return is;
     }
     function isFixed(element: HTMLElement): boolean {
       return element.closest('header[data-site], a[href="#content"]') !== null;
     }
     /** A container that can be scrolled shows all of its text; one that hides what overflows must not need to. */
     function isClipped({ owner, left, right, top, bottom }: Line): boolean {
-      for (let above: HTMLElement | null = owner; above; above = above.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(above);
-        const edge = above.getBoundingClientRect();
+      return containersOf(owner).some(({ edge, cutsX, cutsY }) => {
         const isCutX = left < edge.left - TOLERANCE || right > edge.right + TOLERANCE;
         const isCutY = top < edge.top - TOLERANCE || bottom > edge.bottom + TOLERANCE;
-        if (isCutX && /hidden|clip/.test(overflowX)) return true;
-        if (isCutY && /hidden|clip/.test(overflowY)) return true;
-        if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return false;
-      }
-      return false;
+        return (isCutX && cutsX) || (isCutY && cutsY);
+      });
+    }
+    /** What may cut an element off, from the inside to the first that can be scrolled. */
+    function containersOf(element: HTMLElement | null): Container[] {
+      if (!element) return [];
+      const before = containers.get(element);
+      if (before) return before;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const [cutsX, cutsY] = [/hidden|clip/.test(overflowX), /hidden|clip/.test(overflowY)];
+      const own = cutsX || cutsY ? [{ edge: element.getBoundingClientRect(), cutsX, cutsY }] : [];
+      const canScroll = /auto|scroll/.test(`${overflowX} ${overflowY}`);
+      const all = canScroll ? own : [...own, ...containersOf(element.parentElement)];
+      containers.set(element, all);
+      return all;
     }
   });
 }

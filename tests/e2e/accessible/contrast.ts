@@ -19,7 +19,12 @@ export function contrastsOf(page: Page): Promise<Contrast[]> {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 1;
     const pen = canvas.getContext('2d', { willReadFrequently: true });
+    interface Ground {
+      back: Color;
+      opacity: number;
+    }
     const known = new Map<string, Color>();
+    const grounds = new Map<HTMLElement, Ground>();
     const found = new Map<string, Contrast>();
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -42,16 +47,21 @@ export function contrastsOf(page: Page): Promise<Contrast[]> {
       return Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
     }
     function layersOf(owner: HTMLElement): { front: Color; back: Color } {
-      const above: HTMLElement[] = [];
-      for (let element: HTMLElement | null = owner; element; element = element.parentElement) above.unshift(element);
-      let back: Color = [255, 255, 255, 1];
-      let opacity = 1;
-      for (const element of above) {
-        const style = getComputedStyle(element);
-        opacity *= Number(style.opacity);
-        back = laidOn(colorOf(style.backgroundColor), back, 1);
-      }
+      const { back, opacity } = groundOf(owner);
       return { front: laidOn(colorOf(getComputedStyle(owner).color), back, opacity), back };
+    }
+    function groundOf(element: HTMLElement | null): Ground {
+      if (!element) return { back: [255, 255, 255, 1], opacity: 1 };
+      const before = grounds.get(element);
+      if (before) return before;
+      const { backgroundColor, opacity } = getComputedStyle(element);
+      const below = groundOf(element.parentElement);
+      const ground = {
+        back: laidOn(colorOf(backgroundColor), below.back, 1),
+        opacity: below.opacity * Number(opacity),
+      };
+      grounds.set(element, ground);
+      return ground;
     }
     function colorOf(css: string): Color {
       const before = known.get(css);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isSweep, sampleOf } from '../sample';
 import { expect, test } from '../site';
 import { focusOf, numberStops } from './focus';
 import { kinds } from './kinds';
@@ -10,11 +11,16 @@ const sizes = [
   { name: 'at 400 % zoom', viewport: { width: 320, height: 256 } },
 ];
 
+const atFirstSize = sampleOf('keyboard', kinds, kinds.length / 2);
+
 for (const { name, viewport } of sizes) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    for (const address of kinds) {
+    // Each page at one of the sizes, and in a sweep at both.
+    for (const address of kinds.filter(
+      (kind) => isSweep || atFirstSize.includes(kind) === (viewport === sizes[0]?.viewport),
+    )) {
       test(`the keyboard goes through ${address} in the order of the document, always in sight`, async ({ page }) => {
         await page.goto(address);
         await wakeForms(page);

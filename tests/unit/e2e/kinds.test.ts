@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { loadContent } from '../../../renderer/content';
+import type { AnyEntry } from '../../../renderer/content/schema/content';
+import { kinds } from '../../e2e/accessible/kinds';
+
+/** The template of a page and the types of its sections. */
+function typesOf(entry: AnyEntry): string[] {
+  const sections = entry.kind === 'page' ? entry.data.sections.map(({ type }) => `section ${type}`) : [];
+  return [`template ${entry.kind}`, ...sections];
+}
+
+test('the end-to-end tests look at a page of every template and section type, whatever else a sample draws', async () => {
+  const { content } = await loadContent('content');
+  const entries = [...(content?.entries.values() ?? [])];
+  const sampled = entries.filter(({ address }) => (kinds as readonly string[]).includes(address));
+  const all = new Set(entries.flatMap(typesOf));
+  expect(all.size).toBeGreaterThan(20);
+  expect([...all].filter((type) => !sampled.flatMap(typesOf).includes(type))).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+const step = z.looseObject({ id: z.string().optional(), if: z.string().optional(), run: z.string().optional() });
+const { on, jobs } = z
+  .object({
+    on: z.record(z.string(), z.unknown()),
+    jobs: z.object({ test: z.looseObject({ steps: z.array(step) }) }).strict(),
+  })
+  .parse(parse(readFileSync('.github/workflows/test.yml', 'utf8')));
+const find = jobs.test.steps.find(({ id }) => id === 'changed')?.run ?? '';
+
+/** What the workflow finds out about a pull request that changes a repository in this way. */
+function outputFor(change: (write: (path: string) => void, folder: string) => void): string {
+  const folder = mkdtempSync(join(tmpdir(), 'workflow-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@site.example', ...args], { cwd: folder });
+  const write = (path: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), `${Math.random()}`);
+  };
+  git('init', '--quiet', '--initial-branch=main');
+  for (const path of ['content/pages/about.mdx', 'renderer/index.ts']) write(path);
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'Base');
+  git('checkout', '--quiet', '-b', 'edit');
+  change(write, folder);
+  git('add', '--all');
+  git('commit', '--quiet', '--allow-empty', '-m', 'Edit');
+  git('checkout', '--quiet', 'main');
+  // GitHub checks out the merge of a pull request with its base.
+  git('merge', '--quiet', '--no-ff', '--no-edit', 'edit');
+  const output = join(folder, '.git/output');
+  const { status } = spawnSync('bash', ['-e', '-c', find], {
+    cwd: folder,
+    env: { ...process.env, GITHUB_OUTPUT: output },
+  });
+  return status === 0 ? readFileSync(output, 'utf8').trim() : `failed with ${status}`;
+}
+
+test('a pull request that changes only content is found', () => {
+  expect(outputFor((write) => write('content/pages/about.mdx'))).toBe('only-content=true');
+  expect(outputFor((write) => write('content/media/größe ☕.png'))).toBe('only-content=true');
+});
+
+test.each([
+  ['code', (write) => write('renderer/index.ts')],
+  ['content and code', (write) => ['content/site.yaml', 'package.json'].map(write)],
+  ['the guide for editors, which has a test of its own', (write) => write('content/README.md')],
+  ['code beside content', (write) => write('content/pages/about.ts')],
+  ['a folder with a similar name', (write) => write('content-map/a.mdx')],
+  [
+    'code that is moved into content',
+    (_, folder) => renameSync(join(folder, 'renderer/index.ts'), join(folder, 'content/a.mdx')),
+  ],
+  ['nothing', () => {}],
+] satisfies [string, Parameters<typeof outputFor>[0]][])(
+  'a pull request that changes %s gets all tests',
+  (_, change) => {
+    expect(outputFor(change)).toBe('only-content=false');
+  },
+);
+
+test('the required status comes in either case: the job always runs, and one of its steps tests', () => {
+  expect(JSON.stringify(on)).not.toContain('paths');
+  expect(jobs.test).not.toHaveProperty('if');
+  const conditionOf = (command: string) => jobs.test.steps.find(({ run }) => run === command)?.if;
+  expect(conditionOf('npm run --silent test:content')).toBe("steps.changed.outputs.only-content == 'true'");
+  expect(conditionOf('npm test')).toBe("steps.changed.outputs.only-content != 'true'");
+});
