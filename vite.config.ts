@@ -4,13 +4,13 @@ import { defineConfig } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
 import { contentRoot } from './renderer/content/files/content-root';
 import { contentPlugin } from './renderer/dev/content-plugin';
-import { clickToEdit } from './renderer/dev/inline-edit/plugin';
+import { inlineEdit } from './renderer/dev/inline-edit/plugin';
 import { readEnvFiles } from './renderer/env-files';
-import { stylesForBrowsers } from './renderer/vite/browser-styles';
+import { browserStyles } from './renderer/vite/browser-styles';
 import { limitPageGlob } from './renderer/vite/limit-page-glob';
-import { withoutRouter } from './renderer/vite/no-client-router';
-import { withoutPreloadHelper } from './renderer/vite/no-preload-helper';
-import { stylesOfPages } from './renderer/vite/server-only-styles';
+import { noClientRouter } from './renderer/vite/no-client-router';
+import { noPreloadHelper } from './renderer/vite/no-preload-helper';
+import { serverOnlyStyles } from './renderer/vite/server-only-styles';
 
 export default defineConfig(({ mode }) => {
   readEnvFiles(mode);
@@ -19,12 +19,12 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       contentPlugin(),
-      stylesForBrowsers(),
-      clickToEdit(),
+      browserStyles(),
+      inlineEdit(),
       limitPageGlob(),
-      withoutPreloadHelper(),
-      withoutRouter(),
-      stylesOfPages(),
+      noPreloadHelper(),
+      noClientRouter(),
+      serverOnlyStyles(),
       // scripts/build/ bundles and makes the pages itself.
       ssr({ disableAutoFullBuild: true }),
     ],

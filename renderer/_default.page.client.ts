@@ -1,6 +1,6 @@
-import { wakeIslands } from '../components/islands/hydrate-islands';
-import { renewing } from './dev/live-reload';
+import { hydrateIslands } from '../components/islands/hydrate-islands';
+import { createPagePatcher } from './dev/live-reload';
 
-import.meta.hot?.on('content', renewing(document));
+import.meta.hot?.on('content', createPagePatcher(document));
 import.meta.hot?.send('content', performance.timeOrigin);
-wakeIslands(document);
+hydrateIslands(document);

@@ -2,9 +2,9 @@ import './html/styles/styles.css';
 import type { ComponentType } from 'react';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import type { PageProps } from '../components/templates/page-props';
-import { withFormerAnchors } from './html/anchor-aliases';
+import { addAnchorAliases } from './html/anchor-aliases';
 import { renderDocument } from './html/document';
-import { handedOver } from './html/render-context';
+import { getRenderContext } from './html/render-context';
 
 interface Rendered {
   Page: ComponentType<PageProps>;
@@ -22,6 +22,6 @@ export function render({ Page, pageProps }: Rendered) {
     theme: entry.theme,
     children: <Page {...pageProps} />,
   });
-  const whole = withFormerAnchors(html, handedOver().content.anchorAliases[entry.address] ?? []);
+  const whole = addAnchorAliases(html, getRenderContext().content.anchorAliases[entry.address] ?? []);
   return escapeInject`${dangerouslySkipEscape(whole)}`;
 }

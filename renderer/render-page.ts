@@ -3,55 +3,55 @@ import { dirname, join } from 'node:path';
 import type { AnyEntry, Content } from './content/schema/content';
 import { markdownAddressOf } from './content/schema/markdown-address';
 import { bodyCompiler } from './html/compile-mdx';
-import { NotedContent, statesOf } from './html/dependency-tracking';
-import { withScriptForIslands } from './html/island-script';
-import { linksOfHtml } from './html/links-in-html';
-import { handOver } from './html/render-context';
-import { type NewPage, NOT_FOUND, type Workshop } from './html/rendered-page';
-import { withIntegrity } from './html/subresource-integrity';
+import { fingerprintsOf, TrackedContent } from './html/dependency-tracking';
+import { keepIslandScript } from './html/island-script';
+import { linksInHtml } from './html/links-in-html';
+import { setRenderContext } from './html/render-context';
+import { NOT_FOUND, type RenderedPage, type RenderOptions } from './html/rendered-page';
+import { addIntegrity } from './html/subresource-integrity';
 import { feedsOf } from './outputs/feeds/feeds';
-import { markdownTwin } from './outputs/markdown-version';
+import { markdownVersion } from './outputs/markdown-version';
 import type { SocialImages } from './outputs/social-images/social-images';
 import { hash } from './platform/hash';
 import type { Settings } from './settings';
 import { openFramework } from './vite/framework';
 
 /**
- * Opens a workshop: loads the bundled code, which then makes one page at a time.
+ * Opens a options: loads the bundled code, which then makes one page at a time.
  * @returns makes the page of an address and writes its files; throws an Error that names the page where it can't
  */
-export async function openWorkshop(workshop: Workshop): Promise<(address: string) => Promise<NewPage>> {
-  const { content, bundle, client, settings } = workshop;
-  const noted = new NotedContent(content);
-  const stateOf = statesOf(content);
-  handOver({ content: noted.content, settings, compileBody: bodyCompiler(noted.content) });
+export async function createPageRenderer(options: RenderOptions): Promise<(address: string) => Promise<RenderedPage>> {
+  const { content, bundle, client, settings } = options;
+  const tracked = new TrackedContent(content);
+  const fingerprintOf = fingerprintsOf(content);
+  setRenderContext({ content: tracked.content, settings, compileBody: bodyCompiler(tracked.content) });
   const documentOf = await openFramework(bundle);
-  const withHashes = withIntegrity(join(bundle, 'client'));
+  const withHashes = addIntegrity(join(bundle, 'client'));
   // What draws them takes longest to load.
-  const images = workshop.withSocialImages
-    ? await (await import('./outputs/social-images/social-images')).socialImages(noted.content)
+  const images = options.withSocialImages
+    ? await (await import('./outputs/social-images/social-images')).socialImages(tracked.content)
     : undefined;
 
   return async (address) => {
-    noted.take();
-    const html = withHashes(withScriptForIslands(await documentOf(address, address === NOT_FOUND ? 404 : 200)));
+    tracked.takeDependencies();
+    const html = withHashes(keepIslandScript(await documentOf(address, address === NOT_FOUND ? 404 : 200)));
     const files: Files = [[fileOf(address), html]];
-    const entry = noted.content.entries.get(address);
-    if (entry) files.push(...(await filesBeside(entry, html, noted.content, settings, images)));
+    const entry = tracked.content.entries.get(address);
+    if (entry) files.push(...(await filesBeside(entry, html, tracked.content, settings, images)));
     // At once: a thread has nothing else to do meanwhile.
     for (const [file, data] of files) {
       mkdirSync(dirname(join(client, file)), { recursive: true });
       // A file that is there already may be that of the last site as well, which is linked.
       writeFileSync(join(client, file), data, { flag: 'wx' });
     }
-    const parts = noted.take();
+    const dependencies = tracked.takeDependencies();
     return {
       address,
       hash: hash(html),
-      parts,
-      states: parts.map(stateOf),
+      dependencies,
+      fingerprints: dependencies.map(fingerprintOf),
       files: files.map(([file]) => file),
-      ...linksOfHtml(html),
+      ...linksInHtml(html),
     };
   };
 }
@@ -66,7 +66,7 @@ async function filesBeside(
   images?: SocialImages,
 ): Promise<Files> {
   const facts = { content, siteUrl };
-  const texts = [[markdownAddressOf(entry), markdownTwin(entry, html, facts)], ...(await feedsOf(entry, facts))];
+  const texts = [[markdownAddressOf(entry), markdownVersion(entry, html, facts)], ...(await feedsOf(entry, facts))];
   return [
     ...texts.map(([path = '', text = '']): Files[number] => [path.slice(1), text]),
     ...((await images?.of(entry)) ?? []),

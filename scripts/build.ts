@@ -1,10 +1,10 @@
 /** Builds the site into dist/. For everyone who publishes; a failed build leaves the last good site as it was. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { printTerminal, summarise } from '../renderer/content/diagnostics/reporters/terminal';
+import { formatSummary, printTerminal } from '../renderer/content/diagnostics/reporters/terminal';
 import { loadContent } from '../renderer/content/index';
-import { Memory } from '../renderer/content/parse/file-cache';
-import { buildDay, setBuildDay } from '../renderer/content/schema/build-date';
+import { FileCache } from '../renderer/content/parse/file-cache';
+import { buildDate, setBuildDate } from '../renderer/content/schema/build-date';
 import { readEnvFiles } from '../renderer/env-files';
 import { readSettings } from '../renderer/settings';
 import { buildSite } from './build/build-site';
@@ -28,7 +28,7 @@ process.env.CONTENT_DIR = resolve(values.content);
 // Else the framework takes this for development, and warns of it.
 process.env.NODE_ENV = 'production';
 // Today is taken once, so that a build that runs over midnight is of one day.
-const mistake = setBuildDay(values['as-of'] ?? buildDay());
+const mistake = setBuildDate(values['as-of'] ?? buildDate());
 if (mistake) exitWith(mistake);
 
 try {
@@ -55,12 +55,12 @@ async function build() {
 
 /** The content, or undefined where it has an error. What the check has held beside it is let go before pages are made. */
 async function checkedContent(isPreview: boolean) {
-  const memory = Memory.open(values.content, values.force);
-  const { content, diagnostics, sources, linked } = await loadContent(values.content, { isPreview, memory });
-  memory.save();
+  const cache = FileCache.open(values.content, values.force);
+  const { content, diagnostics, sources, graph } = await loadContent(values.content, { isPreview, cache });
+  cache.save();
   if (diagnostics.length > 0) console.error(printTerminal(diagnostics, sources));
-  console.error(summarise(diagnostics, sources.size));
-  const unpublished = linked && !isPreview ? printUnpublished(linked.content) : '';
+  console.error(formatSummary(diagnostics, sources.size));
+  const unpublished = graph && !isPreview ? printUnpublished(graph.content) : '';
   if (unpublished !== '') console.error(unpublished);
   return content;
 }

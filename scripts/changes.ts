@@ -1,10 +1,10 @@
 /** Writes a report of what a branch changes on the site: changes/report.html, and changes/summary.md for pull requests. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildDay } from '../renderer/content/schema/build-date';
+import { buildDate } from '../renderer/content/schema/build-date';
 import { readEnvFiles } from '../renderer/env-files';
-import { findBase, NoBase } from './branch/find-base';
-import { NotBuilt, withBothSides } from './changes/build-sides';
+import { BaseNotFoundError, findBase } from './branch/find-base';
+import { BuildFailedError, withBothSides } from './changes/build-sides';
 import { changedFiles } from './changes/changed-files';
 import { compareSites } from './changes/compare-sites';
 import { reportHtml } from './changes/report/report';
@@ -20,7 +20,7 @@ const options = { base: { type: 'string' }, out: { type: 'string', default: 'cha
 const { values } = readArguments({ options });
 // Both sides are built with the settings of this one, and of one day.
 readEnvFiles('production');
-process.env.CONTENT_AS_OF ??= buildDay();
+process.env.CONTENT_AS_OF ??= buildDate();
 try {
   const base = await findBase('.', values.base, NAME_ONE);
   const comparedWith = `${base.name} at ${base.commit.slice(0, 7)}`;
@@ -41,7 +41,7 @@ try {
     console.log(`${headline(changes, files)}. Open ${join(values.out, 'report.html')} in a browser.`);
   });
 } catch (error) {
-  if (!(error instanceof NoBase || error instanceof NotBuilt)) throw error;
+  if (!(error instanceof BaseNotFoundError || error instanceof BuildFailedError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -5,23 +5,23 @@ import { printJson } from '../renderer/content/diagnostics/reporters/json';
 import { printRdjson } from '../renderer/content/diagnostics/reporters/rdjson';
 import { printSarif } from '../renderer/content/diagnostics/reporters/sarif';
 import { printSummary } from '../renderer/content/diagnostics/reporters/summary';
-import { printFixed, printTerminal, summarise } from '../renderer/content/diagnostics/reporters/terminal';
+import { formatSummary, printFixed, printTerminal } from '../renderer/content/diagnostics/reporters/terminal';
 import { fixContent } from '../renderer/content/fix';
-import { type Loaded, loadContent } from '../renderer/content/index';
-import { Memory } from '../renderer/content/parse/file-cache';
+import { type LoadResult, loadContent } from '../renderer/content/index';
+import { FileCache } from '../renderer/content/parse/file-cache';
 import { codes, isCode, rules } from '../renderer/content/rules/registry';
-import { setBuildDay } from '../renderer/content/schema/build-date';
+import { setBuildDate } from '../renderer/content/schema/build-date';
 import { didYouMean } from '../renderer/content/text/did-you-mean';
 import { readEnvFiles } from '../renderer/env-files';
-import { watchContent } from '../renderer/platform/watch-folder';
+import { watchFolder } from '../renderer/platform/watch-folder';
 import { checkBranch } from './branch/check-branch';
-import { NoBase } from './branch/find-base';
+import { BaseNotFoundError } from './branch/find-base';
 import { printExplanation } from './generate/explanation';
 import { exitWith, readArguments } from './shared/arguments';
 import { printUnpublished } from './shared/print-unpublished';
 
 /** What was found, and the files of the change where they are known. */
-interface Found extends Loaded {
+interface Found extends LoadResult {
   changed?: ReadonlySet<string>;
 }
 
@@ -45,16 +45,16 @@ if (values.explain !== undefined) {
   process.exit();
 }
 const printers: Record<string, (found: Found) => string> = {
-  terminal: ({ diagnostics, sources, linked }) =>
+  terminal: ({ diagnostics, sources, graph }) =>
     [
       printTerminal(diagnostics, sources),
-      summarise(diagnostics, sources.size),
-      ...(linked ? [printUnpublished(linked.content)] : []),
+      formatSummary(diagnostics, sources.size),
+      ...(graph ? [printUnpublished(graph.content)] : []),
     ]
       .join('\n')
       .trimEnd(),
   github: ({ diagnostics, sources, changed }) =>
-    `${printGithub(diagnostics, changed)}\n${summarise(diagnostics, sources.size)}`,
+    `${printGithub(diagnostics, changed)}\n${formatSummary(diagnostics, sources.size)}`,
   json: ({ diagnostics, sources }) => printJson(diagnostics, sources.size, performance.now()),
   rdjson: ({ diagnostics, sources }) => printRdjson(diagnostics, sources),
   sarif: ({ diagnostics }) => printSarif(diagnostics, rules),
@@ -62,7 +62,7 @@ const printers: Record<string, (found: Found) => string> = {
 const print = printers[values.format];
 if (!print) exitWith(`--format must be one of ${Object.keys(printers).join(', ')}, but found "${values.format}".`);
 if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
-const mistake = setBuildDay(values['as-of']);
+const mistake = setBuildDate(values['as-of']);
 if (mistake) exitWith(mistake);
 
 const stray = values.changed ? others[0] : base;
@@ -71,9 +71,9 @@ if (stray !== undefined)
 
 // The address of the site, by which links to it are recognized.
 readEnvFiles('production');
-const memory = Memory.open(values.root);
+const cache = FileCache.open(values.root);
 if (values.watch) {
-  const stop = watchContent(values.root, async () => {
+  const stop = watchFolder(values.root, async () => {
     console.log(`\n${new Date().toLocaleTimeString()}`);
     await check(print);
     console.log('Waiting for changes; Ctrl+C ends it.');
@@ -96,14 +96,14 @@ async function check(print: (found: Found) => string) {
   const summaryFile = process.env.GITHUB_STEP_SUMMARY;
   if (values.format === 'github' && summaryFile)
     appendFileSync(summaryFile, printSummary(found.diagnostics, found.sources));
-  memory.save();
+  cache.save();
   process.exitCode = found.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
 async function load(): Promise<Found> {
-  if (!values.changed) return loadContent(values.root, { memory });
-  const { comparedWith, ...found } = await checkBranch(values.root, base, memory).catch((error: unknown) => {
-    if (error instanceof NoBase) exitWith(error.message);
+  if (!values.changed) return loadContent(values.root, { cache });
+  const { comparedWith, ...found } = await checkBranch(values.root, base, cache).catch((error: unknown) => {
+    if (error instanceof BaseNotFoundError) exitWith(error.message);
     throw error;
   });
   console.error(`Compared with ${comparedWith}.`);

@@ -3,7 +3,7 @@
  * npm run dev -- --as-of 2026-03-12.
  */
 import { createServer } from 'vite';
-import { setBuildDay } from '../renderer/content/schema/build-date';
+import { setBuildDate } from '../renderer/content/schema/build-date';
 import { exitWith, readArguments, readPort } from './shared/arguments';
 
 const { values } = readArguments({
@@ -13,7 +13,7 @@ const { values } = readArguments({
     host: { type: 'boolean' },
   },
 });
-const mistake = setBuildDay(values['as-of']);
+const mistake = setBuildDate(values['as-of']);
 if (mistake) exitWith(mistake);
 const port = values.port === undefined ? undefined : readPort(values.port);
 // Whoever names a port wants that one; else the next free one does.

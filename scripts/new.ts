@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { select, text } from '@clack/prompts';
 import { didYouMean } from '../renderer/content/text/did-you-mean';
 import {
-  CannotMake,
   isNewKind,
   makeNewFile,
   type NewFile,
+  NewFileError,
   type NewKind,
   newKinds,
   readColumns,
@@ -34,7 +34,7 @@ try {
   const column = values.column ?? (kind === 'solution' && canAsk ? await askColumn() : undefined);
   report(await makeNewFile(values.root, { kind, title, column, slug: values.slug }));
 } catch (error) {
-  if (error instanceof CannotMake) exitWith(error.message);
+  if (error instanceof NewFileError) exitWith(error.message);
   throw error;
 }
 

@@ -1,6 +1,6 @@
 /** Moves a page to another address, with every link to it and a redirect. For editors. */
 import { existsSync } from 'node:fs';
-import { CannotRename, renamePage } from './generate/rename-page';
+import { RenamePageError, renamePage } from './generate/rename-page';
 import { exitWith, readArguments } from './shared/arguments';
 
 const USAGE = 'Write the old address and the new one:   npm run rename /workshop /first-workshop';
@@ -16,6 +16,6 @@ try {
 Changed with it: ${changed.join(', ')}.
 Old links are sent on; npm run check finds no error.`);
 } catch (error) {
-  if (error instanceof CannotRename) exitWith(error.message);
+  if (error instanceof RenamePageError) exitWith(error.message);
   throw error;
 }

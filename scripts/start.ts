@@ -1,8 +1,8 @@
 /** Builds the site and serves it. For whoever wants to see it: npm start -- --port 8080, npm start -- --host. */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { setBuildDay } from '../renderer/content/schema/build-date';
-import { restoreSite } from './build/atomic-output';
+import { setBuildDate } from '../renderer/content/schema/build-date';
+import { recoverSite } from './build/atomic-output';
 import { serveSite } from './serve/serve-site';
 import { exitWith, readArguments, readPort } from './shared/arguments';
 
@@ -19,7 +19,7 @@ const port = readPort(values.port);
 const mistake =
   values['as-of'] && values['no-build']
     ? '--as-of needs a build: leave --no-build out, or build with npm run build -- --as-of first.'
-    : setBuildDay(values['as-of']);
+    : setBuildDate(values['as-of']);
 if (mistake) exitWith(mistake);
 if (!values['no-build']) {
   const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--out', values.dist], {
@@ -27,7 +27,7 @@ if (!values['no-build']) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-await restoreSite(resolve(values.dist));
+await recoverSite(resolve(values.dist));
 const server = await serveSite(values.dist, port, values.host).catch((error: unknown) => {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   const reason = error instanceof Error ? error.message : String(error);

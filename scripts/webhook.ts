@@ -7,7 +7,7 @@ import { readArguments, readPort } from './shared/arguments';
 import { faults } from './webhook/faults';
 import { probe } from './webhook/probe';
 import { startReceiver } from './webhook/receiver';
-import { arrivalLine } from './webhook/submission-line';
+import { submissionLine } from './webhook/submission-line';
 
 const { values } = readArguments({
   options: {
@@ -33,7 +33,7 @@ async function receive(port: number, file: string) {
   const { address } = await startReceiver({
     port,
     file,
-    onArrival: (arrival) => console.log(arrivalLine(arrival)),
+    onArrival: (arrival) => console.log(submissionLine(arrival)),
   });
   console.log(`Waiting for enquiries at ${address}. They are appended to ${file}.`);
   console.log('In another terminal, build and serve the site with this address:');

@@ -4,7 +4,7 @@ import { type IslandName, islands } from './registry';
 const NEAR = '300px';
 
 /** Wakes each island of a document or a part of it when it comes near the window or is first touched. Each fails alone. */
-export function wakeIslands(root: ParentNode) {
+export function hydrateIslands(root: ParentNode) {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) watch(element);
 }
 

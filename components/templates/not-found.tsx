@@ -9,7 +9,7 @@ const NEWEST_ARTICLES = 50;
 export function NotFoundTemplate() {
   const { site, words, lists } = useContent();
   const { title, text, all, nearest } = words.notFound;
-  const pages = [...lists.lasting, ...lists.articles.slice(0, NEWEST_ARTICLES)];
+  const pages = [...lists.evergreen, ...lists.articles.slice(0, NEWEST_ARTICLES)];
   return (
     <div className="frame cols gap-y-12 py-16 md:py-28">
       <div className="col-span-full lg:col-span-7">

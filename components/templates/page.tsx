@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageEntry } from '../../renderer/content/schema/content';
-import { isFurtherPage } from '../../renderer/content/schema/list-pages';
+import { isPaginated } from '../../renderer/content/schema/list-pages';
 import type { Section, SectionOf } from '../../renderer/content/schema/sections/registry';
 import { sections } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
@@ -13,7 +13,7 @@ export function PageTemplate({ entry, body }: PageProps) {
   const page = entryOfKind(entry, 'page');
   return (
     <>
-      {isFurtherPage(page) && (
+      {isPaginated(page) && (
         <header className="frame pt-6 md:pt-10">
           <Breadcrumbs entry={page} />
           <h1 className="type-display mt-8 text-balance md:mt-12">{page.data.title}</h1>

@@ -1,11 +1,11 @@
 import type { AnyEntry } from '../../renderer/content/schema/content';
-import { trailOf } from '../../renderer/content/schema/trail';
+import { ancestorsOf } from '../../renderer/content/schema/trail';
 import { useContent } from '../content-context';
 
 /** Where the page stands in the site; structured data says the same to search engines. */
 export function Breadcrumbs({ entry }: { entry: AnyEntry }) {
   const { words, entries } = useContent();
-  const above = trailOf(entry, entries).map(({ data, address }) => ({ name: data.name, address }));
+  const above = ancestorsOf(entry, entries).map(({ data, address }) => ({ name: data.name, address }));
   const steps = [{ name: words.breadcrumbs.home, address: '/' }, ...above];
   return (
     <nav aria-label={words.breadcrumbs.label} className="type-small text-soft" data-noprint>

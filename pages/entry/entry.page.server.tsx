@@ -1,11 +1,11 @@
 import { bodyComponents } from '../../components/ui/body-components';
-import { handedOver } from '../../renderer/html/render-context';
+import { getRenderContext } from '../../renderer/html/render-context';
 
 export { EntryTemplate as Page } from '../../components/templates/entry-template';
 
 /** Gathers what a page is made of: its entry, and the rendered body. */
 export async function onBeforeRender({ urlPathname }: { urlPathname: string }) {
-  const { content, compileBody } = handedOver();
+  const { content, compileBody } = getRenderContext();
   const entry = content.entries.get(urlPathname);
   if (!entry) throw new Error(`No content entry has the address ${urlPathname}`);
   const Body = entry.body.trim() === '' ? undefined : await compileBody(entry);

@@ -3,14 +3,14 @@ import { readInside, writeInside } from '../platform/contained-files';
 import { hash } from '../platform/hash';
 import { applyFixes } from './diagnostics/apply-fixes';
 import { byPlace, type Diagnostic, linesOf } from './diagnostics/diagnostic';
-import type { Loaded } from './index';
+import type { LoadResult } from './index';
 
 /**
  * Writes the safe fixes into the files of a content folder, and checks again until there is nothing left to fix.
  * @param load reads and checks the content
  * @returns the content as it is afterwards, and what was fixed
  */
-export async function fixContent<Found extends Loaded>(
+export async function fixContent<Found extends LoadResult>(
   root: string,
   load: () => Promise<Found>,
 ): Promise<Found & { fixed: Diagnostic[] }> {
@@ -30,16 +30,16 @@ export async function fixContent<Found extends Loaded>(
 }
 
 /** The lines of the longest file: each round fixes a line at least. */
-function longestFile({ sources }: Loaded): number {
+function longestFile({ sources }: LoadResult): number {
   return [...sources.values()].reduce((most, text) => Math.max(most, linesOf(text).length), 0);
 }
 
 /** Tells the texts of all files from any others. */
-function stateOf({ sources }: Loaded): string {
+function stateOf({ sources }: LoadResult): string {
   return hash([...sources].flat().join('\0'));
 }
 
-async function fixFiles(root: string, { diagnostics, sources }: Loaded): Promise<Diagnostic[]> {
+async function fixFiles(root: string, { diagnostics, sources }: LoadResult): Promise<Diagnostic[]> {
   const done: Diagnostic[] = [];
   const files = new Set(diagnostics.filter(({ fix }) => fix).map(({ file }) => file));
   for (const file of files) {

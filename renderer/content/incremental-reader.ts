@@ -1,13 +1,13 @@
 import { kindAt } from '../platform/contained-files';
 import { isLeftBehind } from './files/messages/files-are-not-hidden';
-import type { Memory } from './parse/file-cache';
+import type { FileCache } from './parse/file-cache';
 import type { ParsedFile } from './parse/parse';
 import { parseAndValidate } from './parse/parse-and-validate';
 import { readOne, type SourceFile } from './parse/read';
-import { readBeside } from './parse/read-files.worker';
+import { readInWorker } from './parse/read-files.worker';
 
 /** The files of a content folder, held between one check and the next: of thousands, only what has changed is read again. */
-export class HeldFiles {
+export class IncrementalReader {
   readonly #root: string;
   #held = new Map<string, SourceFile>();
 
@@ -23,7 +23,7 @@ export class HeldFiles {
    */
   async read(changed?: ReadonlySet<string>): Promise<SourceFile[]> {
     const paths = changed && this.#amongHeld([...changed].filter((path) => !isLeftBehind(path)));
-    const found = paths ? paths.map((path) => readOne(this.#root, path)) : await readBeside(this.#root);
+    const found = paths ? paths.map((path) => readOne(this.#root, path)) : await readInWorker(this.#root);
     // Those that are held already keep their place in the order.
     const held = paths ? this.#held : new Map<string, SourceFile>();
     for (const file of found) {
@@ -35,9 +35,9 @@ export class HeldFiles {
   }
 
   /** A file as it was read last; undefined where it is not there, or not even its fields can be read. */
-  parsed(path: string, memory: Memory): ParsedFile | undefined {
+  parsed(path: string, cache: FileCache): ParsedFile | undefined {
     const source = this.#held.get(path);
-    return source && parseAndValidate(source, memory).files[0]?.file;
+    return source && parseAndValidate(source, cache).files[0]?.file;
   }
 
   /** The paths of content files, or undefined where one of them came, went, or is no file any more. */

@@ -1,24 +1,24 @@
 import { basename } from 'node:path';
 import type { SourceTexts } from './diagnostics/code-frame';
-import { type Diagnostic, inFile, rangeAt } from './diagnostics/diagnostic';
+import { type Diagnostic, diagnosticAt, rangeAt } from './diagnostics/diagnostic';
 import { checkMedia } from './files/media/check-media';
 import { missingList } from './files/messages/lists-are-present';
-import { type Linked, link, type ValidLists } from './graph/link';
+import { type ContentGraph, link, type ValidLists } from './graph/link';
 import { paginate } from './paginate';
 import { faultInFolder } from './parse/faults';
-import { Memory } from './parse/file-cache';
+import { FileCache } from './parse/file-cache';
 import { parseAndValidate, type ValidFile } from './parse/parse-and-validate';
 import { read, type SourceFile } from './parse/read';
-import { learn } from './parse-files.worker';
+import { parseInWorkers } from './parse-files.worker';
 import { publish } from './publish';
 import { check, checkFiles } from './run-rules';
-import { buildDay } from './schema/build-date';
-import { homeOf, type ListName, lists } from './schema/collections';
+import { buildDate } from './schema/build-date';
+import { classifyFile, type DataFileName, dataFiles } from './schema/collections';
 import type { Content } from './schema/content';
 import { leadToAPage } from './schema/formats/address-is-well-formed';
 
 /** What became of a content folder: the content where it has no error, and every error and warning in it. */
-export interface Loaded {
+export interface LoadResult {
   content?: Content;
   diagnostics: Diagnostic[];
   /** The text of each file by its path in the diagnostics. */
@@ -26,18 +26,18 @@ export interface Loaded {
   /** Every file of which something can be told, without the values that are wrong. */
   files: readonly ValidFile[];
   /** What the rules saw, errors or not; undefined where a list is missing or broken. */
-  linked?: Linked;
+  graph?: ContentGraph;
 }
 
-interface Showing {
+interface LoadOptions {
   /** The day that the site is of, year-month-day in UTC. */
   today?: string;
   /** Whether drafts and scheduled pages stand in the content as well. They are checked in any case. */
   isPreview?: boolean;
   /** The content at the base of the branch, for the rules on what a branch may change. */
-  before?: Linked;
+  before?: ContentGraph;
   /** What is known of files from earlier checks. */
-  memory?: Memory;
+  cache?: FileCache;
   /** What stands in for the text of a file, by its path inside the content folder: what would be if it were saved. */
   texts?: ReadonlyMap<string, string>;
   /** The files of the folder, where somebody holds them. */
@@ -54,35 +54,35 @@ interface Showing {
 export async function loadContent(
   root: string,
   {
-    today = buildDay(),
+    today = buildDate(),
     isPreview = false,
     before,
-    memory = new Memory(),
+    cache = new FileCache(),
     texts,
     sourceFiles = read(root, texts),
     mark,
-  }: Showing = {},
-): Promise<Loaded> {
-  await learn(sourceFiles, memory);
+  }: LoadOptions = {},
+): Promise<LoadResult> {
+  await parseInWorkers(sourceFiles, cache);
   const sources = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   const files: ValidFile[] = [];
   const brokenFiles: ValidFile[] = [];
   const brokenAddresses = new Set<string>();
-  const addresses = sourceFiles.flatMap(({ path }) => homeOf(path)?.address ?? []);
+  const addresses = sourceFiles.flatMap(({ path }) => classifyFile(path)?.address ?? []);
   for (const source of sourceFiles) {
     // What a program left behind is no part of the content.
     if (source.rejected?.severity !== 'warning') sources.set(source.label, source.text);
-    const result = parseAndValidate(source, memory);
+    const result = parseAndValidate(source, cache);
     diagnostics.push(...result.diagnostics.map((each) => leadToAPage(each, addresses)));
     if (result.diagnostics.length === 0) files.push(...result.files);
     else {
       brokenFiles.push(...result.files);
-      const address = homeOf(source.path)?.address;
+      const address = classifyFile(source.path)?.address;
       if (address !== undefined) brokenAddresses.add(address);
     }
   }
-  const media = await checkMedia(root, memory.media);
+  const media = await checkMedia(root, cache.media);
   diagnostics.push(...media.diagnostics);
   for (const [label, text] of media.sources) sources.set(label, text);
   const wholeLists = listsOf(files);
@@ -99,7 +99,7 @@ export async function loadContent(
   const all = [
     ...diagnostics,
     ...linked.diagnostics,
-    ...checkFiles(linked.files, wholeLists, memory),
+    ...checkFiles(linked.files, wholeLists, cache),
     ...(await check(linked, root, before)),
   ];
   if (all.some(({ severity }) => severity === 'error')) return { ...found, diagnostics: all };
@@ -114,16 +114,16 @@ export async function loadContent(
 /** The data of all lists, or undefined where one is missing or broken. */
 function listsOf(files: readonly ValidFile[]): ValidLists | undefined {
   const found = Object.fromEntries(files.filter(({ list }) => list).map(({ list, data }) => [list, data]));
-  const isComplete = Object.keys(lists).every((name) => name in found);
+  const isComplete = Object.keys(dataFiles).every((name) => name in found);
   // Each list has passed its own schema, which is what ValidLists is made of.
   return isComplete ? (found as ValidLists) : undefined;
 }
 
 function missingLists(root: string, sources: readonly SourceFile[]): Diagnostic[] {
-  return (Object.keys(lists) as ListName[]).flatMap((name) => {
-    const { file } = lists[name];
+  return (Object.keys(dataFiles) as DataFileName[]).flatMap((name) => {
+    const { file } = dataFiles[name];
     if (sources.some((source) => source.path === file)) return [];
     const source = { label: `${basename(root)}/${file}` };
-    return [inFile(source, rangeAt('', 0, 0), missingList(file))];
+    return [diagnosticAt(source, rangeAt('', 0, 0), missingList(file))];
   });
 }

@@ -6,7 +6,9 @@ import { addressOfPage, countOfPages, isList } from './schema/list-pages';
  * where the list begins, and no link of the content can lead to them, since what they show moves on.
  */
 export function paginate(content: Content): Content {
-  const further = content.lists.lasting.flatMap((entry) => (entry.kind === 'page' ? furtherPages(entry, content) : []));
+  const further = content.lists.evergreen.flatMap((entry) =>
+    entry.kind === 'page' ? furtherPages(entry, content) : [],
+  );
   if (further.length === 0) return content;
   const entries = new Map(content.entries);
   for (const entry of further) entries.set(entry.address, entry);

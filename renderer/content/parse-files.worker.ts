@@ -1,46 +1,46 @@
 import { collectGarbage } from '../platform/workers/collect-garbage';
 import { printedProgress } from '../platform/workers/progress';
-import { inThreads, type OpenWork } from '../platform/workers/run-in-workers';
+import { type CreateTask, runInWorkers } from '../platform/workers/run-in-workers';
 import type { FileLists } from './graph/link';
-import type { Known } from './parse/cached-file';
-import { Memory } from './parse/file-cache';
+import type { CachedFile } from './parse/cached-file';
+import { FileCache } from './parse/file-cache';
 import { parseAndValidate } from './parse/parse-and-validate';
 import type { SourceFile } from './parse/read';
 import { checkFiles } from './run-rules';
-import { lists } from './schema/collections';
+import { dataFiles } from './schema/collections';
 
 /** So many unknown files take longer than the start of the threads. */
 const WORTH_THREADS = 400;
 
 /** Fills the memory with what can be told of each file alone, in threads where there are many that it does not know. */
-export async function learn(sources: readonly SourceFile[], memory: Memory) {
-  const unknown = sources.filter((source) => !source.rejected && !memory.recall(source));
+export async function parseInWorkers(sources: readonly SourceFile[], cache: FileCache) {
+  const unknown = sources.filter((source) => !source.rejected && !cache.get(source));
   if (unknown.length < WORTH_THREADS) return;
-  const data = listsOf(sources, memory);
+  const data = listsOf(sources, cache);
   const items = unknown.map(({ path, label, text }) => ({ path, label, text }));
-  await inThreads<FileLists | undefined, SourceFile, Known | undefined>(
+  await runInWorkers<FileLists | undefined, SourceFile, CachedFile | undefined>(
     { name: 'Checked', module: 'renderer/content/parse-files.worker', data, items },
     printedProgress(),
-    (known, source) => known && memory.keep(source, known),
+    (known, source) => known && cache.set(source, known),
   );
   collectGarbage();
 }
 
 /** What becomes of a file; undefined where something is wrong with it, which the pipeline then finds and reports. */
-export const openWork: OpenWork<FileLists | undefined, SourceFile, Known | undefined> = async (fileLists) => {
+export const createTask: CreateTask<FileLists | undefined, SourceFile, CachedFile | undefined> = async (fileLists) => {
   return async (source) => {
-    const memory = new Memory();
-    const { files, diagnostics } = parseAndValidate(source, memory);
-    if (fileLists && diagnostics.length === 0) checkFiles(files, fileLists, memory);
-    return memory.recall(source);
+    const cache = new FileCache();
+    const { files, diagnostics } = parseAndValidate(source, cache);
+    if (fileLists && diagnostics.length === 0) checkFiles(files, fileLists, cache);
+    return cache.get(source);
   };
 };
 
 /** The lists that rules on one file look at, or undefined where one of them is missing or broken. */
-function listsOf(sources: readonly SourceFile[], memory: Memory): FileLists | undefined {
+function listsOf(sources: readonly SourceFile[], cache: FileCache): FileLists | undefined {
   const dataOf = (name: keyof FileLists) => {
-    const source = sources.find(({ path }) => path === lists[name].file);
-    const result = source && parseAndValidate(source, memory);
+    const source = sources.find(({ path }) => path === dataFiles[name].file);
+    const result = source && parseAndValidate(source, cache);
     return result?.diagnostics.length === 0 ? result.files[0]?.data : undefined;
   };
   const found = { site: dataOf('site'), claims: dataOf('claims'), authors: dataOf('authors') };

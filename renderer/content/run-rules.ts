@@ -1,10 +1,10 @@
 import { hash } from '../platform/hash';
-import { once } from '../platform/memoize';
+import { memoize } from '../platform/memoize';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { upToMost } from './files/messages/files-stay-within-limits';
-import type { FileLists, Linked } from './graph/link';
-import { faultInFolder, withoutFault } from './parse/faults';
-import type { Memory } from './parse/file-cache';
+import type { ContentGraph, FileLists } from './graph/link';
+import { catchFaults, faultInFolder } from './parse/faults';
+import type { FileCache } from './parse/file-cache';
 import type { ValidFile } from './parse/parse-and-validate';
 import { rules } from './rules/registry';
 import type { Rule } from './rules/rule';
@@ -12,22 +12,22 @@ import type { Rule } from './rules/rule';
 const all: [code: string, rule: Rule][] = Object.entries(rules);
 
 /** What the rules on one file alone find in the files. What they found in a file before is recalled while no list has changed. */
-export function checkFiles(files: readonly ValidFile[], fileLists: FileLists, memory: Memory): Diagnostic[] {
+export function checkFiles(files: readonly ValidFile[], fileLists: FileLists, cache: FileCache): Diagnostic[] {
   const { lists, listsHash } = hashed(fileLists);
   return files.flatMap((valid) => {
-    const known = memory.recall(valid.file.source);
-    if (known?.remarks?.lists === listsHash) return known.remarks.found;
+    const known = cache.get(valid.file.source);
+    if (known?.lintResults?.lists === listsHash) return known.lintResults.found;
     const found = all.flatMap(([code, { checkFile }]) =>
-      checkFile ? withoutFault(valid.file.label, `rule ${code}`, () => upToMost(checkFile(valid, lists))) : [],
+      checkFile ? catchFaults(valid.file.label, `rule ${code}`, () => upToMost(checkFile(valid, lists))) : [],
     );
     const isCertain = found.every(({ code }) => code !== 'check-has-no-fault');
-    if (known && isCertain) memory.keep(valid.file.source, { ...known, remarks: { lists: listsHash, found } });
+    if (known && isCertain) cache.set(valid.file.source, { ...known, lintResults: { lists: listsHash, found } });
     return found;
   });
 }
 
 /** The lists alone, and what tells them from others. */
-const hashed = once(({ site, claims, authors }: FileLists) => {
+const hashed = memoize(({ site, claims, authors }: FileLists) => {
   const lists = { site, claims, authors };
   return { lists, listsHash: hash(JSON.stringify(lists)) };
 });
@@ -46,7 +46,7 @@ function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
  * What the rules find in the linked content.
  * @param before the content at the base of the branch; without it, nothing is compared
  */
-export async function check(linked: Linked, root: string, before?: Linked): Promise<Diagnostic[]> {
+export async function check(linked: ContentGraph, root: string, before?: ContentGraph): Promise<Diagnostic[]> {
   const found = await Promise.all(
     all.map(async ([code, { check, compare }]) => {
       try {

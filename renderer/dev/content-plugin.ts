@@ -1,14 +1,14 @@
 import { relative, resolve, sep } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { quote, type SourceTexts } from '../content/diagnostics/code-frame';
+import { codeFrame, type SourceTexts } from '../content/diagnostics/code-frame';
 import { byPlace, type Diagnostic } from '../content/diagnostics/diagnostic';
-import { explain, printTerminal, summarise } from '../content/diagnostics/reporters/terminal';
+import { formatMessage, formatSummary, printTerminal } from '../content/diagnostics/reporters/terminal';
 import { contentRoot } from '../content/files/content-root';
-import { HeldFiles } from '../content/incremental-reader';
-import { type Loaded, loadContent } from '../content/index';
-import { Memory } from '../content/parse/file-cache';
-import { handOver } from '../html/render-context';
-import { watchContent } from '../platform/watch-folder';
+import { IncrementalReader } from '../content/incremental-reader';
+import { type LoadResult, loadContent } from '../content/index';
+import { FileCache } from '../content/parse/file-cache';
+import { setRenderContext } from '../html/render-context';
+import { watchFolder } from '../platform/watch-folder';
 import { readSettings } from '../settings';
 import { serveMap } from './content-map/serve-map';
 import { markBody } from './inline-edit/mark-body';
@@ -39,15 +39,15 @@ export function contentPlugin(): Plugin {
     config: () => ({ server: { watch: { ignored: isUnwatched } } }),
     configureServer(server) {
       const settings = readSettings();
-      const memory = Memory.open(root);
-      const files = new HeldFiles(root);
-      let loaded: Loaded;
+      const cache = FileCache.open(root);
+      const files = new IncrementalReader(root);
+      let loaded: LoadResult;
       let timer: NodeJS.Timeout | undefined;
-      const finishDocument = (html: string) => withSources(html, (path) => files.parsed(path, memory));
+      const finishDocument = (html: string) => withSources(html, (path) => files.parsed(path, cache));
       const load = async (changed?: ReadonlySet<string>) => {
         const sourceFiles = await files.read(changed);
         // Whoever writes wants to see it, so development is a preview.
-        return loadContent(root, { isPreview: true, memory, sourceFiles, mark: markContent });
+        return loadContent(root, { isPreview: true, cache, sourceFiles, mark: markContent });
       };
       const check = async (changed?: ReadonlySet<string>) => {
         loaded = await load(changed);
@@ -56,7 +56,7 @@ export function contentPlugin(): Plugin {
           // What the configuration imports, the build loads too.
           const { bodyCompiler } = await import('../html/compile-mdx');
           const compileBody = bodyCompiler(content, [markBody]);
-          handOver({ content, settings, compileBody, finishDocument });
+          setRenderContext({ content, settings, compileBody, finishDocument });
         }
         // For the first, pages wait.
         changedAt = changedAt === undefined ? 0 : Date.now();
@@ -64,10 +64,10 @@ export function contentPlugin(): Plugin {
         overlay = toOverlay(errors, sources, root);
         server.ws.send(overlay ?? { type: 'custom', event: 'content' });
         if (diagnostics.length > 0) server.config.logger.warn(`\n${printTerminal(diagnostics, sources)}`);
-        if (errors.length > 0) server.config.logger.error(summarise(diagnostics, sources.size));
+        if (errors.length > 0) server.config.logger.error(formatSummary(diagnostics, sources.size));
         clearTimeout(timer);
         timer = setTimeout(() => {
-          memory.save();
+          cache.save();
           // What is done at a save is compiled when it is first done: now, so that nobody waits for it.
           if (!changed) load(new Set()).catch(() => undefined);
         }, QUIET_MS).unref();
@@ -80,17 +80,17 @@ export function contentPlugin(): Plugin {
         if (!overlay && changedAt !== undefined && changedAt > askedAt) client.send('content');
       });
       const saveAndExit = () => {
-        memory.save();
+        cache.save();
         process.exit();
       };
       // Meanwhile Vite prepares the code of the pages.
       const checked = new Promise<void>((done) => {
-        const stop = watchContent(root, (changed) => check(changed).finally(done));
+        const stop = watchFolder(root, (changed) => check(changed).finally(done));
         end = async () => {
           process.off('SIGINT', saveAndExit);
           clearTimeout(timer);
           await stop();
-          memory.save();
+          cache.save();
         };
       });
       // Ctrl+C before would forget what the first check has not asked for yet.
@@ -146,11 +146,11 @@ function toOverlay(errors: readonly Diagnostic[], sources: SourceTexts, root: st
   return {
     type: 'error',
     err: {
-      message: [...explain(first).map((line) => line.trim()), ...more].join('\n'),
+      message: [...formatMessage(first).map((line) => line.trim()), ...more].join('\n'),
       stack: '',
       id: resolve(root, '..', first.file),
       plugin: first.code,
-      frame: quote(first, sources).map(asFrameLine).join('\n'),
+      frame: codeFrame(first, sources).map(asFrameLine).join('\n'),
       loc: { file: resolve(root, '..', first.file), line: first.line, column: first.column },
     },
   };

@@ -1,4 +1,4 @@
-import { wakeIslands } from '../../components/islands/hydrate-islands';
+import { hydrateIslands } from '../../components/islands/hydrate-islands';
 
 /** What the head says of a page. Scripts and styles stand there too, and Vite adds to them as time goes by. */
 const FACTS = 'title, meta, [rel=canonical], [rel=alternate], [type="application/ld+json"]';
@@ -8,7 +8,7 @@ const FACTS = 'title, meta, [rel=canonical], [rel=alternate], [type="application
  * Only the elements that are made otherwise are replaced, so that what was typed, opened and scrolled to stays; a reload
  * takes longer than to make the page. Whoever can't go on with another page prevents the default of the event `renew`.
  */
-export function renewing(document: Document): () => void {
+export function createPagePatcher(document: Document): () => void {
   let served = parse(document.documentElement.outerHTML);
   let last = Promise.resolve();
   const renewPage = async () => {
@@ -73,6 +73,6 @@ function ownPartOf(island: Element): string {
 function replace(shown: ChildNode, made: Node) {
   const fragment = document.createDocumentFragment();
   fragment.append(document.importNode(made, true));
-  wakeIslands(fragment);
+  hydrateIslands(fragment);
   shown.replaceWith(fragment);
 }

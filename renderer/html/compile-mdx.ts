@@ -7,10 +7,10 @@ import type { PluggableList, Plugin } from 'unified';
 import { gfmFor } from '../content/parse/body-syntax';
 import { headingsOf } from '../content/parse/headings';
 import { sentencesAreNoCode } from '../content/parse/import-or-export';
-import { nodesOf } from '../content/parse/walk-mdast';
+import { allNodes } from '../content/parse/walk-mdast';
 import type { AnyEntry } from '../content/schema/content';
 import { fillTokens, type TokenSource } from '../content/schema/tokens';
-import { once } from '../platform/memoize';
+import { memoize } from '../platform/memoize';
 
 /** A compiled body: a component that takes the components of schema/body-components.ts. */
 export type Body = MDXContent;
@@ -25,7 +25,7 @@ type Transform = (body: string, file: string) => unknown;
  */
 export function bodyCompiler(tokens: TokenSource, rehypePlugins: PluggableList = []) {
   // Made once each: it takes as long as compiling with it.
-  const transformWith = once((gfm: Plugin<[], Root>): Transform => {
+  const transformWith = memoize((gfm: Plugin<[], Root>): Transform => {
     const remarkPlugins: PluggableList = [gfm, sentencesAreNoCode, anchorHeadings, [fillTokensOfBody, tokens]];
     // Nobody debugs a body: without the generator there are no source maps.
     const options = { outputFormat: 'function-body' as const, SourceMapGenerator: undefined };
@@ -54,7 +54,7 @@ function anchorHeadings() {
 
 function fillTokensOfBody(tokens: TokenSource) {
   return (tree: Root) => {
-    for (const node of nodesOf(tree)) {
+    for (const node of allNodes(tree)) {
       if (node.type === 'text') node.value = fillTokens(node.value, tokens);
       if (node.type === 'link') node.url = fillTokens(node.url, tokens);
       if ('title' in node && node.title) node.title = fillTokens(node.title, tokens);

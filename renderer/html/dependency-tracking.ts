@@ -1,11 +1,11 @@
 import type { AnyEntry, Content } from '../content/schema/content';
 import { hash } from '../platform/hash';
-import { once } from '../platform/memoize';
+import { memoize } from '../platform/memoize';
 
 /** A part of the content by its name, such as `site`, `claims founded`, `facts /about`, `lists.articles 0`. */
-export type Part = string;
+export type Dependency = string;
 
-type Note = (part: Part) => void;
+type Note = (part: Dependency) => void;
 
 /** The fields that only the own page of an entry shows; of the others each page that names the entry may show some. */
 const OWN_FIELDS = new Set<PropertyKey>(['body', 'headings']);
@@ -14,9 +14,9 @@ const OWN_FIELDS = new Set<PropertyKey>(['body', 'headings']);
  * Content that notes which of its parts are looked at. What a page depends on is what was looked at while it was made, so
  * nobody has to keep a list of it.
  */
-export class NotedContent {
+export class TrackedContent {
   readonly content: Content;
-  #parts = new Set<Part>();
+  #parts = new Set<Dependency>();
 
   constructor(content: Content) {
     const note: Note = (part) => void this.#parts.add(part);
@@ -35,7 +35,7 @@ export class NotedContent {
         openings: notedList('openings', content.lists.openings, note, viewOf),
         hubs: notedList('hubs', content.lists.hubs, note, viewOf),
         legal: notedList('legal', content.lists.legal, note, viewOf),
-        lasting: notedList('lasting', content.lists.lasting, note, viewOf),
+        evergreen: notedList('lasting', content.lists.evergreen, note, viewOf),
       },
     };
     this.content = new Proxy(content, {
@@ -48,7 +48,7 @@ export class NotedContent {
   }
 
   /** Forgets what was looked at before, and says what is looked at from now on when it is called again. */
-  take(): Part[] {
+  takeDependencies(): Dependency[] {
     const parts = this.#parts;
     this.#parts = new Set();
     // Of what there is, its facts and text say that it is there.
@@ -140,8 +140,8 @@ function notedList<Kind extends AnyEntry>(name: string, list: readonly Kind[], n
  * The state of each part of a content: a short text that differs where the part does.
  * @throws Error for a part that no content has
  */
-export function statesOf(content: Content): (part: Part) => string {
-  const known = new Map<Part, string>();
+export function fingerprintsOf(content: Content): (part: Dependency) => string {
+  const known = new Map<Dependency, string>();
   return (part) => {
     const [kind = '', ...rest] = part.split(' ');
     const key = rest.join(' ');
@@ -158,7 +158,7 @@ export function statesOf(content: Content): (part: Part) => string {
 }
 
 /** As long as somebody holds the entry: those of all entries would take much memory. */
-const statesOfEntry = once(({ body, headings, ...facts }: AnyEntry) => ({
+const statesOfEntry = memoize(({ body, headings, ...facts }: AnyEntry) => ({
   facts: hash(JSON.stringify(facts)),
   text: hash(`${JSON.stringify(headings)}\n${body}`),
 }));

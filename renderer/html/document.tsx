@@ -5,7 +5,7 @@ import { Layout } from '../../components/layout/layout';
 import type { AnyEntry } from '../content/schema/content';
 import type { Theme } from '../content/schema/fields/theme';
 import { Head } from './head/head';
-import { handedOver } from './render-context';
+import { getRenderContext } from './render-context';
 
 interface Document {
   title: string;
@@ -18,7 +18,7 @@ interface Document {
 
 /** A whole HTML document: head, header, the page itself, footer. */
 export function renderDocument({ title, description, entry, theme, children }: Document): string {
-  const { content, settings, finishDocument } = handedOver();
+  const { content, settings, finishDocument } = getRenderContext();
   const webhooks = { contact: settings.VITE_CONTACT_WEBHOOK_URL, newsletter: settings.VITE_NEWSLETTER_WEBHOOK_URL };
   const html = renderToStaticMarkup(
     <html lang="en">

@@ -3,7 +3,7 @@
  * use for it, and elsewhere nothing that a visitor sees waits for it, so it loads behind the styles and the font.
  * The framework also says `defer`, which a module does by itself and HTML does not allow there.
  */
-export function withScriptForIslands(html: string): string {
+export function keepIslandScript(html: string): string {
   if (html.includes('data-island=')) {
     return html
       .replace(/(<script type="module"[^>]*?) defer(?=[ >])/g, '$1')

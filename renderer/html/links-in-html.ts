@@ -1,5 +1,5 @@
 import { percentDecoded } from '../content/text/percent-decoded';
-import type { MadePage } from './rendered-page';
+import type { PageRecord } from './rendered-page';
 
 /** What these look for is written by React, which puts every value in double quotes and escapes those inside. */
 const LINK = /<(?:a|link(?! rel="canonical")|script|img)\b[^>]*? (?:href|src)="([^"]*)"/g;
@@ -10,7 +10,7 @@ const REFERENCES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': 
 const REFERENCE = new RegExp(Object.keys(REFERENCES).join('|'), 'g');
 
 /** What a document links to and loads, and what can be linked to in it, each once. A link to a place in itself is no link. */
-export function linksOfHtml(html: string): Pick<MadePage, 'links' | 'anchors'> {
+export function linksInHtml(html: string): Pick<PageRecord, 'links' | 'anchors'> {
   const anchors = valuesOf(ANCHOR, html);
   const own = new Set(anchors.map((anchor) => `#${anchor}`));
   return { links: valuesOf(LINK, html).filter((link) => !own.has(percentDecoded(link))), anchors };

@@ -21,12 +21,12 @@ declare global {
  * Hands over what pages are made of to their code, which has copies of its own of all modules and shares only the globals.
  * What reads, checks and compiles content takes longer to load than all components, so pages have no copy of that.
  */
-export function handOver(whole: HandedOver) {
+export function setRenderContext(whole: HandedOver) {
   globalThis.handedOverToPages = whole;
 }
 
 /** @throws Error where nothing was handed over: there is no content yet, or it has errors */
-export function handedOver(): HandedOver {
+export function getRenderContext(): HandedOver {
   const { handedOverToPages } = globalThis;
   if (!handedOverToPages) throw new Error('There is no content yet, or it has errors: npm run check lists them.');
   return handedOverToPages;

@@ -1,9 +1,9 @@
 import type { Content } from '../content/schema/content';
 import type { Settings } from '../settings';
-import type { Part } from './dependency-tracking';
+import type { Dependency } from './dependency-tracking';
 
 /** What the making of pages needs, in whichever thread it happens. */
-export interface Workshop {
+export interface RenderOptions {
   content: Content;
   settings: Settings;
   /** The folder of the bundled code. */
@@ -14,12 +14,12 @@ export interface Workshop {
 }
 
 /** A page and what was learnt while it was made. */
-export interface MadePage {
+export interface PageRecord {
   address: string;
   /** A hash of its document. */
   hash: string;
   /** The parts of the content that it depends on. */
-  parts: Part[];
+  dependencies: Dependency[];
   /** Its files inside client/: the document first. */
   files: string[];
   /** What it links to and loads, without the places in itself. */
@@ -29,9 +29,9 @@ export interface MadePage {
 }
 
 /** A page as it comes from its maker. */
-export interface NewPage extends MadePage {
+export interface RenderedPage extends PageRecord {
   /** The states of its parts, in their order. */
-  states: string[];
+  fingerprints: string[];
 }
 
 /** The address of the page for unknown addresses, which no content file makes. */

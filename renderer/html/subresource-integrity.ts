@@ -10,7 +10,7 @@ const LOADED =
  * https://www.w3.org/TR/SRI/
  * @param client the folder of the built site, in which the files lie
  */
-export function withIntegrity(client: string): (html: string) => string {
+export function addIntegrity(client: string): (html: string) => string {
   const hashes = new Map<string, string>();
   const integrityOf = (path: string) => {
     const known = hashes.get(path);

@@ -1,8 +1,8 @@
 import type { AnyEntry } from '../content/schema/content';
-import { isFurtherPage } from '../content/schema/list-pages';
+import { isPaginated } from '../content/schema/list-pages';
 import { markdownAddressOf } from '../content/schema/markdown-address';
 import { newestFirst } from '../content/schema/newest-first';
-import { trailOf } from '../content/schema/trail';
+import { ancestorsOf } from '../content/schema/trail';
 import type { PageFacts } from '../html/head/page-facts';
 
 /**
@@ -15,8 +15,8 @@ export function llms(facts: PageFacts): string {
   const { site, entries, words } = facts.content;
   const branches = new Map<string, AnyEntry[]>(site.services.map(({ page }) => [page, []]));
   for (const entry of entries.values()) {
-    if (isFurtherPage(entry)) continue;
-    const top = trailOf(entry, entries)[0] ?? entry;
+    if (isPaginated(entry)) continue;
+    const top = ancestorsOf(entry, entries)[0] ?? entry;
     const branch = branches.get(top.address);
     if (branch) branch.push(entry);
     else branches.set(top.address, [entry]);
@@ -39,7 +39,7 @@ export function llms(facts: PageFacts): string {
 /** The page at the top, each hub before its solutions, dated entries newest first. */
 function inOrder(branch: readonly AnyEntry[], { content }: PageFacts): AnyEntry[] {
   const pathOf = (entry: AnyEntry) =>
-    [...trailOf(entry, content.entries), entry].map(({ address }) => address).join(' ');
+    [...ancestorsOf(entry, content.entries), entry].map(({ address }) => address).join(' ');
   const undated = branch.filter(({ data }) => !('date' in data));
   const dated = branch.filter((entry) => entry.kind === 'article' || entry.kind === 'release');
   return [...undated.sort((a, b) => pathOf(a).localeCompare(pathOf(b))), ...newestFirst(dated)];

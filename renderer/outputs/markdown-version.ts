@@ -15,7 +15,7 @@ const OPTIONS: Options = { bullet: '-', rule: '-', extensions: [gfmToMarkdown()]
  * @param html the built document of the page
  * @throws Error where the document has no main part, which the layout rules out
  */
-export function markdownTwin(entry: AnyEntry, html: string, { siteUrl }: PageFacts): string {
+export function markdownVersion(entry: AnyEntry, html: string, { siteUrl }: PageFacts): string {
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
   if (main === undefined) throw new Error(`The page ${entry.address} has no <main>`);
   const tree = readableTree(main, (href) => absoluteLink(href, entry.address, siteUrl));

@@ -13,7 +13,7 @@ import { manifest } from './web-manifest';
  * Writes what search engines, feed readers, phones and language models look for on the site as a whole.
  * @param client the folder of the built site
  */
-export async function writeFound(client: string, content: Content, { SITE_URL: siteUrl }: Settings) {
+export async function writeSiteFiles(client: string, content: Content, { SITE_URL: siteUrl }: Settings) {
   const facts = { content, siteUrl };
   const files = new Map([
     ['/robots.txt', robots(siteUrl)],

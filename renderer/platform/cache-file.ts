@@ -11,7 +11,7 @@ const ENOUGH = 2 ** 20;
  * replaced whole, so that no reader sees half of it; if that fails, nothing is left but what was there.
  * @param lines without line breaks in them
  */
-export function saveLines(file: string, version: string, lines: Iterable<string>) {
+export function writeCacheFile(file: string, version: string, lines: Iterable<string>) {
   const staged = `${file}.${randomUUID()}`;
   mkdirSync(dirname(file), { recursive: true });
   try {
@@ -46,7 +46,7 @@ function writeTo(descriptor: number, version: string, lines: Iterable<string>) {
  * What was saved, a line at a time: all of it as one text would take more memory than the lines.
  * @returns nothing where no file is, or one that is damaged or of another version
  */
-export function* savedLines(file: string, version: string): Iterable<string> {
+export function* readCacheFile(file: string, version: string): Iterable<string> {
   const saved = bytesOf(file);
   const start = saved.indexOf('\n') + 1;
   const sum = createHash('sha256').update(saved.subarray(start)).digest('base64url');

@@ -1,5 +1,5 @@
 /** A function that works once for each object, as long as somebody holds the object: the same one has the same result. */
-export function once<Input extends object, Result extends object>(make: (input: Input) => Result) {
+export function memoize<Input extends object, Result extends object>(make: (input: Input) => Result) {
   const made = new WeakMap<Input, Result>();
   return (input: Input): Result => {
     const known = made.get(input);

@@ -14,7 +14,7 @@ const MANY = 100;
  * @param check gets the paths inside the folder that may have changed, or nothing where any may have
  * @returns ends the watching, once the check that runs is done
  */
-export function watchContent(
+export function watchFolder(
   root: string,
   check: (changed?: ReadonlySet<string>) => Promise<void>,
 ): () => Promise<void> {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * In development: style sheets are made for browsers alone. The server would make each of them as well, and throw it away,
  * while somebody waits for the first page.
  */
-export function stylesForBrowsers(): Plugin {
+export function browserStyles(): Plugin {
   return {
     name: 'styles-for-browsers',
     apply: 'serve',

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * Leaves out what the framework runs in browsers: it hands out and wakes the pages, and ours are plain HTML. Bundled, it
  * would be thrown away once the pages are made.
  */
-export function withoutRouter(): Plugin {
+export function noClientRouter(): Plugin {
   return {
     name: 'without-router',
     apply: 'build',

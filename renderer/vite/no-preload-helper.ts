@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * Puts an empty helper in the place of Vite's, which preloads what a dynamic import needs. An island needs one chunk
  * and no style sheet, and the helper would be most of the script that every page with an island begins with.
  */
-export function withoutPreloadHelper(): Plugin {
+export function noPreloadHelper(): Plugin {
   return {
     name: 'without-preload-helper',
     apply: 'build',

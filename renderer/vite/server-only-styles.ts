@@ -7,7 +7,7 @@ const NOTHING = '\0nothing';
  * framework would search all that pages are made of for styles and assets that nothing there imports. The server itself
  * has no use for styles.
  */
-export function stylesOfPages(): Plugin {
+export function serverOnlyStyles(): Plugin {
   return {
     name: 'styles-of-pages',
     apply: 'build',

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve, sep } from 'node:path';
-import { type Loaded, loadContent } from '../../renderer/content/index';
-import type { Memory } from '../../renderer/content/parse/file-cache';
-import { lists } from '../../renderer/content/schema/collections';
+import { type LoadResult, loadContent } from '../../renderer/content/index';
+import type { FileCache } from '../../renderer/content/parse/file-cache';
+import { dataFiles } from '../../renderer/content/schema/collections';
 import { kindAt, readInside } from '../../renderer/platform/contained-files';
 import { askGit, git } from '../../renderer/platform/git';
 import type { Base } from './find-base';
@@ -12,14 +12,14 @@ import type { Base } from './find-base';
  * The content as it was at the base of a branch, written by git into a temporary folder.
  * @param root the content folder of the branch
  */
-export async function baseContent(root: string, base: Base, memory: Memory): Promise<Loaded> {
+export async function baseContent(root: string, base: Base, cache: FileCache): Promise<LoadResult> {
   const temporary = await mkdtemp(join(tmpdir(), 'content-base-'));
   try {
     const folder = join(temporary, basename(resolve(root)));
     await mkdir(folder);
     await writeTree(root, base, folder, join(temporary, 'index'));
-    const before = await loadContent(folder, { memory });
-    return before.linked ? before : await withListsOf(root, folder, before);
+    const before = await loadContent(folder, { cache });
+    return before.graph ? before : await withListsOf(root, folder, before);
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
@@ -41,8 +41,8 @@ async function writeTree(root: string, { commit }: Base, folder: string, index: 
  * Nothing is linked without all lists. One that the base doesn't have, or not as today's schemas want it, is taken from
  * the branch: pages, anchors and legal texts can be compared all the same.
  */
-async function withListsOf(root: string, folder: string, before: Loaded): Promise<Loaded> {
-  for (const { file } of Object.values(lists)) {
+async function withListsOf(root: string, folder: string, before: LoadResult): Promise<LoadResult> {
+  for (const { file } of Object.values(dataFiles)) {
     const isBroken = before.diagnostics.some((diagnostic) => diagnostic.file.endsWith(`/${file}`));
     if (!isBroken || kindAt(root, file) !== 'file') continue;
     // What the base has in its place may be a link, through which nothing must be written.

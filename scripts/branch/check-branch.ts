@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
-import { type Loaded, loadContent } from '../../renderer/content/index';
-import { Memory } from '../../renderer/content/parse/file-cache';
+import { type LoadResult, loadContent } from '../../renderer/content/index';
+import { FileCache } from '../../renderer/content/parse/file-cache';
 import { baseContent } from './base-content';
 import { findBase } from './find-base';
 
 /** What became of the content of a branch. */
-export interface Branch extends Loaded {
+export interface Branch extends LoadResult {
   /** What the branch was compared with, in a few words. */
   comparedWith: string;
   /** The files that it changed. */
@@ -19,10 +19,10 @@ export interface Branch extends Loaded {
  * @param named the base branch, see find-base.ts
  * @throws NoBase where there is nothing to compare with
  */
-export async function checkBranch(root: string, named?: string, memory = new Memory()): Promise<Branch> {
+export async function checkBranch(root: string, named?: string, cache = new FileCache()): Promise<Branch> {
   const base = await findBase(root, named);
-  const before = await baseContent(root, base, memory);
-  const now = await loadContent(root, { before: before.linked, memory });
+  const before = await baseContent(root, base, cache);
+  const now = await loadContent(root, { before: before.graph, cache });
   const known = new Set(before.diagnostics.map(identity));
   const isTouched = (file: string) => before.sources.get(file) !== now.sources.get(file);
   const changed = new Set([...now.sources.keys()].filter(isTouched));

@@ -8,7 +8,7 @@ export interface Base {
 }
 
 /** Why there is nothing to compare with, and what to do, in words for whoever called the command. */
-export class NoBase extends Error {}
+export class BaseNotFoundError extends Error {}
 
 const NAME_ONE = 'npm run check -- --changed BRANCH';
 
@@ -22,12 +22,12 @@ const NAME_ONE = 'npm run check -- --changed BRANCH';
  */
 export async function findBase(folder: string, named?: string, nameOne = NAME_ONE): Promise<Base> {
   await git(folder, ['rev-parse', '--git-dir']).catch((error: unknown) => {
-    throw new NoBase(plainGitError(error));
+    throw new BaseNotFoundError(plainGitError(error));
   });
   const name = await knownBranch(folder, candidates(named), nameOne);
   const commit = await askGit(folder, ['merge-base', 'HEAD', name]);
   if (commit) return { commit, name };
-  throw new NoBase(
+  throw new BaseNotFoundError(
     (await isShallow(folder))
       ? `This clone is shallow: it ends before the commit at which this branch left ${name}. ${fetchAll(name)}`
       : `This branch and ${name} have no commit in common. Name the branch that this one began from:   ${nameOne}`,
@@ -47,11 +47,12 @@ async function knownBranch(folder: string, names: readonly string[], nameOne: st
   }
   const [first = ''] = names;
   const missing = names.join(' or ');
-  if (await isShallow(folder)) throw new NoBase(`This clone is shallow and has no ${missing}. ${fetchAll(first)}`);
+  if (await isShallow(folder))
+    throw new BaseNotFoundError(`This clone is shallow and has no ${missing}. ${fetchAll(first)}`);
   const mend = first.startsWith('origin/')
     ? `Fetch it:   git fetch ${remoteBranch(first)}   or name another branch`
     : 'Name a branch that git knows';
-  throw new NoBase(`There is no ${missing} here to compare with. ${mend}:   ${nameOne}`);
+  throw new BaseNotFoundError(`There is no ${missing} here to compare with. ${mend}:   ${nameOne}`);
 }
 
 function fetchAll(name: string): string {

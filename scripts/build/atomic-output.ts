@@ -29,7 +29,7 @@ const MACHINE = createHash('sha256')
   .slice(0, 12);
 
 /** Where this process builds a site: beside the folder it is for, under a name that nobody gives a folder of their own. */
-export function stagingOf(out: string): string {
+export function stagingDir(out: string): string {
   return join(dirname(out), `.${basename(out)}.building-${MACHINE}-${process.pid}`);
 }
 
@@ -52,7 +52,7 @@ export async function startHeartbeat(staging: string): Promise<() => void> {
  * leaves the last one under another name, from where restoreSite brings it back.
  * @returns the folder of the last site, of no more use
  */
-export async function swapIn(staging: string, out: string): Promise<string> {
+export async function promote(staging: string, out: string): Promise<string> {
   const old = `${staging}.old`;
   for (;;) {
     await rename(out, old).catch(ignoreMissing);
@@ -68,7 +68,7 @@ export async function swapIn(staging: string, out: string): Promise<string> {
 }
 
 /** Cleans up after killed builds: brings back the last good site, and removes what is unfinished. */
-export async function restoreSite(out: string) {
+export async function recoverSite(out: string) {
   const names = await readdir(dirname(out)).catch(() => []);
   const prefix = `.${basename(out)}`;
   for (const name of names) {

@@ -1,5 +1,5 @@
-import type { Part } from '../../renderer/html/dependency-tracking';
-import type { MadePage } from '../../renderer/html/rendered-page';
+import type { Dependency } from '../../renderer/html/dependency-tracking';
+import type { PageRecord } from '../../renderer/html/rendered-page';
 import type { Sources } from './sources';
 
 /** The file beside client/ that tells what each page is made of. */
@@ -16,28 +16,28 @@ export interface ManifestPage {
 }
 
 /** @returns what a page is made of */
-export function describePages(sources: Sources): (page: MadePage) => ManifestPage {
-  // Most parts are those of thousands of pages.
-  const known = new Map<Part, string | undefined>();
-  const fileOf = (part: Part) => {
-    if (!known.has(part)) known.set(part, fileOfPart(part, sources));
-    return known.get(part);
+export function describePages(sources: Sources): (page: PageRecord) => ManifestPage {
+  // Most dependencies are those of thousands of pages.
+  const known = new Map<Dependency, string | undefined>();
+  const fileOf = (dependency: Dependency) => {
+    if (!known.has(dependency)) known.set(dependency, fileOfPart(dependency, sources));
+    return known.get(dependency);
   };
-  return ({ hash, parts }) => {
+  return ({ hash, dependencies }) => {
     const files = new Set<string>();
     const claims = new Set<string>();
-    for (const part of parts) {
-      const file = fileOf(part);
+    for (const dependency of dependencies) {
+      const file = fileOf(dependency);
       if (file !== undefined) files.add(file);
-      if (part.startsWith('claims ')) claims.add(part.slice('claims '.length));
+      if (dependency.startsWith('claims ')) claims.add(dependency.slice('claims '.length));
     }
     for (const file of files) for (const claim of sources.claimsByFile[file] ?? []) claims.add(claim);
     return { hash, files: [...files].sort(), claims: [...claims].sort() };
   };
 }
 
-function fileOfPart(part: Part, { lists, entries }: Sources): string | undefined {
-  const [kind = '', ...rest] = part.split(' ');
+function fileOfPart(dependency: Dependency, { lists, entries }: Sources): string | undefined {
+  const [kind = '', ...rest] = dependency.split(' ');
   if (kind === 'facts' || kind === 'text') return entries.get(rest.join(' '));
   if (kind === 'anchorAliases') return lists.redirects;
   return Reflect.get(lists, kind);

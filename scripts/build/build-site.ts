@@ -2,26 +2,26 @@ import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentRoot } from '../../renderer/content/files/content-root';
-import { realDay } from '../../renderer/content/schema/build-date';
+import { currentDate } from '../../renderer/content/schema/build-date';
 import type { Content } from '../../renderer/content/schema/content';
-import { type Part, statesOf } from '../../renderer/html/dependency-tracking';
-import { NOT_FOUND, type Workshop } from '../../renderer/html/rendered-page';
+import { type Dependency, fingerprintsOf } from '../../renderer/html/dependency-tracking';
+import { NOT_FOUND, type RenderOptions } from '../../renderer/html/rendered-page';
 import { writeHostFiles } from '../../renderer/outputs/hosts/write-host-files';
-import { PictureCache, SOCIAL_CACHE } from '../../renderer/outputs/social-images/image-cache';
-import { writeFound } from '../../renderer/outputs/write-site-files';
+import { ImageCache, SOCIAL_CACHE } from '../../renderer/outputs/social-images/image-cache';
+import { writeSiteFiles } from '../../renderer/outputs/write-site-files';
 import { codeVersion } from '../../renderer/platform/code-version.mjs';
 import { hash } from '../../renderer/platform/hash';
 import { collectGarbage } from '../../renderer/platform/workers/collect-garbage';
-import { type ThreadOf, threadOf } from '../../renderer/platform/workers/worker-proxy';
+import { type WorkerProxy, workerProxy } from '../../renderer/platform/workers/worker-proxy';
 import { type Settings, settingWarnings } from '../../renderer/settings';
-import { restoreSite, stagingOf, startHeartbeat, swapIn } from './atomic-output';
+import { promote, recoverSite, stagingDir, startHeartbeat } from './atomic-output';
 import { MANIFEST_FILE } from './build-manifest';
 import { bundle } from './bundle';
 import { copyMedia } from './copy-media';
-import { outFolder } from './output-dir';
+import { outputDir } from './output-dir';
 import type { Builds } from './page-cache';
 import type { Site } from './page-index.worker';
-import { FEW, makePages, putAway } from './render-pages';
+import { renderPages, spillEntriesToDisk, WORKER_THRESHOLD } from './render-pages';
 import { siteFiles } from './site-files';
 import { sourcesOf } from './sources';
 import { discard, emptyTrash } from './trash';
@@ -49,11 +49,11 @@ export interface BuildOptions {
   isForced: boolean;
 }
 
-/** A workshop before the code is bundled. */
-type Unbundled = Omit<Workshop, 'bundle'>;
+/** The render options before the code is bundled. */
+type Unbundled = Omit<RenderOptions, 'bundle'>;
 
 /** What can be asked of the thread that holds the pages. */
-type SitePages = ThreadOf<typeof import('./page-index.worker')>['calls'];
+type SitePages = WorkerProxy<typeof import('./page-index.worker')>['calls'];
 
 /**
  * Bundles, renders and checks the site in a staging folder, then swaps it in. What would come out as in the last build is
@@ -66,26 +66,26 @@ type SitePages = ThreadOf<typeof import('./page-index.worker')>['calls'];
 export async function buildSite(load: () => Promise<Content | undefined>, settings: Settings, options: BuildOptions) {
   for (const warning of settingWarnings(settings)) console.warn(`Warning: ${warning}`);
   const { isForced, withSocialImages } = options;
-  const out = outFolder(options.out, SOURCES);
-  await restoreSite(out);
-  const staging = stagingOf(out);
+  const out = outputDir(options.out, SOURCES);
+  await recoverSite(out);
+  const staging = stagingDir(out);
   const code = codeVersion(PAGE_CODE);
   const version = hash(JSON.stringify([code, settings, withSocialImages]));
   const builds: Builds = { out, client: join(staging, 'client'), version, isForced };
-  const { calls, end } = await threadOf<typeof import('./page-index.worker')>(
+  const { calls, end } = await workerProxy<typeof import('./page-index.worker')>(
     'scripts/build/page-index.worker',
     builds,
   );
   const finished = new AbortController();
   const stopHeartbeat = await startHeartbeat(staging);
   try {
-    const workshop = await setUp();
-    if (!workshop) return undefined;
+    const unbundled = await setUp();
+    if (!unbundled) return undefined;
     // Nobody waits for it: what is left, the next build removes.
     heardLater(emptyTrash(finished.signal));
-    const counts = await makeSite(workshop, () => bundle(code, isForced), calls);
+    const counts = await makeSite(unbundled, () => bundle(code, isForced), calls);
     const saving = calls.save().catch(warnOfSaving);
-    await discard(await swapIn(staging, out));
+    await discard(await promote(staging, out));
     await saving;
     return counts;
   } finally {
@@ -95,7 +95,7 @@ export async function buildSite(load: () => Promise<Content | undefined>, settin
     if (existsSync(staging)) await discard(staging);
   }
 
-  /** Apart, so that the workshop alone holds the content, see putAway(). */
+  /** A function of its own, so that only the result holds the content, see spillEntriesToDisk(). */
   async function setUp(): Promise<Unbundled | undefined> {
     const content = await load();
     // What the check has left takes as much as the content.
@@ -105,40 +105,40 @@ export async function buildSite(load: () => Promise<Content | undefined>, settin
 }
 
 /**
- * Makes the whole site in the folder of the workshop, and what stands beside it.
+ * Makes the whole site in the staging folder, and what stands beside it.
  * @param bundled bundles the code, once it is needed
  * @returns the number of all pages, and of those that were made
  */
 async function makeSite(unbundled: Unbundled, bundled: () => Promise<string>, calls: SitePages) {
-  const site = siteOf(unbundled.content, await calls.knownParts());
+  const site = siteOf(unbundled.content, await calls.knownDependencies());
   const { addresses } = site;
   const reused = new Set(await calls.reuse(site));
   const others = addresses.filter((address) => !reused.has(address));
   const kept = [heardLater(calls.describeReused())];
   await writeOthers(unbundled);
   // The bundler takes as much memory as the content.
-  const stored = others.length > FEW ? putAway(unbundled) : undefined;
+  const stored = others.length > WORKER_THRESHOLD ? spillEntriesToDisk(unbundled) : undefined;
   // To look at all of them takes a moment, which nobody notices here.
-  if (stored && unbundled.withSocialImages) kept.push(heardLater(new PictureCache(SOCIAL_CACHE).forgetUnused()));
-  const workshop = { ...unbundled, bundle: await bundled() };
+  if (stored && unbundled.withSocialImages) kept.push(heardLater(new ImageCache(SOCIAL_CACHE).forgetUnused()));
+  const options = { ...unbundled, bundle: await bundled() };
   // The thread has answered that the last site is linked: two that make the same folder at once would fail.
-  await cp(join(workshop.bundle, 'client'), workshop.client, { recursive: true });
-  for (const leftover of LEFTOVERS) await rm(join(workshop.client, leftover), { force: true });
-  await makePages(workshop, stored, others, (page) => void kept.push(heardLater(calls.keep(page))));
+  await cp(join(options.bundle, 'client'), options.client, { recursive: true });
+  for (const leftover of LEFTOVERS) await rm(join(options.client, leftover), { force: true });
+  await renderPages(options, stored, others, (page) => void kept.push(heardLater(calls.keep(page))));
   kept.push(heardLater(calls.removeUnusedAssets()));
-  const listed = heardLater(calls.writeManifest(join(dirname(workshop.client), MANIFEST_FILE)));
+  const listed = heardLater(calls.writeManifest(join(dirname(options.client), MANIFEST_FILE)));
   await Promise.all(kept);
-  await writeRules(workshop, calls);
+  await writeRules(options, calls);
   await listed;
   return { pages: addresses.length, made: others.length };
 }
 
-/** @param parts all that pages of the last site depend on */
-function siteOf(content: Content, parts: readonly Part[]): Site {
-  const stateOf = statesOf(content);
+/** @param dependencies everything that pages of the last site depend on */
+function siteOf(content: Content, dependencies: readonly Dependency[]): Site {
+  const fingerprintOf = fingerprintsOf(content);
   return {
     addresses: [...content.entries.keys(), NOT_FOUND],
-    states: new Map(parts.map((part) => [part, stateOf(part)])),
+    fingerprints: new Map(dependencies.map((each) => [each, fingerprintOf(each)])),
     sources: sourcesOf(content),
   };
 }
@@ -159,11 +159,11 @@ function heardLater(work: Promise<void>): Promise<void> {
 /** What stands on the site beside its pages. */
 async function writeOthers({ client, content, settings }: Unbundled) {
   copyMedia(contentRoot(), client, content);
-  await writeFound(client, content, settings);
+  await writeSiteFiles(client, content, settings);
 }
 
 /** What must be known of the whole site: that no link is dead, and what hosts are told of each file. */
-async function writeRules({ client, content, settings }: Workshop, calls: SitePages) {
+async function writeRules({ client, content, settings }: RenderOptions, calls: SitePages) {
   const files = await siteFiles(client);
   // A browser keeps an anchor to itself: no host can redirect it, see anchor-aliases.ts.
   const moved = content.redirects.filter(({ from }) => !from.includes('#'));
@@ -177,6 +177,6 @@ async function writeRules({ client, content, settings }: Workshop, calls: SitePa
 /** @throws Error unless the site is of a past day: then what links to a later article is dead, and not by mistake */
 function reportDeadLinks(deadLinks: readonly string[], { today }: Content) {
   const report = ['The built pages have dead links:', ...deadLinks].join('\n  ');
-  if (today >= realDay()) throw new Error(report);
+  if (today >= currentDate()) throw new Error(report);
   console.warn(`Warning: ${report}`);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { keptFolder } from '../../renderer/platform/cached-dir.mjs';
 import { hash } from '../../renderer/platform/hash';
 import { printedProgress } from '../../renderer/platform/workers/progress';
-import { inThreads } from '../../renderer/platform/workers/run-in-workers';
+import { runInWorkers } from '../../renderer/platform/workers/run-in-workers';
 import type { Half } from './run-bundler.worker';
 
 /**
@@ -19,6 +19,6 @@ export function bundle(version: string, isForced: boolean): Promise<string> {
   return keptFolder(`.cache/bundles/${isForced ? `${name}-${randomUUID()}` : name}`, async (folder) => {
     const items: Half[] = ['client', 'server'];
     const work = { name: 'Code', module: 'scripts/build/run-bundler.worker', data: folder, items };
-    await inThreads(work, printedProgress(), () => undefined);
+    await runInWorkers(work, printedProgress(), () => undefined);
   });
 }

@@ -19,7 +19,7 @@ export interface StoredContent {
 }
 
 /** @param file what is written: a new file, or in the place of one */
-export function storeContent({ entries, lists, ...others }: Content, file: string): StoredContent {
+export function storeEntries({ entries, lists, ...others }: Content, file: string): StoredContent {
   const numbers = new Map<string, number>();
   const ends: number[] = [];
   const descriptor = openSync(file, 'w');
@@ -35,7 +35,7 @@ export function storeContent({ entries, lists, ...others }: Content, file: strin
 }
 
 /** The content, whose entries are read each time that somebody asks for them or goes through them. */
-export function openContent(stored: StoredContent): Content {
+export function openEntryStore(stored: StoredContent): Content {
   const entries = new StoredEntries(stored);
   const listOf = (numbers: number[]) =>
     new Proxy(numbers, {

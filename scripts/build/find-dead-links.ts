@@ -1,5 +1,5 @@
 import { percentDecoded } from '../../renderer/content/text/percent-decoded';
-import type { MadePage } from '../../renderer/html/rendered-page';
+import type { PageRecord } from '../../renderer/html/rendered-page';
 
 /** What names no path on the site: it leads elsewhere, or to the page itself. */
 const NO_PATH = /^(?:https?:|mailto:|tel:|data:|\?|$)/;
@@ -10,7 +10,7 @@ const NO_PATH = /^(?:https?:|mailto:|tel:|data:|\?|$)/;
  * @param pages goes through all pages, as often as it is called: all at once may be too much for the memory
  * @returns a line each: the page, and what it links to
  */
-export function findDeadLinks(siteFiles: readonly string[], pages: () => Iterable<MadePage>): string[] {
+export function findDeadLinks(siteFiles: readonly string[], pages: () => Iterable<PageRecord>): string[] {
   const files = new Set(siteFiles);
   const anchors = new Map<string, readonly string[]>();
   // Most links stand on every page.
@@ -45,6 +45,6 @@ export function findDeadLinks(siteFiles: readonly string[], pages: () => Iterabl
   }
 }
 
-function documentOf({ files }: MadePage): string {
+function documentOf({ files }: PageRecord): string {
   return `/${files[0]}`;
 }

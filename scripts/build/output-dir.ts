@@ -10,7 +10,7 @@ import { MANIFEST_FILE } from './build-manifest';
  * @returns its path, absolute; of a link, that of the folder it leads to
  * @throws Error where something else than a built site would go
  */
-export function outFolder(folder: string, code: readonly string[]): string {
+export function outputDir(folder: string, code: readonly string[]): string {
   const out = realPath(folder);
   const refuse = (reason: string) => {
     throw new Error(`The site can't be built in ${folder}: ${reason}. Name a folder of its own, such as --out dist.`);

@@ -1,27 +1,27 @@
 import { linkSync, mkdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Part } from '../../renderer/html/dependency-tracking';
-import type { MadePage, NewPage } from '../../renderer/html/rendered-page';
-import { savedLines, saveLines } from '../../renderer/platform/cache-file';
+import type { Dependency } from '../../renderer/html/dependency-tracking';
+import type { PageRecord, RenderedPage } from '../../renderer/html/rendered-page';
+import { readCacheFile, writeCacheFile } from '../../renderer/platform/cache-file';
 import { hash } from '../../renderer/platform/hash';
-import { Names } from './string-table';
+import { StringTable } from './string-table';
 
 /** What pages name, and most of it many of them: it is written once, and by its number in each of them. */
-type Named = 'parts' | 'links' | 'anchors';
+type Named = 'dependencies' | 'links' | 'anchors';
 
 /** Numbers with a space between two of them: a list of them would take three times the memory. */
 type Numbers = string;
 
 /** A page as it was made, with what tells whether somebody has touched it since. */
-interface KeptPage extends Omit<MadePage, Named>, Record<Named, Numbers> {
+interface KeptPage extends Omit<PageRecord, Named>, Record<Named, Numbers> {
   /** What the file system said of each of its files. */
   stamps: string[];
 }
 
 /** A line of the file: a page, and those names that no page before it has. */
 interface Line {
-  /** With their states. */
-  parts: [part: Part, state: string][];
+  /** With their fingerprints. */
+  dependencies: [dependency: Dependency, fingerprint: string][];
   /** Of links and anchors. */
   names: string[];
   page: KeptPage;
@@ -39,8 +39,8 @@ export interface Builds {
   isForced: boolean;
 }
 
-/** The states of parts of the content, see dependency-tracking.ts. */
-export type States = ReadonlyMap<Part, string>;
+/** The fingerprints of dependencies of the content, see dependency-tracking.ts. */
+export type Fingerprints = ReadonlyMap<Dependency, string>;
 
 /**
  * The pages of the last build into a folder. Their files are those of the finished site: a page that would be made the
@@ -50,10 +50,10 @@ export class PageCache {
   readonly #file: string;
   readonly #version: string;
   readonly #client: string;
-  readonly #parts = new Names();
-  /** The states of the parts, by their numbers. */
-  readonly #states: string[] = [];
-  readonly #names = new Names();
+  readonly #dependencies = new StringTable();
+  /** The fingerprints of the dependencies, by their numbers. */
+  readonly #fingerprints: string[] = [];
+  readonly #names = new StringTable();
   /** The pages of the last build whose files are linked. */
   readonly #known: readonly KeptPage[];
   /** The pages of the new site: those that were taken from the last build, and those that were made. */
@@ -65,33 +65,35 @@ export class PageCache {
     this.#version = version;
     this.#client = client;
     const pages: KeptPage[] = [];
-    for (const line of isForced ? [] : savedLines(this.#file, version)) {
-      const { parts, names, page }: Line = JSON.parse(line);
-      for (const [part, state] of parts) this.#states[this.#parts.add(part)] = state;
+    for (const line of isForced ? [] : readCacheFile(this.#file, version)) {
+      const { dependencies, names, page }: Line = JSON.parse(line);
+      for (const [dependency, fingerprint] of dependencies)
+        this.#fingerprints[this.#dependencies.add(dependency)] = fingerprint;
       for (const name of names) this.#names.add(name);
       pages.push(page);
     }
     this.#known = linkPages(pages, join(out, 'client'), client);
   }
 
-  /** The parts of the content that the pages of the last build depend on. */
-  parts(): Part[] {
-    return [...this.#parts.all];
+  /** The dependencies of the content that the pages of the last build depend on. */
+  dependencies(): Dependency[] {
+    return [...this.#dependencies.all];
   }
 
   /**
    * Takes those pages from the last build that would be made the same again, and removes the files of the others.
    * @param addresses those of the new site
-   * @param states those of all parts()
+   * @param fingerprints those of all dependencies()
    * @returns the addresses of the pages that were taken
    */
-  reuse(addresses: readonly string[], states: States): string[] {
-    const before = [...this.#states];
-    for (const [number, part] of this.#parts.all.entries()) this.#states[number] = states.get(part) ?? '';
-    const isSame = before.map((state, number) => state === this.#states[number]);
+  reuse(addresses: readonly string[], fingerprints: Fingerprints): string[] {
+    const before = [...this.#fingerprints];
+    for (const [number, dependency] of this.#dependencies.all.entries())
+      this.#fingerprints[number] = fingerprints.get(dependency) ?? '';
+    const isSame = before.map((fingerprint, number) => fingerprint === this.#fingerprints[number]);
     const wanted = new Set(addresses);
     for (const page of this.#known) {
-      if (wanted.has(page.address) && numbersOf(page.parts).every((part) => isSame[part]))
+      if (wanted.has(page.address) && numbersOf(page.dependencies).every((dependency) => isSame[dependency]))
         this.#pages.set(page.address, page);
       else removeFiles(page, this.#client);
     }
@@ -99,13 +101,14 @@ export class PageCache {
   }
 
   /** Keeps a page that was made, and whose files are in their place. */
-  keep({ states, ...page }: NewPage) {
+  keep({ fingerprints, ...page }: RenderedPage) {
     const numbered = (names: readonly string[]) => names.map((name) => this.#names.numberOf(name)).join(' ');
-    const parts = page.parts.map((part) => this.#parts.numberOf(part));
-    for (const [index, part] of parts.entries()) this.#states[part] = states[index] ?? '';
+    const dependencies = page.dependencies.map((dependency) => this.#dependencies.numberOf(dependency));
+    for (const [index, dependency] of dependencies.entries())
+      this.#fingerprints[dependency] = fingerprints[index] ?? '';
     this.#pages.set(page.address, {
       ...page,
-      parts: parts.join(' '),
+      dependencies: dependencies.join(' '),
       links: numbered(page.links),
       anchors: numbered(page.anchors),
       stamps: page.files.map((file) => stampOf(join(this.#client, file)) ?? ''),
@@ -113,13 +116,13 @@ export class PageCache {
   }
 
   /** A page of the new site, if it has one of this address. */
-  page(address: string): MadePage | undefined {
+  page(address: string): PageRecord | undefined {
     const page = this.#pages.get(address);
     if (!page) return undefined;
     return {
       address,
       hash: page.hash,
-      parts: this.#parts.those(numbersOf(page.parts)),
+      dependencies: this.#dependencies.those(numbersOf(page.dependencies)),
       files: page.files,
       links: this.#names.those(numbersOf(page.links)),
       anchors: this.#names.those(numbersOf(page.anchors)),
@@ -135,13 +138,13 @@ export class PageCache {
 
   /** Writes what is known of the pages of the new site. */
   save() {
-    saveLines(this.#file, this.#version, this.#lines());
+    writeCacheFile(this.#file, this.#version, this.#lines());
   }
 
   /** A line for each page. All names get new numbers, so that those of pages that went are not written for ever. */
   *#lines(): Iterable<string> {
-    const parts = this.#parts.numberedAnew();
-    const names = this.#names.numberedAnew();
+    const dependencies = this.#dependencies.compact();
+    const names = this.#names.compact();
     for (const page of this.#pages.values()) {
       const { address, hash, files, stamps } = page;
       const written: KeptPage = {
@@ -149,14 +152,17 @@ export class PageCache {
         hash,
         files,
         stamps,
-        parts: numbersOf(page.parts).map(parts.numberOf).join(' '),
+        dependencies: numbersOf(page.dependencies).map(dependencies.numberOf).join(' '),
         links: numbersOf(page.links).map(names.numberOf).join(' '),
         anchors: numbersOf(page.anchors).map(names.numberOf).join(' '),
       };
-      const newParts = parts
+      const newDependencies = dependencies
         .takeNew()
-        .map((part): Line['parts'][number] => [this.#parts.all[part] ?? '', this.#states[part] ?? '']);
-      const line: Line = { parts: newParts, names: this.#names.those(names.takeNew()), page: written };
+        .map((dependency): Line['dependencies'][number] => [
+          this.#dependencies.all[dependency] ?? '',
+          this.#fingerprints[dependency] ?? '',
+        ]);
+      const line: Line = { dependencies: newDependencies, names: this.#names.those(names.takeNew()), page: written };
       yield JSON.stringify(line);
     }
   }
@@ -197,7 +203,7 @@ function stampOf(file: string): string | undefined {
 }
 
 /** Removes the files of a page, and the folders in which nothing else is. */
-function removeFiles({ files }: Pick<MadePage, 'files'>, client: string) {
+function removeFiles({ files }: Pick<PageRecord, 'files'>, client: string) {
   for (const file of files) {
     rmSync(join(client, file), { force: true });
     let folder = dirname(file);

@@ -2,19 +2,19 @@
 // and the new ones. The last site is taken over while the content is still checked.
 import { writeFileSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
-import type { Part } from '../../renderer/html/dependency-tracking';
-import type { MadePage, NewPage } from '../../renderer/html/rendered-page';
+import type { Dependency } from '../../renderer/html/dependency-tracking';
+import type { PageRecord, RenderedPage } from '../../renderer/html/rendered-page';
 import { describePages, type ManifestPage } from './build-manifest';
 import { findDeadLinks } from './find-dead-links';
-import { type Builds, PageCache, type States } from './page-cache';
+import { type Builds, type Fingerprints, PageCache } from './page-cache';
 import { removeUnusedAssets as removeUnused } from './remove-unused-assets';
 import type { Sources } from './sources';
 
 /** What the new site is to be. */
 export interface Site {
   addresses: readonly string[];
-  /** Of all known parts. */
-  states: States;
+  /** Of all known dependencies. */
+  fingerprints: Fingerprints;
   sources: Sources;
 }
 
@@ -23,11 +23,11 @@ const cache = new PageCache(builds);
 /** Those that were taken from the last build. The new ones are described in the end: there may be no memory to spare before. */
 const described = new Map<string, ManifestPage>();
 let addresses: readonly string[] = [];
-let toManifest: (page: MadePage) => ManifestPage;
+let toManifest: (page: PageRecord) => ManifestPage;
 
-/** The parts of the content that the pages of the last build depend on. */
-export function knownParts(): Part[] {
-  return cache.parts();
+/** The dependencies of the content that the pages of the last build depend on. */
+export function knownDependencies(): Dependency[] {
+  return cache.dependencies();
 }
 
 /**
@@ -37,7 +37,7 @@ export function knownParts(): Part[] {
 export function reuse(site: Site): string[] {
   addresses = site.addresses;
   toManifest = describePages(site.sources);
-  return cache.reuse(addresses, site.states);
+  return cache.reuse(addresses, site.fingerprints);
 }
 
 /** Finds out what the pages that were taken are made of, while the others are made. */
@@ -46,7 +46,7 @@ export function describeReused() {
 }
 
 /** Keeps a page whose files are in their place. */
-export function keep(page: NewPage) {
+export function keep(page: RenderedPage) {
   cache.keep(page);
 }
 
@@ -73,7 +73,7 @@ export function save() {
 }
 
 /** The pages of the new site, one after the other: all at once would take several times the memory. */
-function* pages(): Iterable<MadePage> {
+function* pages(): Iterable<PageRecord> {
   for (const address of addresses) {
     const page = cache.page(address);
     if (page) yield page;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { build, createLogger, type InlineConfig, type Logger, mergeConfig } from 'vite';
 import { FOR_NODE } from '../../renderer/platform/compiled-commands.mjs';
-import type { OpenWork } from '../../renderer/platform/workers/run-in-workers';
+import type { CreateTask } from '../../renderer/platform/workers/run-in-workers';
 import config from '../../vite.config';
 
 /** What browsers load, and what renders the pages. */
@@ -13,7 +13,7 @@ export type Half = 'client' | 'server';
  * @param folder where to, absolute: a half has a folder of its name there
  * @returns bundles the half that it is asked for; throws an Error where the bundler fails
  */
-export const openWork: OpenWork<string, Half, void> = async (folder) => async (half) => {
+export const createTask: CreateTask<string, Half, void> = async (folder) => async (half) => {
   const ofHalf: InlineConfig = {
     // It is compiled with this file, and would be once more.
     configFile: false,

@@ -1,5 +1,5 @@
 /** Texts with a number each, from 0. */
-export class Names {
+export class StringTable {
   readonly #all: string[] = [];
   /** Made when it is first asked for: it takes as long as all else here. */
   #numbers: Map<string, number> | undefined;
@@ -26,7 +26,7 @@ export class Names {
   }
 
   /** Other numbers for those that are asked for, in the order in which they are. */
-  numberedAnew() {
+  compact() {
     const given = new Int32Array(this.#all.length).fill(-1);
     let count = 0;
     let isNew: number[] = [];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { threadOf } from '../../renderer/platform/workers/worker-proxy';
+import { workerProxy } from '../../renderer/platform/workers/worker-proxy';
 
 /** Where folders wait to be removed. To remove one with thousands of files takes seconds, to move it no time. */
 const TRASH = resolve('.cache/trash');
@@ -37,7 +37,7 @@ async function claim(folder: string): Promise<string | undefined> {
 
 async function remove(folders: string[], signal?: AbortSignal) {
   if (folders.length === 0) return;
-  const { calls, end } = await threadOf<typeof import('./remove-folders.worker')>(
+  const { calls, end } = await workerProxy<typeof import('./remove-folders.worker')>(
     'scripts/build/remove-folders.worker',
   );
   signal?.addEventListener('abort', end, { once: true });

@@ -24,7 +24,7 @@ interface Side {
 }
 
 /** Why a side can't be compared, in words for whoever called the command. */
-export class NotBuilt extends Error {}
+export class BuildFailedError extends Error {}
 
 /**
  * Builds the site as it was at a commit and as it is now, each with its own code, by the ordinary build command. Of what was
@@ -75,7 +75,7 @@ async function build(folder: string, state: string, failure: AbortController): P
     return { dist, site: await readSite(dist, join(folder, 'content')) };
   } catch (error) {
     failure.abort(
-      new NotBuilt(
+      new BuildFailedError(
         `The site ${state} can't be built, so there is nothing to compare. The build says:\n\n${wordsOf(error)}`,
       ),
     );

@@ -5,9 +5,9 @@ import { exampleOf } from './example-of';
 
 /** A rule for the terminal: what it demands, why, how it is broken and how it is kept. */
 export function printExplanation(code: Code): string {
-  const { demand, why, fix }: RuleDescription = rules[code];
+  const { description, rationale, fix }: RuleDescription = rules[code];
   const example = exampleOf(code);
-  const parts = [`${styleText('bold', code)}\n${demand}`, why];
+  const parts = [`${styleText('bold', code)}\n${description}`, rationale];
   if (example) parts.push(`Wrong:\n${indent(example.wrong)}`);
   if (example?.right) parts.push(`Right, in ${example.right.file}:\n${indent(example.right.lines)}`);
   if (fix) parts.push(`npm run check -- --fix mends it: ${fix}`);

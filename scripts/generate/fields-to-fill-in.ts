@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import * as z from 'zod';
-import { buildDay } from '../../renderer/content/schema/build-date';
+import { buildDate } from '../../renderer/content/schema/build-date';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -52,7 +52,7 @@ function placeholderOf(schema: JsonSchema): string {
   if (schema.const !== undefined) return stringify(schema.const).trimEnd();
   if (schema.enum) return stringify(schema.enum[0]).trimEnd();
   if (schema.type === 'boolean') return 'true';
-  if (schema.format === 'date') return buildDay();
+  if (schema.format === 'date') return buildDate();
   // The home page exists on every site; what the link says is a placeholder that is found again.
   return schema.refersTo === 'address' ? '/' : PLACEHOLDER;
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { collections, lists } from '../../renderer/content/schema/collections';
+import { collections, dataFiles } from '../../renderer/content/schema/collections';
 import { fieldRules, isFieldRule } from '../../renderer/content/schema/formats/field-rules';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** A JSON Schema for each list and for the front matter of each collection, by the name of its file without ending. */
 export function jsonSchemas(): Record<string, JsonSchema> {
-  const ofLists = Object.values(lists).map(({ file, schema }) => [file.replace('.yaml', ''), toJsonSchema(schema)]);
+  const ofLists = Object.values(dataFiles).map(({ file, schema }) => [file.replace('.yaml', ''), toJsonSchema(schema)]);
   const ofCollections = Object.entries(collections).map(([name, { schema }]) => [name, toJsonSchema(schema)]);
   return Object.fromEntries([...ofLists, ...ofCollections]);
 }

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isSeq, stringify } from 'yaml';
-import type { Linked } from '../../renderer/content/graph/link';
+import type { ContentGraph } from '../../renderer/content/graph/link';
 import { loadContent } from '../../renderer/content/index';
 import type { ParsedFile } from '../../renderer/content/parse/parse';
-import { type CollectionName, collections, homeOf } from '../../renderer/content/schema/collections';
+import { type CollectionName, classifyFile, collections } from '../../renderer/content/schema/collections';
 import type { Content } from '../../renderer/content/schema/content';
 import { didYouMean } from '../../renderer/content/text/did-you-mean';
 import { toSlug } from '../../renderer/content/text/slug';
@@ -43,9 +43,9 @@ export function isNewKind(kind: string): kind is NewKind {
 }
 
 /** Why no file was made, in words for the editor. */
-export class CannotMake extends Error {}
+export class NewFileError extends Error {}
 
-export interface Wish {
+export interface NewFileOptions {
   kind: NewKind;
   title: string;
   /** The file name without its ending, for a page with its folders; without it, it is made from the title. */
@@ -68,7 +68,10 @@ export interface NewFile {
  * @param root the content folder
  * @throws CannotMake
  */
-export async function makeNewFile(root: string, { kind, title, slug = toSlug(title), column }: Wish): Promise<NewFile> {
+export async function makeNewFile(
+  root: string,
+  { kind, title, slug = toSlug(title), column }: NewFileOptions,
+): Promise<NewFile> {
   const linked = await linkedContent(root);
   if (kind === 'solution') checkColumn(column, columnsOf(linked.content));
   const path = [newKinds[kind].folder, ...(kind === 'solution' ? [column] : []), `${slug}.mdx`].join('/');
@@ -81,7 +84,7 @@ export async function makeNewFile(root: string, { kind, title, slug = toSlug(tit
   const fields = fieldsToFillIn(collections[kind].schema, given);
   await writeFile(target, `---\n${fields}---\n${newKinds[kind].body}`, { flag: 'wx' }).catch((error: unknown) => {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw isThere ? new CannotMake(`The file ${labelOf(root, path)} is there already. Nothing was written.`) : error;
+    throw isThere ? new NewFileError(`The file ${labelOf(root, path)} is there already. Nothing was written.`) : error;
   });
   const made = { label: labelOf(root, path), address };
   const listedIn =
@@ -94,10 +97,10 @@ export async function readColumns(root: string): Promise<string[]> {
   return columnsOf((await linkedContent(root)).content);
 }
 
-async function linkedContent(root: string): Promise<Linked> {
-  const { linked } = await loadContent(root);
-  if (linked) return linked;
-  throw new CannotMake(
+async function linkedContent(root: string): Promise<ContentGraph> {
+  const { graph } = await loadContent(root);
+  if (graph) return graph;
+  throw new NewFileError(
     'One of the lists, such as site.yaml, has an error. Run npm run check and mend it first. Nothing was written.',
   );
 }
@@ -108,27 +111,27 @@ function columnsOf({ entries }: Content): string[] {
 
 function checkColumn(column: string | undefined, columns: string[]) {
   if (column === undefined)
-    throw new CannotMake(`A solution item stands in a column. Add --column and one of: ${columns.join(', ')}.`);
+    throw new NewFileError(`A solution item stands in a column. Add --column and one of: ${columns.join(', ')}.`);
   if (!columns.includes(column))
-    throw new CannotMake(`There is no column "${column}". ${didYouMean(column, columns)} Nothing was written.`);
+    throw new NewFileError(`There is no column "${column}". ${didYouMean(column, columns)} Nothing was written.`);
 }
 
 function addressOf(path: string, slug: string): string {
   const isSlug = slug.split('/').every((part) => part !== '' && part === toSlug(part));
-  const address = isSlug ? homeOf(path)?.address : undefined;
+  const address = isSlug ? classifyFile(path)?.address : undefined;
   if (address !== undefined) return address;
   const found = slug === '' ? 'The title gives no file name.' : `"${slug}" can't be the name of the file.`;
-  throw new CannotMake(
+  throw new NewFileError(
     `${found} Add --slug and a name of small letters, digits and hyphens, such as --slug first-month. Nothing was written.`,
   );
 }
 
-function checkIsFree(address: string, { files, brokenAddresses, content }: Linked) {
+function checkIsFree(address: string, { files, brokenAddresses, content }: ContentGraph) {
   const other = files.find((file) => file.address === address)?.file.label;
   const isRedirect = content.redirects.some(({ from }) => from === address);
   const taken = other ?? (isRedirect ? 'redirects.yaml' : undefined);
   if (taken === undefined && !brokenAddresses.has(address)) return;
-  throw new CannotMake(
+  throw new NewFileError(
     `The address ${address} is taken${taken === undefined ? '' : ` by ${taken}`}. Choose another title, or add --slug and another name. Nothing was written.`,
   );
 }
@@ -148,7 +151,12 @@ async function knownValues(root: string, kind: NewKind, { authors }: Content): P
 }
 
 /** Puts a solution at the end of its column's list, and changes nothing else of the column's file. */
-async function addToColumn(root: string, address: string, hub: string, { files }: Linked): Promise<string | undefined> {
+async function addToColumn(
+  root: string,
+  address: string,
+  hub: string,
+  { files }: ContentGraph,
+): Promise<string | undefined> {
   const file = files.find((candidate) => candidate.file.path === hub)?.file;
   const place = file && endOfItems(file);
   // A file with odd bytes would come out changed elsewhere too; the check then says which line to add.
@@ -178,7 +186,7 @@ function checkFolders(root: string, path: string) {
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
     const kind = kindAt(root, folder);
     if (kind !== undefined && kind !== 'folder')
-      throw new CannotMake(
+      throw new NewFileError(
         `${labelOf(root, folder)} is not a folder of the content. Delete it first. Nothing was written.`,
       );
   }

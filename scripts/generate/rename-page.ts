@@ -5,19 +5,19 @@ import { basename, dirname, join } from 'node:path';
 import { isSeq } from 'yaml';
 import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
 import { fixContent } from '../../renderer/content/fix';
-import type { Linked } from '../../renderer/content/graph/link';
-import { type Loaded, loadContent } from '../../renderer/content/index';
+import type { ContentGraph } from '../../renderer/content/graph/link';
+import { type LoadResult, loadContent } from '../../renderer/content/index';
 import { sourceOf } from '../../renderer/content/parse/locations';
 import type { ParsedFile } from '../../renderer/content/parse/parse';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
-import { homeOf } from '../../renderer/content/schema/collections';
+import { classifyFile } from '../../renderer/content/schema/collections';
 import type { Path } from '../../renderer/content/schema/walk';
 import { didYouMean } from '../../renderer/content/text/did-you-mean';
 import { toSlug } from '../../renderer/content/text/slug';
 import { readInside } from '../../renderer/platform/contained-files';
 
 /** Why no page was moved, in words for the editor. */
-export class CannotRename extends Error {}
+export class RenamePageError extends Error {}
 
 interface Renamed {
   /** The path of the file as it is now, as diagnostics print it. */
@@ -58,36 +58,36 @@ export async function renamePage(root: string, oldAddress: string, newAddress: s
     const after = await loadContent(root);
     const errors = errorsOf(after);
     if (errors.length > 0) {
-      throw new CannotRename(`Nothing was changed. With that address, the check would say:
+      throw new RenamePageError(`Nothing was changed. With that address, the check would say:
 ${printTerminal(errors, after.sources)}`);
     }
     const changed = [...fixed.map(({ file }) => file), ...edited.map(({ path }) => `${basename(root)}/${path}`)];
     return { label: `${basename(root)}/${target}`, changed: [...new Set(changed)].sort() };
   } catch (error) {
     await undo(root, done, before);
-    if (error instanceof CannotRename) throw error;
-    throw new CannotRename(`Nothing was changed, because a file could not be written (${error}).`);
+    if (error instanceof RenamePageError) throw error;
+    throw new RenamePageError(`Nothing was changed, because a file could not be written (${error}).`);
   }
 }
 
-function soundContent(loaded: Loaded): Linked {
-  if (loaded.linked && errorsOf(loaded).length === 0) return loaded.linked;
-  throw new CannotRename('The content has errors. Run npm run check and mend them first. Nothing was changed.');
+function soundContent(loaded: LoadResult): ContentGraph {
+  if (loaded.graph && errorsOf(loaded).length === 0) return loaded.graph;
+  throw new RenamePageError('The content has errors. Run npm run check and mend them first. Nothing was changed.');
 }
 
-function errorsOf({ diagnostics }: Loaded) {
+function errorsOf({ diagnostics }: LoadResult) {
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
-function onlyLinks(loaded: Loaded): Loaded {
+function onlyLinks(loaded: LoadResult): LoadResult {
   return { ...loaded, diagnostics: loaded.diagnostics.filter(({ code }) => code === 'internal-links-resolve') };
 }
 
-function pageAt(address: string, { files, content }: Linked): ValidFile {
+function pageAt(address: string, { files, content }: ContentGraph): ValidFile {
   const page = files.find((file) => file.address === address);
   if (page && address !== '/') return page;
   const problem = page ? 'The home page has to stay where it is.' : `No page has the address ${address}.`;
-  throw new CannotRename(`${problem} ${page ? '' : didYouMean(address, [...content.entries.keys()])}`.trimEnd());
+  throw new RenamePageError(`${problem} ${page ? '' : didYouMean(address, [...content.entries.keys()])}`.trimEnd());
 }
 
 /** The path that the file of a page has at another address; a page stays among those of its kind. */
@@ -96,20 +96,20 @@ function newPathOf({ file, collection, address = '' }: ValidFile, newAddress: st
   const path = isPage ? `pages${newAddress}.mdx` : `${dirname(file.path)}/${newAddress.split('/').at(-1)}.mdx`;
   const parts = newAddress.split('/').slice(1);
   const isSlug = parts.length > 0 && parts.every((part) => part !== '' && part === toSlug(part));
-  const home = homeOf(path);
+  const home = classifyFile(path);
   if (isSlug && home?.collection === collection && home?.address === newAddress) return path;
   const form = isPage ? '/new-name' : `${dirname(address).replace(/\/$/, '')}/new-name`;
-  throw new CannotRename(
+  throw new RenamePageError(
     `"${newAddress}" can't be the address of ${file.label}. Write it like ${form}: small letters, digits and hyphens.`,
   );
 }
 
-function checkIsFree(address: string, { files, content }: Linked) {
+function checkIsFree(address: string, { files, content }: ContentGraph) {
   const other = files.find((file) => file.address === address)?.file.label;
   if (other !== undefined)
-    throw new CannotRename(`The address ${address} is taken by ${other}. Choose another one. Nothing was changed.`);
+    throw new RenamePageError(`The address ${address} is taken by ${other}. Choose another one. Nothing was changed.`);
   if (content.redirects.some(({ from }) => from === address))
-    throw new CannotRename(
+    throw new RenamePageError(
       `The address ${address} is taken: redirects.yaml sends its visitors on. Choose another one. Nothing was changed.`,
     );
 }
@@ -120,7 +120,7 @@ function movesOf(root: string, { file, collection }: ValidFile, target: string):
   const items: Move = [file.path.replace(/\.mdx$/, ''), target.replace(/\.mdx$/, '')];
   const moves = collection === 'hub' && existsSync(join(root, items[0])) ? [own, items] : [own];
   const taken = moves.find(([, to]) => existsSync(join(root, to)));
-  if (taken) throw new CannotRename(`${basename(root)}/${taken[1]} is there already.`);
+  if (taken) throw new RenamePageError(`${basename(root)}/${taken[1]} is there already.`);
   return moves;
 }
 
@@ -141,26 +141,26 @@ async function replaceFile(path: string, text: string) {
 }
 
 /** @throws CannotRename where somebody saved a file after it was read: that would be lost if everything is undone */
-function checkIsAsRead(root: string, loaded: Loaded) {
+function checkIsAsRead(root: string, loaded: LoadResult) {
   const [changed] = changedSince(root, loaded);
-  if (changed) throw new CannotRename(`${changed.label} was saved meanwhile. Try again. Nothing was changed.`);
+  if (changed) throw new RenamePageError(`${changed.label} was saved meanwhile. Try again. Nothing was changed.`);
 }
 
 /** @throws CannotRename that names the files that can't be put back */
-async function undo(root: string, done: readonly Move[], before: Loaded) {
+async function undo(root: string, done: readonly Move[], before: LoadResult) {
   try {
     for (const [from, to] of done.toReversed()) await move(root, to, from);
     for (const { path, text } of changedSince(root, before)) await replaceFile(path, text);
   } catch (error) {
     const left = changedSince(root, before).map(({ label }) => label);
-    throw new CannotRename(
+    throw new RenamePageError(
       `The page could be neither moved nor put back (${error}). Bring these files back from the last commit: ${left.join(', ')}`,
     );
   }
 }
 
 /** The files that are gone or no longer as they were read, with their text at that time. */
-function changedSince(root: string, { sources }: Loaded): { label: string; path: string; text: string }[] {
+function changedSince(root: string, { sources }: LoadResult): { label: string; path: string; text: string }[] {
   return [...sources].flatMap(([label, text]) => {
     const path = label.slice(basename(root).length + 1);
     return textNow(root, path) === text ? [] : [{ label, path: join(root, path), text }];
@@ -216,7 +216,9 @@ function withRedirect(text: string, { yaml, yamlOffset }: ParsedFile, from: stri
     return text + gap + lines;
   }
   if (list.items.length > 0)
-    throw new CannotRename('redirects.yaml has its list in brackets. Write each redirect on lines of its own first.');
+    throw new RenamePageError(
+      'redirects.yaml has its list in brackets. Write each redirect on lines of its own first.',
+    );
   const [start, end] = list.range;
   return text.slice(0, yamlOffset + start) + lines.trimEnd() + text.slice(yamlOffset + end);
 }

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { type RuleDescription, tasks } from '../../renderer/content/diagnostics/rule';
+import { categories, type RuleDescription } from '../../renderer/content/diagnostics/rule';
 import { type Code, codes, rules } from '../../renderer/content/rules/registry';
 import { exampleOf } from './example-of';
 
@@ -13,17 +13,17 @@ same, and \`npm run check -- --fix\` mends what can be mended safely.
 
 /** docs/rules.md: every rule for editors, by what they are doing. */
 export function rulesPage(): string {
-  const chapters = tasks.map((task) => {
-    const names = codes.filter((code) => rules[code].task === task);
+  const chapters = categories.map((task) => {
+    const names = codes.filter((code) => rules[code].category === task);
     return [`## ${task}`, ...names.map(entryOf)].join('\n\n');
   });
   return `${[INTRODUCTION, ...chapters].join('\n\n')}\n`;
 }
 
 function entryOf(code: Code): string {
-  const { demand, why, fix }: RuleDescription = rules[code];
+  const { description, rationale, fix }: RuleDescription = rules[code];
   const example = exampleOf(code);
-  const parts = [`### ${code}`, `**${escapeMarkdown(demand)}** ${escapeMarkdown(why)}`];
+  const parts = [`### ${code}`, `**${escapeMarkdown(description)}** ${escapeMarkdown(rationale)}`];
   if (example) parts.push(`\`\`\`\`text\n${example.wrong}\n\`\`\`\``);
   if (example?.right) {
     const { file, lines } = example.right;

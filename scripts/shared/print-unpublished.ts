@@ -1,6 +1,6 @@
 import type { Content } from '../../renderer/content/schema/content';
 import { publicationDay } from '../../renderer/content/schema/publication';
-import { visible } from '../../renderer/content/text/escape-invisible';
+import { escapeInvisible } from '../../renderer/content/text/escape-invisible';
 
 /** So many files are named; editors look for the rest in the map of the content. */
 const MOST = 5;
@@ -17,7 +17,7 @@ export function printUnpublished({ entries }: Content): string {
     .slice(0, MOST)
     .map(
       (entry) =>
-        `content/${visible(entry.file)} (${entry.state === 'draft' ? 'a draft' : `from ${publicationDay(entry)}`})`,
+        `content/${escapeInvisible(entry.file)} (${entry.state === 'draft' ? 'a draft' : `from ${publicationDay(entry)}`})`,
     );
   const others = left.length > MOST ? ` and ${left.length - MOST} more` : '';
   return `Not public yet: ${named.join(', ')}${others}.`;

@@ -4,7 +4,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, trunc
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hash } from '../../renderer/platform/hash';
-import { restoreSite } from '../../scripts/build/atomic-output';
+import { recoverSite } from '../../scripts/build/atomic-output';
+import { isSweep, randomFrom, SEED } from './sample';
 import { build, copyOfContent, fingerprintOf } from './trial-build';
 
 const QUICK = ['--without-social-images'];
@@ -199,7 +200,7 @@ test('a build that is killed at any moment leaves a whole site: the last one, or
     if (signal === 'SIGKILL') killed += 1;
     else expect(status, `turn ${turn}`).toBe(0);
     // What npm start and the next build do first.
-    await restoreSite(resolve(out));
+    await recoverSite(resolve(out));
     expect(sound, `turn ${turn}`).toContain(await fingerprintOf(out));
   }
   console.log(`${KILLS} builds, ${killed} of them killed.`);

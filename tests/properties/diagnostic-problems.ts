@@ -5,11 +5,11 @@ import { printRdjson } from '../../renderer/content/diagnostics/reporters/rdjson
 import { printSarif } from '../../renderer/content/diagnostics/reporters/sarif';
 import { printSummary } from '../../renderer/content/diagnostics/reporters/summary';
 import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
-import type { Loaded } from '../../renderer/content/index';
+import type { LoadResult } from '../../renderer/content/index';
 import { isCode, rules } from '../../renderer/content/rules/registry';
 
 /** What is wrong with what the check says, whatever it was given. */
-export function problemsOfDiagnostics({ diagnostics, sources, content }: Loaded): string[] {
+export function problemsOfDiagnostics({ diagnostics, sources, content }: LoadResult): string[] {
   const isRejected = diagnostics.some(({ severity }) => severity === 'error');
   const problems = diagnostics.flatMap((diagnostic) => problemsOf(diagnostic, sources.get(diagnostic.file)));
   if (isRejected === (content !== undefined))
@@ -47,7 +47,7 @@ function isInside({ line, column, endLine, endColumn }: Range, text: string): bo
 }
 
 /** Everything that the check prints, in all its formats. */
-export function printed({ diagnostics, sources }: Loaded): Record<string, string> {
+export function printed({ diagnostics, sources }: LoadResult): Record<string, string> {
   return {
     terminal: printTerminal(diagnostics, sources),
     github: printGithub(diagnostics),

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { type Loaded, loadContent } from '../../renderer/content/index';
-import { Memory } from '../../renderer/content/parse/file-cache';
+import { type LoadResult, loadContent } from '../../renderer/content/index';
+import { FileCache } from '../../renderer/content/parse/file-cache';
 import type { Content } from '../../renderer/content/schema/content';
 import { buildContent, touchedPages } from '../support/build-content';
 import { CANARY } from './canary';
@@ -19,7 +19,7 @@ const KEPT = 300;
 /** Tries on one content folder whether everything that must hold for any content holds for it with some changes. */
 export class Examination {
   readonly folder: ChangedFolder;
-  #memory = new Memory();
+  #cache = new FileCache();
   #count = 0;
   #limit = Number.POSITIVE_INFINITY;
 
@@ -40,9 +40,9 @@ export class Examination {
   }
 
   /** Whether the content passes the check with these changes, and what must not happen and does. */
-  async examine(changes: readonly Change[]): Promise<{ problems: string[]; loaded?: Loaded }> {
+  async examine(changes: readonly Change[]): Promise<{ problems: string[]; loaded?: LoadResult }> {
     this.#count += 1;
-    if (this.#count % KEPT === 0) this.#memory = new Memory();
+    if (this.#count % KEPT === 0) this.#cache = new FileCache();
     this.folder.restore();
     this.folder.apply(changes);
     try {
@@ -62,9 +62,9 @@ export class Examination {
     }
   }
 
-  async #load(): Promise<{ loaded: Loaded; time: number }> {
+  async #load(): Promise<{ loaded: LoadResult; time: number }> {
     const before = process.cpuUsage();
-    const loaded = await loadContent(this.folder.root, { memory: this.#memory });
+    const loaded = await loadContent(this.folder.root, { cache: this.#cache });
     const { user, system } = process.cpuUsage(before);
     return { loaded, time: (user + system) / 1e6 };
   }

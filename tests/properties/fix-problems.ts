@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
 import { fixContent } from '../../renderer/content/fix';
-import type { Loaded } from '../../renderer/content/index';
+import type { LoadResult } from '../../renderer/content/index';
 
 /** Errors behind which no other error of a file can be seen. */
 const SYNTAX: readonly string[] = [
@@ -18,7 +18,11 @@ const SYNTAX: readonly string[] = [
 ];
 
 /** What goes wrong while the errors of a content folder are fixed: it must end, and lead to no error. */
-export async function problemsOfFixes(root: string, before: Loaded, load: () => Promise<Loaded>): Promise<string[]> {
+export async function problemsOfFixes(
+  root: string,
+  before: LoadResult,
+  load: () => Promise<LoadResult>,
+): Promise<string[]> {
   if (!before.diagnostics.some(({ fix }) => fix)) return [];
   const after = await fixContent(root, load);
   const fixed = [...new Set(after.fixed.map(({ code }) => code))].join(', ');
@@ -33,13 +37,13 @@ export async function problemsOfFixes(root: string, before: Loaded, load: () => 
     if (!hadSyntaxErrors && broken) problems.push(`--fix of ${fixed} leads to ${broken.code}: ${broken.message}`);
   }
   // Only where every file was understood before, everything that is wrong was known.
-  if (!before.linked || before.linked.brokenAddresses.size > 0) return problems;
+  if (!before.graph || before.graph.brokenAddresses.size > 0) return problems;
   const [more] = now.filter(({ code }) => countOf(now, code) > countOf(old, code));
   if (more) problems.push(`--fix of ${fixed} leads to ${more.code}: ${more.message}`);
   return problems;
 }
 
-function errorsOf({ diagnostics }: Loaded): Diagnostic[] {
+function errorsOf({ diagnostics }: LoadResult): Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
@@ -48,6 +52,6 @@ function countOf(errors: readonly Diagnostic[], code: string): number {
 }
 
 /** A file that is no UTF-8 would come out changed elsewhere too, so it is let be. */
-function isWritable(root: string, file: string, { sources }: Loaded): boolean {
+function isWritable(root: string, file: string, { sources }: LoadResult): boolean {
   return Buffer.from(sources.get(file) ?? '').equals(readFileSync(join(dirname(root), file)));
 }

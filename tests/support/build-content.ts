@@ -6,13 +6,13 @@ import { Parser } from 'htmlparser2';
 import { SaxesParser } from 'saxes';
 import type { Content } from '../../renderer/content/schema/content';
 import { markdownAddressOf } from '../../renderer/content/schema/markdown-address';
-import { withFormerAnchors } from '../../renderer/html/anchor-aliases';
-import { linksOfHtml } from '../../renderer/html/links-in-html';
-import { type MadePage, NOT_FOUND } from '../../renderer/html/rendered-page';
+import { addAnchorAliases } from '../../renderer/html/anchor-aliases';
+import { linksInHtml } from '../../renderer/html/links-in-html';
+import { NOT_FOUND, type PageRecord } from '../../renderer/html/rendered-page';
 import { feedsOf } from '../../renderer/outputs/feeds/feeds';
 import { writeHostFiles } from '../../renderer/outputs/hosts/write-host-files';
 import { llms } from '../../renderer/outputs/llms';
-import { markdownTwin } from '../../renderer/outputs/markdown-version';
+import { markdownVersion } from '../../renderer/outputs/markdown-version';
 import { robots } from '../../renderer/outputs/robots';
 import { sitemap } from '../../renderer/outputs/sitemap';
 import { manifest } from '../../renderer/outputs/web-manifest';
@@ -47,14 +47,14 @@ export async function buildContent(
 ): Promise<Built> {
   const files: Files = new Map();
   const problems: string[] = [];
-  const made: MadePage[] = [];
+  const made: PageRecord[] = [];
   for (const address of addresses) {
     try {
       const page = await filesOfPage(address, content);
       const [html = ''] = page.values();
       for (const [path, text] of page) files.set(path, text);
       const names = [...page.keys()].map((path) => path.slice(1));
-      made.push({ address, hash: '', parts: [], files: names, ...linksOfHtml(html) });
+      made.push({ address, hash: '', dependencies: [], files: names, ...linksInHtml(html) });
     } catch (error) {
       problems.push(`${address} can't be made: ${error}`);
     }
@@ -93,11 +93,11 @@ export function touchedPages({ entries }: Content, paths: readonly string[]): st
 async function filesOfPage(address: string, content: Content): Promise<Files> {
   const entry = content.entries.get(address);
   if (!entry) return new Map([[`${NOT_FOUND}.html`, renderNotFound(content)]]);
-  const html = withFormerAnchors(await renderPage(entry, content), content.anchorAliases[address] ?? []);
+  const html = addAnchorAliases(await renderPage(entry, content), content.anchorAliases[address] ?? []);
   const facts = { content, siteUrl: settings.SITE_URL };
   return new Map([
     [address === '/' ? '/index.html' : `${address}.html`, html],
-    [markdownAddressOf(entry), markdownTwin(entry, html, facts)],
+    [markdownAddressOf(entry), markdownVersion(entry, html, facts)],
     ...(await feedsOf(entry, facts)),
   ]);
 }

@@ -5,7 +5,7 @@ import { bodyComponents } from '../../components/ui/body-components';
 import type { AnyEntry, Content } from '../../renderer/content/schema/content';
 import { bodyCompiler } from '../../renderer/html/compile-mdx';
 import { renderDocument } from '../../renderer/html/document';
-import { handOver } from '../../renderer/html/render-context';
+import { setRenderContext } from '../../renderer/html/render-context';
 import { readSettings } from '../../renderer/settings';
 
 /** The document of an entry as the build makes it, without the bundler's scripts and styles. */
@@ -15,7 +15,7 @@ export async function renderPage(
   rehypePlugins: PluggableList = [],
 ): Promise<string> {
   const compileBody = bodyCompiler(content, rehypePlugins);
-  handOver({ content, settings: readSettings(), compileBody });
+  setRenderContext({ content, settings: readSettings(), compileBody });
   const Body = entry.body.trim() === '' ? undefined : await compileBody(entry);
   const { title, description } = entry.data;
   return renderDocument({
@@ -29,7 +29,7 @@ export async function renderPage(
 
 /** The document for unknown addresses. */
 export function renderNotFound(content: Content): string {
-  handOver({ content, settings: readSettings(), compileBody: bodyCompiler(content) });
+  setRenderContext({ content, settings: readSettings(), compileBody: bodyCompiler(content) });
   const { title, text } = content.words.notFound;
   return renderDocument({ title, description: text, theme: 'ink', children: <NotFoundTemplate /> });
 }

@@ -1,4 +1,4 @@
-import { countOfPages, onPage, placeInList } from '../../../renderer/content/schema/list-pages';
+import { countOfPages, onPage, paginationOf } from '../../../renderer/content/schema/list-pages';
 import { useContent } from '../../content-context';
 import { ArticleTeaser } from '../../ui/article-teaser';
 import { Pagination } from '../../ui/pagination';
@@ -8,7 +8,7 @@ import type { SectionProps } from '../section-props';
 /** The articles in a grid of two columns, a page's worth of them. */
 export function Articles({ section, entry }: SectionProps<'articles'>) {
   const { lists } = useContent();
-  const { list, number } = placeInList(entry);
+  const { list, number } = paginationOf(entry);
   const articles = onPage(lists.articles, number);
   return (
     <SectionFrame section={section}>

@@ -1,4 +1,4 @@
-import { countOfPages, onPage, placeInList } from '../../../renderer/content/schema/list-pages';
+import { countOfPages, onPage, paginationOf } from '../../../renderer/content/schema/list-pages';
 import { useContent } from '../../content-context';
 import { DateText } from '../../ui/date-text';
 import { Pagination } from '../../ui/pagination';
@@ -10,7 +10,7 @@ import type { SectionProps } from '../section-props';
 /** The press releases, a ruled row each, a page's worth of them. */
 export function Releases({ section, entry }: SectionProps<'releases'>) {
   const { words, lists } = useContent();
-  const { list, number } = placeInList(entry);
+  const { list, number } = paginationOf(entry);
   const releases = onPage(lists.releases, number);
   return (
     <SectionFrame section={section}>

@@ -1,4 +1,4 @@
-import { type Cell, cellsOf, part, showing } from '../text/escape-invisible';
+import { type Cell, graphemeCells, part, showing } from '../text/escape-invisible';
 import type { Diagnostic } from './diagnostic';
 import { lineAt } from './lines';
 
@@ -14,7 +14,7 @@ const BEFORE = 50;
 const REACH = 400;
 
 /** The source line and a row of carets under the place; of a long line, the part around the place. */
-export function quote({ file, line, column, endLine, endColumn }: Diagnostic, sources: SourceTexts): string[] {
+export function codeFrame({ file, line, column, endLine, endColumn }: Diagnostic, sources: SourceTexts): string[] {
   const text = sources.get(file);
   // Of an empty file, and of one that is not read, there is nothing to quote.
   const sourceLine = text ? lineAt(text, line) : undefined;
@@ -24,7 +24,7 @@ export function quote({ file, line, column, endLine, endColumn }: Diagnostic, so
   const near = part(sourceLine, cutFrom, cutTo);
   // Where half a character was cut off, the rest moves by one.
   const skipped = cutFrom + (near === sourceLine.slice(cutFrom, cutFrom + near.length) ? 0 : 1);
-  const cells = cellsOf(near);
+  const cells = graphemeCells(near);
   const lineWidth = columnAt(cells, near.length);
   const from = columnAt(cells, column - 1 - skipped);
   const to = Math.max(from + 1, endLine === line ? columnAt(cells, endColumn - 1 - skipped) : lineWidth);

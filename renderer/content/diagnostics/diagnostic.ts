@@ -57,7 +57,11 @@ export function rangeAt(text: string, start: number, end: number): Range {
 }
 
 /** A diagnostic of severity error in a file. */
-export function inFile(source: { label: string }, range: Range, { replacement, ...problem }: Problem): Diagnostic {
+export function diagnosticAt(
+  source: { label: string },
+  range: Range,
+  { replacement, ...problem }: Problem,
+): Diagnostic {
   const fix = replacement === undefined ? {} : { fix: [{ ...range, text: replacement }] };
   return { severity: 'error', file: source.label, ...range, ...fix, ...problem };
 }

@@ -1,7 +1,7 @@
 import type { Problem } from './diagnostic';
 
 /** What an editor is doing when a rule has something to say, in the order of docs/rules.md. */
-export const tasks = [
+export const categories = [
   'Name and save a file',
   'Write the front matter',
   'Fill in the fields',
@@ -18,11 +18,11 @@ export const tasks = [
  * take their words from here. Its name in the registry is the code of its diagnostics, and stays for ever.
  */
 export interface RuleDescription {
-  task: (typeof tasks)[number];
+  category: (typeof categories)[number];
   /** What must be so, one sentence. */
-  demand: string;
+  description: string;
   /** Why, in words for somebody who writes and does not program. */
-  why: string;
+  rationale: string;
   /** What --fix does about it; a rule without it, only a person can satisfy. */
   fix?: string;
 }

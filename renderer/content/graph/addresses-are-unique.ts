@@ -2,9 +2,9 @@ import type { Problem } from '../diagnostics/diagnostic';
 import type { RuleDescription } from '../diagnostics/rule';
 
 export const addressesAreUnique: RuleDescription = {
-  task: 'Name and save a file',
-  demand: 'No two files become the page of one address.',
-  why: 'Only one of them could be shown.',
+  category: 'Name and save a file',
+  description: 'No two files become the page of one address.',
+  rationale: 'Only one of them could be shown.',
 };
 
 /** @param files the paths of the two */

@@ -1,7 +1,7 @@
-import { once } from '../../platform/memoize';
+import { memoize } from '../../platform/memoize';
 import type { ValidFile } from '../parse/parse-and-validate';
 
-const byAddress = once((files: readonly ValidFile[]) => {
+const byAddress = memoize((files: readonly ValidFile[]) => {
   const found = new Map<string | undefined, ValidFile>();
   for (const file of files) if (!found.has(file.address)) found.set(file.address, file);
   return found;

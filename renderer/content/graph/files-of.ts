@@ -1,9 +1,9 @@
-import { once } from '../../platform/memoize';
+import { memoize } from '../../platform/memoize';
 import type { ValidFile } from '../parse/parse-and-validate';
-import type { CollectionName, ListName } from '../schema/collections';
+import type { CollectionName, DataFileName } from '../schema/collections';
 
-const byName = once((files: readonly ValidFile[]) => {
-  const found = new Map<CollectionName | ListName | undefined, ValidFile[]>();
+const byName = memoize((files: readonly ValidFile[]) => {
+  const found = new Map<CollectionName | DataFileName | undefined, ValidFile[]>();
   for (const file of files) {
     const name = file.collection ?? file.list;
     const others = found.get(name);
@@ -14,6 +14,6 @@ const byName = once((files: readonly ValidFile[]) => {
 });
 
 /** The files of one collection, or the file of one list: few of thousands, where these are articles. */
-export function filesOf(files: readonly ValidFile[], name: CollectionName | ListName): readonly ValidFile[] {
+export function filesOf(files: readonly ValidFile[], name: CollectionName | DataFileName): readonly ValidFile[] {
   return byName(files).get(name) ?? [];
 }

@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 import { statInside } from '../../platform/contained-files';
-import { once } from '../../platform/memoize';
+import { memoize } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
-import type { ListName } from '../schema/collections';
+import type { DataFileName } from '../schema/collections';
 import type { AnyEntry, Content, Download } from '../schema/content';
 import { listsOf } from '../schema/entry-lists';
 import type { Theme } from '../schema/fields/theme';
@@ -15,7 +15,7 @@ import { fillTokens, type TokenSource } from '../schema/tokens';
 import { sameAddress } from './addresses-are-unique';
 import { publishedMedia } from './published-media';
 
-export type ValidLists = { [Name in ListName]: unknown } & Pick<
+export type ValidLists = { [Name in DataFileName]: unknown } & Pick<
   Content,
   'site' | 'words' | 'claims' | 'authors' | 'partners' | 'redirects'
 > & { mediaKit: Omit<Download, 'type' | 'bytes' | 'href'>[] };
@@ -23,7 +23,7 @@ export type ValidLists = { [Name in ListName]: unknown } & Pick<
 /** The lists that a rule on one file alone may look at. */
 export type FileLists = Pick<ValidLists, 'site' | 'claims' | 'authors'>;
 
-export interface Linked {
+export interface ContentGraph {
   content: Content;
   files: ValidFile[];
   /** Addresses whose file has errors or a rival: they exist, but what they show is not known. */
@@ -41,7 +41,7 @@ export async function link(
   lists: ValidLists,
   brokenAddresses: ReadonlySet<string>,
   today: string,
-): Promise<Linked> {
+): Promise<ContentGraph> {
   const diagnostics: Diagnostic[] = [];
   const byAddress = new Map<string, ValidFile>();
   const unsure = new Set(brokenAddresses);
@@ -50,7 +50,7 @@ export async function link(
     const other = byAddress.get(file.address);
     if (other) {
       const problem = sameAddress(file.address, [other.file.label, file.file.label]);
-      diagnostics.push(atField(file.file, [], 'value', problem));
+      diagnostics.push(diagnosticAtField(file.file, [], 'value', problem));
       unsure.add(file.address);
     } else {
       byAddress.set(file.address, file);
@@ -59,7 +59,8 @@ export async function link(
   const entries = new Map<string, AnyEntry>();
   for (const [address, valid] of byAddress) entries.set(address, entryOf(valid, address, byAddress, lists, today));
   for (const [address, { file }] of byAddress) {
-    if (isPageOfList(address, entries)) diagnostics.push(atField(file, [], 'value', takenByList(address, file.label)));
+    if (isPageOfList(address, entries))
+      diagnostics.push(diagnosticAtField(file, [], 'value', takenByList(address, file.label)));
   }
   const mediaKit = measureDownloads(root, fill(lists.mediaKit, lists));
   const content: Content = {
@@ -100,7 +101,7 @@ function claimsByFile(files: readonly ValidFile[], { claims }: TokenSource): Rec
   return Object.fromEntries(named);
 }
 
-const namedIn = once(({ references }: ValidFile): readonly string[] =>
+const namedIn = memoize(({ references }: ValidFile): readonly string[] =>
   references.flatMap(({ kind, value }) => (kind === 'claim' || kind === 'token' ? value : [])),
 );
 

@@ -1,6 +1,6 @@
-import { once } from '../../platform/memoize';
-import { type Diagnostic, inFile, type Problem } from '../diagnostics/diagnostic';
-import { atField } from '../parse/locations';
+import { memoize } from '../../platform/memoize';
+import { type Diagnostic, diagnosticAt, type Problem } from '../diagnostics/diagnostic';
+import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 
 /** An address that a file names. */
@@ -15,22 +15,23 @@ interface NamedAddress {
 }
 
 /** Every link and picture of a file, in its fields and its body. */
-export const eachLink = once(({ file, references, address }: ValidFile): readonly NamedAddress[] => {
+export const linksIn = memoize(({ file, references, address }: ValidFile): readonly NamedAddress[] => {
   const inFields = references
     .filter(({ kind }) => kind === 'address')
     .map(({ path, value }) => ({
       href: value,
       from: address,
-      at: (problem: Problem) => atField(file, path, 'value', problem),
+      at: (problem: Problem) => diagnosticAtField(file, path, 'value', problem),
     }));
   const inBody = file.links.map(({ url, alt, range, isExact }) => ({
     href: url,
     from: address,
     alt,
-    at: ({ replacement, ...problem }: Problem) => inFile(file, range, isExact ? { ...problem, replacement } : problem),
+    at: ({ replacement, ...problem }: Problem) =>
+      diagnosticAt(file, range, isExact ? { ...problem, replacement } : problem),
   }));
   return [...inFields, ...inBody];
 });
 
 /** Every link and picture of all files. */
-export const linksOfAll = once((files: readonly ValidFile[]) => files.flatMap(eachLink));
+export const allLinks = memoize((files: readonly ValidFile[]) => files.flatMap(linksIn));

@@ -1,17 +1,17 @@
-import { type Diagnostic, inFile, rangeAt } from '../diagnostics/diagnostic';
-import { atField } from '../parse/locations';
+import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
+import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { AnyEntry } from '../schema/content';
 import { publicationDay } from '../schema/publication';
-import { trailOf } from '../schema/trail';
-import { mostAlike } from '../text/text-similarity';
+import { ancestorsOf } from '../schema/trail';
+import { mostSimilar } from '../text/text-similarity';
 import { fileAt } from './file-at';
-import type { Linked } from './link';
+import type { ContentGraph } from './link';
 import { orRedirect } from './redirect-lines';
 import { upToMostShown } from './up-to-most-shown';
 
 /** The addresses that led to a page at the base of the branch and now lead to nothing, compared letter by letter. */
-export function lostAddresses(linked: Linked, before: Linked): Diagnostic[] {
+export function lostAddresses(linked: ContentGraph, before: ContentGraph): Diagnostic[] {
   const { entries, redirects } = linked.content;
   const kept = new Set([...linked.brokenAddresses, ...redirects.map(({ from }) => from)]);
   const pages = [...before.content.entries.values()].filter(isPublished).map(({ address }) => address);
@@ -27,7 +27,7 @@ export function lostAddresses(linked: Linked, before: Linked): Diagnostic[] {
 }
 
 /** A page that is still there, but not on the public site: a draft, or one of a day to come. */
-function hiddenPage(entry: AnyEntry, { files, content }: Linked): Diagnostic[] {
+function hiddenPage(entry: AnyEntry, { files, content }: ContentGraph): Diagnostic[] {
   const file = fileAt(files, entry.address);
   if (!file) return [];
   const dayField = entry.kind === 'opening' ? 'posted' : 'date';
@@ -36,7 +36,7 @@ function hiddenPage(entry: AnyEntry, { files, content }: Linked): Diagnostic[] {
       ? ['draft', 'is a draft now', 'Delete the line "draft: true"']
       : [dayField, `is of ${publicationDay(entry)} now`, `Write a day that is not after today, ${content.today}`];
   return [
-    atField(file.file, [field], 'value', {
+    diagnosticAtField(file.file, [field], 'value', {
       code: 'addresses-stay-or-redirect',
       message: `${entry.address} was published, but ${state}, so old links to it find nothing.`,
       found: entry.address,
@@ -45,13 +45,13 @@ function hiddenPage(entry: AnyEntry, { files, content }: Linked): Diagnostic[] {
   ];
 }
 
-function lostAddress(address: string, linked: Linked, before: Linked): Diagnostic | undefined {
+function lostAddress(address: string, linked: ContentGraph, before: ContentGraph): Diagnostic | undefined {
   const list = linked.files.find((each) => each.list === 'redirects');
   if (!list) return undefined;
   const { text } = list.file;
   const end = text.trimEnd().length;
   const heir = heirOf(address, linked, before);
-  return inFile(list.file, rangeAt(text, end, end), {
+  return diagnosticAt(list.file, rangeAt(text, end, end), {
     code: 'addresses-stay-or-redirect',
     message: `${address} was published, but leads to no page any more, so old links to it find nothing.`,
     found: address,
@@ -60,18 +60,18 @@ function lostAddress(address: string, linked: Linked, before: Linked): Diagnosti
 }
 
 /** Where to send whoever comes by a lost address: to the new page with the most alike text, or else to a page above. */
-function heirOf(address: string, { content, files }: Linked, before: Linked): string {
+function heirOf(address: string, { content, files }: ContentGraph, before: ContentGraph): string {
   const isThere = (candidate: string) => content.entries.get(candidate)?.state === 'published';
   const old = fileAt(before.files, address);
   const added = files.flatMap((file): [string, string][] => {
     const isNew = file.address !== undefined && isThere(file.address) && !before.content.entries.has(file.address);
     return isNew ? [[file.address ?? '', textOf(file)]] : [];
   });
-  const renamed = old && mostAlike(textOf(old), added);
+  const renamed = old && mostSimilar(textOf(old), added);
   if (renamed !== undefined) return renamed;
   const redirected = before.content.redirects.flatMap(({ from, to }) => (from === address ? to : []));
   const entry = before.content.entries.get(address);
-  const above = entry ? trailOf(entry, before.content.entries).map((page) => page.address) : [];
+  const above = entry ? ancestorsOf(entry, before.content.entries).map((page) => page.address) : [];
   return [...redirected, ...above.reverse()].find(isThere) ?? '/';
 }
 

@@ -1,13 +1,13 @@
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { atNode } from '../parse/at-node';
-import { atField } from '../parse/locations';
+import { diagnosticAtNode } from '../parse/at-node';
+import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { AnyEntry } from '../schema/content';
 import type { Redirects } from '../schema/redirects';
-import { mostAlike } from '../text/text-similarity';
+import { mostSimilar } from '../text/text-similarity';
 import { anchorsOf, type Place, placesOf } from './anchors';
 import { fileAt } from './file-at';
-import type { Linked } from './link';
+import type { ContentGraph } from './link';
 import { orRedirect } from './redirect-lines';
 import { upToMostShown } from './up-to-most-shown';
 
@@ -15,7 +15,7 @@ import { upToMostShown } from './up-to-most-shown';
  * The anchors that pages had at the base of the branch and have no more. A page that moved takes its anchors along:
  * whoever comes by one of them lands on the page that the redirect names.
  */
-export function lostAnchors(linked: Linked, before: Linked): Diagnostic[] {
+export function lostAnchors(linked: ContentGraph, before: ContentGraph): Diagnostic[] {
   const { redirects, entries } = linked.content;
   const recorded = new Set(redirects.map(({ from }) => from));
   return [...before.content.entries.values()].flatMap((old) => {
@@ -38,8 +38,8 @@ function explain(
   lost: readonly string[],
   entry: AnyEntry,
   old: AnyEntry,
-  linked: Linked,
-  before: Linked,
+  linked: ContentGraph,
+  before: ContentGraph,
 ): Diagnostic[] {
   const { address } = entry;
   const file = fileAt(linked.files, address);
@@ -51,7 +51,7 @@ function explain(
   const added = [...places].filter(([anchor]) => !oldPlaces.has(anchor) && /^[a-z0-9-]+$/.test(anchor));
   return upToMostShown(lost, (anchor) => {
     const texts = added.map(([candidate, { text }]): [string, string] => [candidate, text]);
-    const heir = mostAlike(oldPlaces.get(anchor)?.text ?? '', texts);
+    const heir = mostSimilar(oldPlaces.get(anchor)?.text ?? '', texts);
     const from = `${address}#${anchor}`;
     const to = heir === undefined ? address : `${address}#${heir}`;
     return atPlace(file, heir === undefined ? undefined : places.get(heir), {
@@ -65,6 +65,6 @@ function explain(
 
 /** At the place that has the text now, or else at the title of the page. */
 function atPlace({ file }: ValidFile, place: Place | undefined, problem: Problem): Diagnostic {
-  if (place?.heading) return atNode(file, place.heading, problem);
-  return atField(file, place?.field ?? ['title'], 'value', problem);
+  if (place?.heading) return diagnosticAtNode(file, place.heading, problem);
+  return diagnosticAtField(file, place?.field ?? ['title'], 'value', problem);
 }

@@ -1,9 +1,9 @@
-import { once } from '../../platform/memoize';
+import { memoize } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { percentDecoded } from '../text/percent-decoded';
-import { eachLink } from './links';
+import { linksIn } from './links';
 
 export const MEDIA = '/media/';
 
@@ -18,15 +18,18 @@ interface NamedMedia {
 }
 
 /** Every picture and file that all content files name, in their fields and their bodies. */
-export const mediaOfAll = once((files: readonly ValidFile[]) => files.flatMap(eachMedia));
+export const allMediaUses = memoize((files: readonly ValidFile[]) => files.flatMap(eachMedia));
 
 /** Every picture and file that a content file names. */
-export const eachMedia = once((valid: ValidFile): readonly NamedMedia[] => {
+export const eachMedia = memoize((valid: ValidFile): readonly NamedMedia[] => {
   const { file, references } = valid;
   const inFields = references
     .filter(({ kind }) => kind === 'media')
-    .map(({ path, value }) => ({ name: value, at: (problem: Problem) => atField(file, path, 'value', problem) }));
-  const linked = eachLink(valid)
+    .map(({ path, value }) => ({
+      name: value,
+      at: (problem: Problem) => diagnosticAtField(file, path, 'value', problem),
+    }));
+  const linked = linksIn(valid)
     .filter(({ href }) => href.startsWith(MEDIA))
     .map(({ href, alt, at }) => {
       // Behind the name may stand a place in the file, such as #page=2, or what a host is asked.

@@ -1,6 +1,6 @@
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { Content } from '../schema/content';
-import { mediaOfAll } from './media-uses';
+import { allMediaUses } from './media-uses';
 
 /**
  * Which files of content/media the pages of a content use, by their names inside it: in fields, as pictures, and as links. What
@@ -12,7 +12,7 @@ export function publishedMedia(files: readonly ValidFile[], entries: Content['en
   const shown = files.filter(({ list, address }) =>
     list === undefined ? address !== undefined && entries.has(address) : isListShown(list, entries),
   );
-  return [...new Set(mediaOfAll(shown).map(({ name }) => name))].sort();
+  return [...new Set(allMediaUses(shown).map(({ name }) => name))].sort();
 }
 
 /** The media kit is shown by its section alone; what the other lists say can be on any page. */

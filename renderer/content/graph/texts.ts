@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
-import { type Diagnostic, inFile, type Problem, rangeAt } from '../diagnostics/diagnostic';
-import { atField, sourceOf } from '../parse/locations';
+import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { diagnosticAtField, sourceOf } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import type { ValidFile } from '../parse/parse-and-validate';
-import { nodesOf } from '../parse/walk-mdast';
+import { allNodes } from '../parse/walk-mdast';
 import { refersTo } from '../schema/fields/reference';
 import { fieldsOf, type Path } from '../schema/walk';
 
@@ -24,7 +24,7 @@ const BETWEEN_TEXTS = '\n\0\n';
 let last: { of: ValidFile; texts: readonly Copy[]; joined: string } | undefined;
 
 /** Every text of a file that visitors read or hear: fields that are no references, runs of the body, what pictures show. */
-export function eachText(valid: ValidFile): readonly Copy[] {
+export function textsIn(valid: ValidFile): readonly Copy[] {
   return textsAndJoined(valid).texts;
 }
 
@@ -60,13 +60,13 @@ function textsOf({ file, schema, data }: ValidFile): Copy[] {
       at(start, end, { replacement, ...problem }) {
         whole ??= source.indexOf(value);
         const place = whole >= 0 ? whole + start : placeOf(source, value, start, end);
-        if (place === undefined) return inFile(file, rangeAt(file.body, from, from + source.length), problem);
+        if (place === undefined) return diagnosticAt(file, rangeAt(file.body, from, from + source.length), problem);
         const range = rangeAt(file.body, from + place, from + place + end - start);
-        return inFile(file, range, { ...problem, replacement: replacement && inSource(replacement) });
+        return diagnosticAt(file, range, { ...problem, replacement: replacement && inSource(replacement) });
       },
     });
   };
-  for (const node of nodesOf(file.tree)) {
+  for (const node of allNodes(file.tree)) {
     if (node.type === 'text') inBody(node.value, node.position);
     if (node.type === 'image' || node.type === 'imageReference') inBody(node.alt ?? '', node.position);
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue;
@@ -87,10 +87,10 @@ export function atFieldPart(
 ): Diagnostic {
   const found = sourceOf(file, path);
   const place = found && placeOf(found.source, value, start, end);
-  if (!found || place === undefined) return atField(file, path, 'value', problem);
+  if (!found || place === undefined) return diagnosticAtField(file, path, 'value', problem);
   const range = rangeAt(file.text, found.offset + place, found.offset + place + end - start);
   const text = replacement === undefined ? undefined : spelt(replacement, found.style, start);
-  return inFile(file, range, { field: path.join('.'), ...problem, replacement: text });
+  return diagnosticAt(file, range, { field: path.join('.'), ...problem, replacement: text });
 }
 
 /** A replacement as the value of a property spells it, in which a quotation mark as it is typed may be the end. */

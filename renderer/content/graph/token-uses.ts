@@ -1,7 +1,7 @@
-import { type Diagnostic, inFile, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../parse/parse';
 import type { ValidFile } from '../parse/parse-and-validate';
-import { nodesOf } from '../parse/walk-mdast';
+import { allNodes } from '../parse/walk-mdast';
 import { tokensOf } from '../schema/tokens';
 import { fieldsOf } from '../schema/walk';
 import { atFieldPart } from './texts';
@@ -16,7 +16,7 @@ interface Token {
 }
 
 /** Every token that is filled in: in the fields and in the body, but not in what it shows as code. */
-export function eachToken({ file, schema, data }: ValidFile): Token[] {
+export function tokensIn({ file, schema, data }: ValidFile): Token[] {
   const inFields = fieldsOf(schema, data).flatMap(({ path, value }) =>
     typeof value !== 'string'
       ? []
@@ -33,7 +33,7 @@ export function eachToken({ file, schema, data }: ValidFile): Token[] {
     .map(({ id, start, end }) => ({
       id,
       isEscaped: false,
-      at: (problem: Problem) => inFile(file, rangeAt(file.body, start, end), problem),
+      at: (problem: Problem) => diagnosticAt(file, rangeAt(file.body, start, end), problem),
     }));
   return [...inFields, ...inBody, ...escapedTokens(file)];
 }
@@ -47,13 +47,13 @@ function escapedTokens(file: ParsedFile): Token[] {
     .map(({ 0: { length }, 1: id = '', index }) => ({
       id,
       isEscaped: true,
-      at: (problem: Problem) => inFile(file, rangeAt(file.body, index, index + length), problem),
+      at: (problem: Problem) => diagnosticAt(file, rangeAt(file.body, index, index + length), problem),
     }));
 }
 
 /** Where the body shows code or has a comment, as offsets. */
 function codeOf({ tree }: ParsedFile): [from: number, to: number][] {
-  return nodesOf(tree).flatMap(({ type, position }) => {
+  return allNodes(tree).flatMap(({ type, position }) => {
     const isCode =
       type === 'code' || type === 'inlineCode' || type === 'mdxFlowExpression' || type === 'mdxTextExpression';
     const { start, end } = position ?? {};

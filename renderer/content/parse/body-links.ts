@@ -2,7 +2,7 @@ import type { Definition, Image, Link, Root } from 'mdast';
 import { rangeAt } from '../diagnostics/diagnostic';
 import { UNREADABLE } from '../text/unreadable';
 import type { BodyLink } from './cached-file';
-import { nodesOf } from './walk-mdast';
+import { allNodes } from './walk-mdast';
 
 /**
  * The links and pictures of a body, from top to bottom. A definition that nothing refers to is none: some write comments so,
@@ -12,12 +12,12 @@ export function linksOf(tree: Root, body: string): BodyLink[] {
   const links: BodyLink[] = [];
   const referredTo = new Set<string>();
   const addresses = new Map<string, string>();
-  for (const node of nodesOf(tree)) {
+  for (const node of allNodes(tree)) {
     if (node.type === 'linkReference' || node.type === 'imageReference') referredTo.add(node.identifier);
     // Of two with one name the first counts (CommonMark 4.7).
     if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
   }
-  for (const node of nodesOf(tree)) {
+  for (const node of allNodes(tree)) {
     // What text-is-readable says of an address is all there is to say.
     if ('url' in node && UNREADABLE.test(node.url)) continue;
     const isLink = node.type === 'link' || (node.type === 'definition' && referredTo.has(node.identifier));

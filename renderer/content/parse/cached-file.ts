@@ -20,12 +20,12 @@ export interface BodyPlace {
 }
 
 /** What the pipeline needs of a file whose fields are sound, so that it need not be parsed again while it stays as it is. */
-export interface Known {
+export interface CachedFile {
   data: unknown;
   references: Reference[];
   headings: Heading[];
   links: BodyLink[];
   bodyPlace: BodyPlace;
   /** What the rules on one file alone have found in it, with the lists that they knew (a hash). */
-  remarks?: { lists: string; found: Diagnostic[] };
+  lintResults?: { lists: string; found: Diagnostic[] };
 }

@@ -1,7 +1,7 @@
 import { Lexer, Parser } from 'yaml';
 import { type LimitName, limits } from '../files/limits';
 import { beyondLimit, pastedPicture } from '../files/messages/files-stay-within-limits';
-import type { Mistake } from './parse-issue';
+import type { ParseIssue } from './parse-issue';
 
 const MARKUP = /[*_`[\]<{}()|~&>\\]/g;
 /** Of these, a parser compares each with those before it in its paragraph. */
@@ -30,7 +30,7 @@ const SCALAR_MARK = '\u001f';
 const LEXER_MARKS = [SCALAR_MARK, '\u0002', '\u0018'];
 
 /** The first place at which a text goes beyond a limit, found by going through it once. */
-export function beyondLimits(text: string): Mistake | undefined {
+export function beyondLimits(text: string): ParseIssue | undefined {
   if (text.length > limits.size.most) return { start: 0, end: 0, problem: beyondLimit('size', text.length) };
   const counts: Counts = {
     lines: 0,
@@ -108,7 +108,7 @@ function levelsOf(line: string): number {
   return marks + Math.ceil((spaces + tabs * COLUMNS_OF_TAB) / COLUMNS_OF_LEVEL);
 }
 
-function longLine(text: string, start: number, end: number): Mistake {
+function longLine(text: string, start: number, end: number): ParseIssue {
   const line = text.slice(start, end);
   const picture = line.search(/(?<=\]\(\s{0,10}<?)data:image\//i);
   if (picture < 0) return { start, end, problem: beyondLimit('lineLength', end - start) };
@@ -116,7 +116,7 @@ function longLine(text: string, start: number, end: number): Mistake {
 }
 
 /** The first place at which YAML goes beyond a limit. Only where its characters allow of one are its tokens counted. */
-export function beyondYamlLimits(yaml: string): Mistake | undefined {
+export function beyondYamlLimits(yaml: string): ParseIssue | undefined {
   const signs = yaml.match(/[-?:,]/g)?.length ?? 0;
   const brackets = yaml.match(/[[{]/g)?.length ?? 0;
   const isFlat = signs <= limits.entries.most && brackets <= limits.nesting.most;
@@ -151,7 +151,7 @@ const PARSED_LEVELS = 2;
  * The first place at which fields are nested too deep over several lines, each of which continues the value above it. The
  * indentation of the lines does not show it, and the parser calls itself for each level.
  */
-export function beyondYamlDepth(yaml: string): Mistake | undefined {
+export function beyondYamlDepth(yaml: string): ParseIssue | undefined {
   const mayNest = yaml.match(/^[ \t]+.*:/gm) ?? [];
   if (mayNest.length <= limits.nesting.most) return undefined;
   const parser = new Parser();

@@ -1,9 +1,9 @@
 import { basename, dirname, join, resolve } from 'node:path';
-import { savedLines, saveLines } from '../../platform/cache-file';
+import { readCacheFile, writeCacheFile } from '../../platform/cache-file';
 import { codeVersion } from '../../platform/code-version.mjs';
 import { hash } from '../../platform/hash';
 import { MediaCache } from '../files/media/media-cache';
-import type { Known } from './cached-file';
+import type { CachedFile } from './cached-file';
 import type { SourceFile } from './read';
 
 /** Where a memory is saved, and by which code it was made: of other code it is not believed. */
@@ -13,13 +13,13 @@ interface Place {
 }
 
 /** What is known of content files from earlier checks, by their name and text. It lasts as long as it is held, or on disk. */
-export class Memory {
+export class FileCache {
   readonly media: MediaCache;
   readonly #place: Place | undefined;
   /** What was on disk when it was opened, as JSON; what was kept since is not in it. */
   readonly #written = new Map<string, string>();
-  readonly #known = new Map<string, Known>();
-  readonly #recalled = new WeakMap<SourceFile, Known>();
+  readonly #known = new Map<string, CachedFile>();
+  readonly #recalled = new WeakMap<SourceFile, CachedFile>();
   #isChanged = false;
   /** Of how many files something is on disk. */
   #savedCount = 0;
@@ -39,25 +39,25 @@ export class Memory {
    * @param root the content folder, beside which it is saved
    * @param isForced whether to know nothing in any case
    */
-  static open(root: string, isForced = false): Memory {
+  static open(root: string, isForced = false): FileCache {
     const file = join(dirname(resolve(root)), '.cache', `${basename(resolve(root))}.txt`);
     // What is found in a file is decided by the pipeline with its schemas and rules.
     const version = codeVersion(['renderer/content', 'renderer/platform']);
     const mediaPlace = { file: file.replace(/\.txt$/, '-media.txt'), version };
-    const memory = new Memory({ file, version }, new MediaCache(mediaPlace, isForced));
-    for (const line of isForced ? [] : savedLines(file, version)) {
+    const cache = new FileCache({ file, version }, new MediaCache(mediaPlace, isForced));
+    for (const line of isForced ? [] : readCacheFile(file, version)) {
       const gap = line.indexOf(' ');
-      memory.#written.set(line.slice(0, gap), line.slice(gap + 1));
+      cache.#written.set(line.slice(0, gap), line.slice(gap + 1));
     }
-    memory.#savedCount = memory.#written.size;
-    return memory;
+    cache.#savedCount = cache.#written.size;
+    return cache;
   }
 
-  recall(source: SourceFile): Known | undefined {
+  get(source: SourceFile): CachedFile | undefined {
     return this.#recalled.get(source) ?? this.#find(source);
   }
 
-  keep(source: SourceFile, known: Known) {
+  set(source: SourceFile, known: CachedFile) {
     const key = keyOf(source);
     this.#known.set(key, known);
     this.#recalled.set(source, known);
@@ -65,7 +65,7 @@ export class Memory {
     this.#isChanged = true;
   }
 
-  #find(source: SourceFile): Known | undefined {
+  #find(source: SourceFile): CachedFile | undefined {
     const key = keyOf(source);
     const known = this.#known.get(key) ?? this.#read(key);
     if (!known) return undefined;
@@ -74,7 +74,7 @@ export class Memory {
     return known;
   }
 
-  #read(key: string): Known | undefined {
+  #read(key: string): CachedFile | undefined {
     const json = this.#written.get(key);
     return json === undefined ? undefined : JSON.parse(json);
   }
@@ -85,7 +85,7 @@ export class Memory {
     const isAsSaved = !this.#isChanged && this.#known.size === this.#savedCount;
     if (!this.#place || isAsSaved) return;
     try {
-      saveLines(this.#place.file, this.#place.version, this.#lines());
+      writeCacheFile(this.#place.file, this.#place.version, this.#lines());
     } catch (error) {
       console.warn(`Warning: what is known of the content can't be kept for the next time: ${error}`);
     }

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading as HeadingNode, Nodes, Root } from 'mdast';
 import type { Heading } from '../schema/content';
-import { nodesOf } from './walk-mdast';
+import { allNodes } from './walk-mdast';
 
 /** Anchors are made of letters and digits: of a heading with emoji alone nothing would remain. */
 const HAS_LETTERS = /[\p{L}\p{N}]/u;
@@ -10,7 +10,7 @@ const HAS_LETTERS = /[\p{L}\p{N}]/u;
 export function headingsOf(tree: Root): { heading: Heading; node: HeadingNode }[] {
   const slugger = new GithubSlugger();
   const found: { heading: Heading; node: HeadingNode }[] = [];
-  for (const node of nodesOf(tree)) {
+  for (const node of allNodes(tree)) {
     if (node.type !== 'heading') continue;
     const text = textOf(node);
     const id = slugger.slug(HAS_LETTERS.test(text) ? text : 'section');

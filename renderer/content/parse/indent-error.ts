@@ -5,7 +5,7 @@ interface Block {
 }
 
 /** A line whose indentation fits nothing around it. Lines count from 0. */
-export interface WrongIndent {
+export interface IndentError {
   line: number;
   found: number;
   expected: number;
@@ -15,15 +15,15 @@ export interface WrongIndent {
 const BEGINS = /^( *)(- +)?(?:([\w-]+|"[^"]*"|'[^']*'):(?= |$))?(.*)$/;
 
 /** The last text that was looked at: each of its errors asks. */
-let last: { text: string; wrong: WrongIndent | undefined } | undefined;
+let last: { text: string; wrong: IndentError | undefined } | undefined;
 
 /** The first line that is indented differently from those that it belongs to: a parser only says where it lost its way. */
-export function wrongIndent(text: string): WrongIndent | undefined {
+export function findIndentError(text: string): IndentError | undefined {
   if (last?.text !== text) last = { text, wrong: findWrongIndent(text) };
   return last.wrong;
 }
 
-function findWrongIndent(text: string): WrongIndent | undefined {
+function findWrongIndent(text: string): IndentError | undefined {
   let open: Block[] = [{ kind: 'fields', column: 0 }];
   let closed: Block[] = [];
   let previous = 0;

@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isPair, isScalar, type Node } from 'yaml';
-import { type Diagnostic, inFile, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import type { Path } from '../schema/walk';
 import type { ParsedFile } from './parse';
 
@@ -7,7 +7,7 @@ import type { ParsedFile } from './parse';
  * A diagnostic of severity error at a field.
  * @param part `key` underlines the name of the field, `value` what stands behind it
  */
-export function atField(file: ParsedFile, path: Path, part: 'key' | 'value', problem: Problem): Diagnostic {
+export function diagnosticAtField(file: ParsedFile, path: Path, part: 'key' | 'value', problem: Problem): Diagnostic {
   const { replacement, ...rest } = problem;
   const node = nodeAt(file.yaml, path, part) ?? nodeAround(file.yaml, path);
   const [start, end] = node?.range ?? topOf(file);
@@ -15,7 +15,7 @@ export function atField(file: ParsedFile, path: Path, part: 'key' | 'value', pro
   const inner = replacement === undefined ? undefined : innerRange(node);
   const edit = inner && rangeAt(file.text, file.yamlOffset + inner[0], file.yamlOffset + inner[1]);
   const fix = edit && replacement !== undefined ? { fix: [{ ...edit, text: replacement }] } : {};
-  return inFile(file, range, { field: path.join('.'), ...fix, ...rest });
+  return diagnosticAt(file, range, { field: path.join('.'), ...fix, ...rest });
 }
 
 /** Where the first field would stand: below the three hyphens, or at the top of a file without them. */

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { limits } from '../files/limits';
 import { beyondLimit } from '../files/messages/files-stay-within-limits';
-import type { Mistake } from './parse-issue';
+import type { ParseIssue } from './parse-issue';
 
 /** Markup that holds other markup, apart from the paragraphs and lists around it. */
 const LEVELS = new Set<Nodes['type']>([
@@ -17,7 +17,7 @@ const LEVELS = new Set<Nodes['type']>([
 ]);
 
 /** The first node of a body that is in too many others. It looks at them one by one: whatever calls itself for each level would fail. */
-export function nestedTooDeep(tree: Root): Mistake | undefined {
+export function nestedTooDeep(tree: Root): ParseIssue | undefined {
   const waiting: { node: Nodes; levels: number }[] = [{ node: tree, levels: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node } = next;

@@ -1,18 +1,18 @@
-import { type Diagnostic, inFile, rangeAt } from '../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
 import { beyondLimit, upToMost } from '../files/messages/files-stay-within-limits';
 import { unreadableFile } from '../files/messages/unreadable-file';
-import { type Home, homeOf } from '../schema/collections';
+import { classifyFile, type FileType } from '../schema/collections';
 import { faultInFile } from './faults';
-import type { Memory } from './file-cache';
+import type { FileCache } from './file-cache';
 import { sourceOf } from './locations';
-import { KnownFile, type ParsedFile, parse } from './parse';
+import { LazyParsedFile, type ParsedFile, parse } from './parse';
 import type { SourceFile } from './read';
 import { type Reference, referencesOf } from './references';
 import { withSafeFixes } from './safe-fixes';
 import { validate } from './validate';
 
 /** A validated content file: what it is, and its data as written. */
-export interface ValidFile extends Home {
+export interface ValidFile extends FileType {
   file: ParsedFile;
   /** In a file with errors, undefined is in the place of each wrong value. */
   data: unknown;
@@ -30,33 +30,34 @@ interface ReadFile {
 const results = new WeakMap<SourceFile, ReadFile>();
 
 /** Parses a file and validates its fields, unless that was done before or the memory knows what comes of it. */
-export function parseAndValidate(source: SourceFile, memory: Memory): ReadFile {
-  const result = results.get(source) ?? resultOrFault(source, memory);
+export function parseAndValidate(source: SourceFile, cache: FileCache): ReadFile {
+  const result = results.get(source) ?? resultOrFault(source, cache);
   results.set(source, result);
   return result;
 }
 
-function resultOrFault(source: SourceFile, memory: Memory): ReadFile {
+function resultOrFault(source: SourceFile, cache: FileCache): ReadFile {
   try {
-    const { files, diagnostics } = resultOf(source, memory);
+    const { files, diagnostics } = resultOf(source, cache);
     return { files, diagnostics: upToMost(diagnostics) };
   } catch (error) {
     return { files: [], diagnostics: [faultInFile(source.label, 'step that reads a file', error)] };
   }
 }
 
-function resultOf(source: SourceFile, memory: Memory): ReadFile {
-  if (source.rejected) return { files: [], diagnostics: [inFile(source, rangeAt(source.text, 0, 0), source.rejected)] };
-  const home = homeOf(source.path);
+function resultOf(source: SourceFile, cache: FileCache): ReadFile {
+  if (source.rejected)
+    return { files: [], diagnostics: [diagnosticAt(source, rangeAt(source.text, 0, 0), source.rejected)] };
+  const home = classifyFile(source.path);
   if (!home) throw new Error(`${source.label} is not a content file`);
   if (source.unreadable !== undefined)
-    return { files: [], diagnostics: [inFile(source, rangeAt('', 0, 0), unreadableFile(source.unreadable))] };
+    return { files: [], diagnostics: [diagnosticAt(source, rangeAt('', 0, 0), unreadableFile(source.unreadable))] };
   if (source.tooLarge !== undefined)
-    return { files: [], diagnostics: [inFile(source, rangeAt('', 0, 0), beyondLimit('size', source.tooLarge))] };
-  const known = memory.recall(source);
+    return { files: [], diagnostics: [diagnosticAt(source, rangeAt('', 0, 0), beyondLimit('size', source.tooLarge))] };
+  const known = cache.get(source);
   if (known)
     return {
-      files: [{ ...home, file: new KnownFile(source, known), data: known.data, references: known.references }],
+      files: [{ ...home, file: new LazyParsedFile(source, known), data: known.data, references: known.references }],
       diagnostics: [],
     };
   const { file, data, diagnostics } = dataOf(source, home);
@@ -69,13 +70,13 @@ function resultOf(source: SourceFile, memory: Memory): ReadFile {
   const references = referencesOf(home.schema, data);
   if (diagnostics.length === 0) {
     const { headings, links, bodyPlace } = file;
-    memory.keep(source, { data, references, headings, links, bodyPlace });
+    cache.set(source, { data, references, headings, links, bodyPlace });
   }
   return { files: [{ ...home, file, data, references }], diagnostics: safe };
 }
 
 /** Where a file names something in quotes. What only quotes let be read is hardly the name of anything. */
-function quotedNames({ file, data }: FileData, { schema }: Home): Pick<Diagnostic, 'line' | 'code'>[] {
+function quotedNames({ file, data }: FileData, { schema }: FileType): Pick<Diagnostic, 'line' | 'code'>[] {
   if (!file) return [];
   return referencesOf(schema, data).flatMap(({ kind, path }) => {
     const { source = '', offset = 0 } = sourceOf(file, path) ?? {};
@@ -91,7 +92,7 @@ interface FileData {
 }
 
 /** What a file says, and what is wrong with it; of wrong fields the rest. */
-function dataOf(source: SourceFile, { schema }: Home): FileData {
+function dataOf(source: SourceFile, { schema }: FileType): FileData {
   const { file, diagnostics } = parse(source);
   if (!file) return { diagnostics };
   const result = validate(schema, file);

@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Plugin, unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
-import { once } from '../../platform/memoize';
+import { memoize } from '../../platform/memoize';
 import type { Problem } from '../diagnostics/diagnostic';
 import { gfmFor } from './body-syntax';
 import { budgetedAcorn, isCodeBudgetSpent, startCodeBudget } from './code-budget';
@@ -18,16 +18,16 @@ import {
   unreadableTag,
   wrongEnd,
 } from './messages/mdx-is-well-formed';
-import type { Mistake, TextEdit } from './parse-issue';
-import { nodesOf } from './walk-mdast';
+import type { ParseIssue, TextEdit } from './parse-issue';
+import { allNodes } from './walk-mdast';
 
 /** Made once each: it takes as long as parsing with it. */
-const parserWith = once((gfm: Plugin<[], Root>) =>
+const parserWith = memoize((gfm: Plugin<[], Root>) =>
   unified().use(remarkParse).use(gfm).use(remarkMdx, { acorn: budgetedAcorn }).use(sentencesAreNoCode).freeze(),
 );
 
 /** The tree of a body; an empty one and the first place from which it can't be read, where that is so. */
-export function parseBody(body: string): { tree: Root; mistake?: Mistake } {
+export function parseBody(body: string): { tree: Root; mistake?: ParseIssue } {
   startCodeBudget(body.length);
   try {
     const tree = parserWith(gfmFor(body)).parse(body);
@@ -38,12 +38,12 @@ export function parseBody(body: string): { tree: Root; mistake?: Mistake } {
   }
 }
 
-function firstCode(body: string): Mistake {
+function firstCode(body: string): ParseIssue {
   const at = body.search(/^(?:import|export)\b|\{/m);
   return body.charAt(at) === '{' ? braces(body, at) : lineOf(body, at, importOrExport());
 }
 
-function toMistake(error: VFileMessage, body: string): Mistake {
+function toMistake(error: VFileMessage, body: string): ParseIssue {
   const at = offsetOf(error, body);
   switch (error.ruleId) {
     case 'end-tag-mismatch':
@@ -66,7 +66,7 @@ function offsetOf({ place, reason }: VFileMessage, body: string): number {
   return before.join('\n').length + Math.min(1, before.length) + Number(column) - 1;
 }
 
-function tagMismatch({ reason }: VFileMessage, body: string, at: number): Mistake {
+function tagMismatch({ reason }: VFileMessage, body: string, at: number): ParseIssue {
   const names = [...reason.matchAll(/`<\/?([^`>]*)>`/g)].map(([, name = '']) => name);
   const [closing, open] = names;
   // The closing slash stands behind the <.
@@ -84,7 +84,7 @@ function tagMismatch({ reason }: VFileMessage, body: string, at: number): Mistak
   return { start, end, problem: wrongEnd(name, open) };
 }
 
-function braces(body: string, at: number): Mistake {
+function braces(body: string, at: number): ParseIssue {
   let start = body.lastIndexOf('{', at);
   while (body[start - 1] === '{') start -= 1;
   const close = body.indexOf('}', start);
@@ -96,7 +96,7 @@ function braces(body: string, at: number): Mistake {
 /** A tag of which the last quotation mark on its line is an opening one. */
 const OPEN_PROPERTY = /<[A-Z]\w*(?:\s+\w+=(?:"[^"\n]*"|'[^'\n]*'))*\s+\w+=["'][^"'>\n]*>(?![^"'\n]*["'])/g;
 
-function unreadable(body: string, at: number): Mistake {
+function unreadable(body: string, at: number): ParseIssue {
   const open = [...body.slice(0, at).matchAll(OPEN_PROPERTY)].at(-1);
   if (open) return { start: open.index, end: open.index + open[0].length, problem: openProperty() };
   const start = Math.max(0, body.lastIndexOf('<', at - 1));
@@ -143,7 +143,7 @@ function inText(body: string, places: readonly number[]): number[] {
 function textsOf(body: string): { start: number; end: number }[] {
   try {
     const tree = parserWith(gfmFor(body)).parse(body);
-    return nodesOf(tree)
+    return allNodes(tree)
       .flatMap(({ type, position }) => {
         const [start, end] = [position?.start.offset, position?.end.offset];
         return type === 'text' && start !== undefined && end !== undefined ? { start, end } : [];
@@ -155,7 +155,7 @@ function textsOf(body: string): { start: number; end: number }[] {
   }
 }
 
-function lineOf(body: string, at: number, problem: Problem): Mistake {
+function lineOf(body: string, at: number, problem: Problem): ParseIssue {
   const start = body.lastIndexOf('\n', at - 1) + 1;
   const end = body.indexOf('\n', start);
   return { start, end: end < 0 ? body.length : end, problem };

@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/diagnostic';
 
 /** What keeps a part of a file from being read, from one offset of the part to another. */
-export interface Mistake {
+export interface ParseIssue {
   start: number;
   end: number;
   problem: Problem;

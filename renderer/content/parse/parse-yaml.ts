@@ -16,7 +16,7 @@ import { lineAt, offsetAt, positionAt } from '../diagnostics/lines';
 import { limits, MOST_SHOWN } from '../files/limits';
 import { beyondLimit } from '../files/messages/files-stay-within-limits';
 import { beyondYamlDepth, beyondYamlLimits } from './exceeded-limits';
-import { type WrongIndent, wrongIndent } from './indent-error';
+import { findIndentError, type IndentError } from './indent-error';
 import { cutText } from './messages/comments-cut-no-text';
 import { doubledKey } from './messages/keys-are-unique';
 import { harmfulKey, isHarmful } from './messages/keys-have-harmless-names';
@@ -35,13 +35,13 @@ import {
   tightHyphen,
   wronglyIndented,
 } from './messages/yaml-is-well-formed';
-import type { Mistake, TextEdit } from './parse-issue';
+import type { ParseIssue, TextEdit } from './parse-issue';
 
 /**
  * YAML of which every value is a text, true, false, nothing, a list or a group: no tags, no references, no key twice.
  * @returns the tree, with its positions, and what is wrong with it
  */
-export function parseYaml(text: string): { yaml: Document; mistakes: Mistake[] } {
+export function parseYaml(text: string): { yaml: Document; mistakes: ParseIssue[] } {
   const beyond = beyondYamlLimits(text);
   if (beyond) return { yaml: parseDocument(''), mistakes: [beyond] };
   const { yaml, mistakes } = read(text);
@@ -50,7 +50,7 @@ export function parseYaml(text: string): { yaml: Document; mistakes: Mistake[] }
   return { yaml, mistakes: withoutFailingFixes(withEdits, text) };
 }
 
-function read(text: string): { yaml: Document; mistakes: Mistake[] } {
+function read(text: string): { yaml: Document; mistakes: ParseIssue[] } {
   const beyond = beyondYamlDepth(text);
   if (beyond) return { yaml: parseDocument(''), mistakes: [tooDeep(beyond, text)] };
   const yaml = parseDocument(text, {
@@ -75,7 +75,7 @@ function read(text: string): { yaml: Document; mistakes: Mistake[] } {
 }
 
 /** Leaves out the fixes that lead to another error in a line that they change, or before it. */
-function withoutFailingFixes(mistakes: Mistake[], text: string): Mistake[] {
+function withoutFailingFixes(mistakes: ParseIssue[], text: string): ParseIssue[] {
   const fixes = mistakes.flatMap(editsOf);
   if (fixes.length === 0) return mistakes;
   const line = firstWrongLine(fixed(text, fixes));
@@ -84,11 +84,11 @@ function withoutFailingFixes(mistakes: Mistake[], text: string): Mistake[] {
   );
 }
 
-function editsOf({ start, end, problem: { replacement }, edits }: Mistake): TextEdit[] {
+function editsOf({ start, end, problem: { replacement }, edits }: ParseIssue): TextEdit[] {
   return edits ?? (replacement === undefined ? [] : [{ start, end, text: replacement }]);
 }
 
-function withoutFix({ start, end, problem }: Mistake): Mistake {
+function withoutFix({ start, end, problem }: ParseIssue): ParseIssue {
   return { start, end, problem: { ...problem, replacement: undefined } };
 }
 
@@ -112,8 +112,8 @@ function fixed(text: string, edits: readonly TextEdit[]): string {
 }
 
 /** What is well-formed, but not what anybody meant. */
-function oddNodes(yaml: Document, text: string): Mistake[] {
-  const found: Mistake[] = [];
+function oddNodes(yaml: Document, text: string): ParseIssue[] {
+  const found: ParseIssue[] = [];
   const isEnough = () => (found.length > limits.references.most ? visit.BREAK : undefined);
   const push = (sign: string, node: Node, words: (found: string) => Problem) => {
     // The range of a node begins behind its tag and anchor.
@@ -145,7 +145,7 @@ function oddNodes(yaml: Document, text: string): Mistake[] {
 }
 
 /** A list entry that is indented further than the one above continues its text, hyphen and all. */
-function entryInEntry(text: string, { type, range }: Scalar): Mistake[] {
+function entryInEntry(text: string, { type, range }: Scalar): ParseIssue[] {
   if (type !== 'PLAIN' || !range) return [];
   const [from, to] = range;
   const [match] = text.slice(from, to).matchAll(/\n( *)- /g);
@@ -165,7 +165,7 @@ function isBlockMap(node: unknown): boolean {
 }
 
 /** A list whose entries begin with stars, as in a text, from its first line on. */
-function starsAsHyphens(text: string, offset: number): Mistake | undefined {
+function starsAsHyphens(text: string, offset: number): ParseIssue | undefined {
   const from = lineStart(text, offset);
   const [list, indent = ''] = /^( *)\* .*(?:\n\1\* .*)*/.exec(text.slice(from)) ?? [];
   if (list === undefined) return undefined;
@@ -178,7 +178,7 @@ function starsAsHyphens(text: string, offset: number): Mistake | undefined {
   return { start, end: start + 1, problem: starAsHyphen(), edits };
 }
 
-function toMistake(error: YAMLParseError, yaml: Document, text: string): Mistake {
+function toMistake(error: YAMLParseError, yaml: Document, text: string): ParseIssue {
   const [start, end] = error.pos;
   const problem = malformedYaml(error);
   const clear = nearLine(text, start) ?? cutAbove(text, start);
@@ -230,7 +230,7 @@ function toMistake(error: YAMLParseError, yaml: Document, text: string): Mistake
 }
 
 /** What is wrong with the lines around a place in a way that the eye overlooks, and of which the parser has no notion. */
-function nearLine(text: string, offset: number): Mistake | undefined {
+function nearLine(text: string, offset: number): ParseIssue | undefined {
   const at = positionAt(text, offset).line;
   const around = [at, at - 1, at + 1];
   const startOf = (line: number) => offsetAt(text, line, 1);
@@ -246,24 +246,24 @@ function nearLine(text: string, offset: number): Mistake | undefined {
     const start = startOf(tight) + sourceOf(tight).indexOf('-');
     return ofOneLine(text, start, text.length, tightHyphen(text.slice(start + 1, lineEnd(text, start)).trimEnd()));
   }
-  const wrong = wrongIndent(text);
+  const wrong = findIndentError(text);
   if (!wrong || !around.includes(wrong.line + 1)) return undefined;
   return indentedWrongly(text, wrong);
 }
 
-function indentedWrongly(text: string, { line, found, expected }: WrongIndent): Mistake {
+function indentedWrongly(text: string, { line, found, expected }: IndentError): ParseIssue {
   return ofOneLine(text, offsetAt(text, line + 1, 1), text.length, wronglyIndented(found, expected));
 }
 
 /** Nearly always the lines are nested because they are indented wrongly, from a line further up on. */
-function tooDeep(beyond: Mistake, text: string): Mistake {
+function tooDeep(beyond: ParseIssue, text: string): ParseIssue {
   if (/^ *\t/.test(text.slice(lineStart(text, beyond.start)))) return tabAsIndent(text, text.search(INDENT_WITH_TABS));
-  const wrong = wrongIndent(text);
+  const wrong = findIndentError(text);
   return wrong ? indentedWrongly(text, wrong) : beyond;
 }
 
 /** A line that goes on with a value of which a # in the line above has cut off the rest. */
-function cutAbove(text: string, offset: number): Mistake | undefined {
+function cutAbove(text: string, offset: number): ParseIssue | undefined {
   const above = lineStart(text, lineStart(text, offset) - 1);
   const [line] = /^[^"'#\n]*[ \t]#[^\s#].*$/m.exec(text.slice(above, lineStart(text, offset) - 1)) ?? [];
   return line === undefined || /^ *(?:- |[\w-]+:)/.test(text.slice(lineStart(text, offset)))
@@ -272,25 +272,25 @@ function cutAbove(text: string, offset: number): Mistake | undefined {
 }
 
 /** What follows a # in a line, and is no part of the value before it. */
-function cutIn(text: string, offset: number): Mistake | undefined {
+function cutIn(text: string, offset: number): ParseIssue | undefined {
   const [note] = /[ \t]#[^\s#].*/.exec(text.slice(offset, lineEnd(text, offset))) ?? [];
   if (note === undefined) return undefined;
   const start = text.indexOf(note, offset) + 1;
   return { start, end: start + note.trim().length, problem: cutText(note.trim()) };
 }
 
-function tabAsIndent(text: string, offset: number): Mistake {
+function tabAsIndent(text: string, offset: number): ParseIssue {
   const start = lineStart(text, offset);
   const [indent = ''] = /^[ \t]*/.exec(text.slice(start)) ?? [];
   return { start, end: start + indent.length, problem: tabInIndent() };
 }
 
-function isTab({ start, end }: Mistake, text: string): boolean {
+function isTab({ start, end }: ParseIssue, text: string): boolean {
   return /^[ \t]*\t[ \t]*$/.test(text.slice(start, end));
 }
 
 /** The range of an error may go on to the end of the text; its first line is the place. */
-function ofOneLine(text: string, start: number, end: number, problem: Problem): Mistake {
+function ofOneLine(text: string, start: number, end: number, problem: Problem): ParseIssue {
   return { start, end: Math.max(start + 1, Math.min(end, lineEnd(text, start))), problem };
 }
 
@@ -312,7 +312,7 @@ function duplicateKeys(yaml: Document): YAMLParseError[] {
 }
 
 /** A value that takes the rest of its line, behind its key or hyphen, with itself in quotes as the mend. */
-function quotable(text: string, start: number, problem: Problem): Mistake | undefined {
+function quotable(text: string, start: number, problem: Problem): ParseIssue | undefined {
   const from = lineStart(text, start);
   const value = text.slice(start, lineEnd(text, start)).trimEnd();
   const end = start + value.length;

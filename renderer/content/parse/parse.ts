@@ -1,11 +1,11 @@
 import matter from 'gray-matter';
 import type { Root } from 'mdast';
 import type { Document } from 'yaml';
-import { type Diagnostic, type Edit, inFile, rangeAt } from '../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticAt, type Edit, rangeAt } from '../diagnostics/diagnostic';
 import type { Heading } from '../schema/content';
 import { UNREADABLE_IN_SOURCE } from '../text/unreadable';
 import { linksOf } from './body-links';
-import type { BodyLink, BodyPlace, Known } from './cached-file';
+import type { BodyLink, BodyPlace, CachedFile } from './cached-file';
 import { beyondLimits } from './exceeded-limits';
 import { headingsOf } from './headings';
 import { mergeMark } from './merge-mark';
@@ -15,7 +15,7 @@ import { unfinishedMerge } from './messages/merges-are-finished';
 import { oldLineEnd, otherEncoding, unreadableCharacter, unreadableInFields } from './messages/text-is-readable';
 import { nestedTooDeep } from './nested-too-deep';
 import { parseBody } from './parse-body';
-import type { Mistake } from './parse-issue';
+import type { ParseIssue } from './parse-issue';
 import { parseYaml } from './parse-yaml';
 import type { SourceFile } from './read';
 
@@ -72,15 +72,15 @@ export function parse(source: SourceFile): ParseResult {
  * A file of which all is known that is asked of a sound one. Only who wants a place in it has that half of it parsed.
  * A class, since functions of its own for each of many thousand files would take more memory than the files.
  */
-export class KnownFile implements ParsedFile {
+export class LazyParsedFile implements ParsedFile {
   readonly source: SourceFile;
-  readonly #known: Known;
+  readonly #known: CachedFile;
   #yaml: Pick<ParsedFile, 'yaml' | 'yamlOffset'> | undefined;
   #tree: Root | undefined;
   #body: string | undefined;
 
   /** @param known what was found when it was parsed before */
-  constructor(source: SourceFile, known: Known) {
+  constructor(source: SourceFile, known: CachedFile) {
     this.source = source;
     this.#known = known;
   }
@@ -152,10 +152,10 @@ function paddedBody(text: string, { offset, linesBefore }: BodyPlace): string {
   return '\n'.repeat(linesBefore) + text.slice(offset);
 }
 
-function toDiagnostic(source: SourceFile, text: string, offset: number, mistake: Mistake): Diagnostic {
+function toDiagnostic(source: SourceFile, text: string, offset: number, mistake: ParseIssue): Diagnostic {
   const { start, end, problem, edits } = mistake;
   const fix = edits?.map((edit) => ({ ...rangeAt(text, offset + edit.start, offset + edit.end), text: edit.text }));
-  return inFile(source, rangeAt(text, offset + start, offset + end), { ...problem, ...(fix && { fix }) });
+  return diagnosticAt(source, rangeAt(text, offset + start, offset + end), { ...problem, ...(fix && { fix }) });
 }
 
 /** What keeps a file from being read at all, found before any parser stumbles over it. */
@@ -163,16 +163,16 @@ function spoiltPlace(source: SourceFile): Diagnostic | undefined {
   const beyond = beyondLimits(source.text);
   if (beyond) return toDiagnostic(source, source.text, 0, beyond);
   const merge = mergeMark(source.text);
-  if (merge) return inFile(source, rangeAt(source.text, merge.start, merge.end), unfinishedMerge());
-  if (/^\ufffd{0,2}.?\0.\0/.test(source.text)) return inFile(source, rangeAt(source.text, 0, 1), otherEncoding());
+  if (merge) return diagnosticAt(source, rangeAt(source.text, merge.start, merge.end), unfinishedMerge());
+  if (/^\ufffd{0,2}.?\0.\0/.test(source.text)) return diagnosticAt(source, rangeAt(source.text, 0, 1), otherEncoding());
   const unreadable = UNREADABLE_IN_SOURCE.exec(source.text);
   if (!unreadable) return undefined;
   const [character] = unreadable;
   const range = rangeAt(source.text, unreadable.index, unreadable.index + character.length);
-  if (character === '\r') return inFile(source, range, oldLineEnd());
+  if (character === '\r') return diagnosticAt(source, range, oldLineEnd());
   const { replacement, ...problem } = unreadableCharacter(character);
   const fix = replacement === undefined ? {} : { fix: withoutUnreadable(source.text) };
-  return inFile(source, range, { ...problem, ...fix });
+  return diagnosticAt(source, range, { ...problem, ...fix });
 }
 
 /** Only the first unreadable character is reported: what a program has put into one place, it has put into many. */
@@ -207,7 +207,7 @@ function splitFrontMatter(source: SourceFile): Split | { diagnostics: Diagnostic
   const firstLine = text.split(/\r?\n/, 1)[0] ?? '';
   if (firstLine.trimEnd() !== '---') {
     const range = rangeAt(source.text, bom, bom + firstLine.length);
-    return { diagnostics: [inFile(source, range, unopenedFrontMatter(text))] };
+    return { diagnostics: [diagnosticAt(source, range, unopenedFrontMatter(text))] };
   }
   const parts = matter(text, { language: 'yaml', engines: { yaml: { parse: () => ({}) } } });
   // What gray-matter calls the matter begins right behind the three hyphens.
@@ -216,22 +216,22 @@ function splitFrontMatter(source: SourceFile): Split | { diagnostics: Diagnostic
   const dashes = dashesAsEnd(closed ? parts.matter : text.slice(3));
   if (dashes) {
     const range = rangeAt(source.text, offset + dashes.start, offset + dashes.end);
-    return { diagnostics: [inFile(source, range, miswrittenEnd(dashes.line))] };
+    return { diagnostics: [diagnosticAt(source, range, miswrittenEnd(dashes.line))] };
   }
   if (!closed) {
-    return { diagnostics: [inFile(source, rangeAt(source.text, bom, bom + 3), unclosedFrontMatter())] };
+    return { diagnostics: [diagnosticAt(source, rangeAt(source.text, bom, bom + 3), unclosedFrontMatter())] };
   }
   const [endLine = ''] = text.slice(3 + parts.matter.length + 1).split(/\r?\n/, 1);
   if (endLine.trimEnd() !== '---') {
     const start = offset + parts.matter.length + 1;
     return {
-      diagnostics: [inFile(source, rangeAt(source.text, start, start + endLine.length), miswrittenEnd(endLine))],
+      diagnostics: [diagnosticAt(source, rangeAt(source.text, start, start + endLine.length), miswrittenEnd(endLine))],
     };
   }
   const [, moreFields] = /(?<![\s\S])\s*([a-z]\w*:(?: [^\n]*)?\r?\n(?:[^\n]*\n)*?)---\r?$/m.exec(parts.content) ?? [];
   if (moreFields !== undefined && parseYaml(moreFields).mistakes.length === 0) {
     const start = offset + parts.matter.length + 1;
-    return { diagnostics: [inFile(source, rangeAt(source.text, start, start + 3), endedEarly())] };
+    return { diagnostics: [diagnosticAt(source, rangeAt(source.text, start, start + 3), endedEarly())] };
   }
   const linesBefore = text.slice(0, text.length - parts.content.length).split('\n').length - 1;
   const bodyPlace = { offset: source.text.length - parts.content.length, linesBefore };

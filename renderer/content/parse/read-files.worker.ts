@@ -1,4 +1,4 @@
-import { threadOf } from '../../platform/workers/worker-proxy';
+import { workerProxy } from '../../platform/workers/worker-proxy';
 import { read, type SourceFile } from './read';
 
 let hasWarned = false;
@@ -8,8 +8,8 @@ let hasWarned = false;
  * Where the worker fails, the files are read here, and a warning says so once.
  * @throws Error with a code, as Node has it, where a file can't be read
  */
-export async function readBeside(root: string): Promise<SourceFile[]> {
-  const { calls, end } = await threadOf<typeof import('./read-files.worker')>(
+export async function readInWorker(root: string): Promise<SourceFile[]> {
+  const { calls, end } = await workerProxy<typeof import('./read-files.worker')>(
     'renderer/content/parse/read-files.worker',
   );
   try {

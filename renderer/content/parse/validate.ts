@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { MOST_SHOWN } from '../files/limits';
 import { fieldRules, isFieldRule } from '../schema/formats/field-rules';
-import { keysOf, type Path, schemaAt, sentenceOf } from '../schema/walk';
-import { nearest } from '../text/did-you-mean';
-import { atField, sourceOf } from './locations';
+import { descriptionOf, keysOf, type Path, schemaAt } from '../schema/walk';
+import { closest } from '../text/did-you-mean';
+import { diagnosticAtField, sourceOf } from './locations';
 import { emptyField, missingField, noFields, noteAsValue } from './messages/fields-are-present';
 import { unquotedText, unquotedToken, wrongFile, wrongType, wrongValue } from './messages/fields-have-their-type';
 import { unknownKey } from './messages/keys-are-known';
@@ -55,7 +55,7 @@ function misspeltFields(issue: Issue, schema: z.ZodType, file: ParsedFile): stri
   const path = pathOf(issue);
   const open = openKeys(schema, file, path);
   return issue.keys.flatMap((key) => {
-    const meant = nearest(key, open);
+    const meant = closest(key, open);
     return meant === undefined ? [] : [...path, meant].join('.');
   });
 }
@@ -70,7 +70,7 @@ function openKeys(schema: z.ZodType, file: ParsedFile, path: Path): string[] {
 function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[] {
   const path = pathOf(issue);
   const found = valueAt(file.data, path);
-  const expected = sentenceOf(schemaAt(schema, file.data, path));
+  const expected = descriptionOf(schemaAt(schema, file.data, path));
   const name = nameOf(path);
   switch (issue.code) {
     case 'unrecognized_keys': {
@@ -78,7 +78,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
       const given = isRecord(found) ? Object.keys(found) : [];
       // For each, all fields of its place are compared with what was written: no more than are shown.
       const shown = issue.keys.slice(0, MOST_SHOWN + 1);
-      return shown.map((key) => atField(file, [...path, key], 'key', unknownKey(key, known, given)));
+      return shown.map((key) => diagnosticAtField(file, [...path, key], 'key', unknownKey(key, known, given)));
     }
     case 'invalid_type':
       return [wrongTypeAt(file, path, issue.expected, found, expected)];
@@ -86,7 +86,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
       const values = issue.values.map(String);
       if (isNothing(found)) return [missing(file, path, expected, values.length > 12 ? '…' : values.join(' or '))];
       const message = `The field ${name} can't be ${describeValue(found)}.`;
-      return [atField(file, path, 'value', unknownValue(message, found, values, expected))];
+      return [diagnosticAtField(file, path, 'value', unknownValue(message, found, values, expected))];
     }
     case 'invalid_union': {
       // The path of a union that knows its kinds by a key ends with that key.
@@ -94,20 +94,22 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
       if (options.length === 0) return [unexplained(issue, file)];
       if (isNothing(found)) return [missing(file, path, expected, `… (${options.join(', ')})`)];
       const message = `There is no ${path.at(-1)} ${describeValue(found)} here.`;
-      return [atField(file, path, 'value', unknownValue(message, found, options))];
+      return [diagnosticAtField(file, path, 'value', unknownValue(message, found, options))];
     }
     case 'too_small':
     case 'too_big': {
       // A text has a length too, but what is wrong with it is that it is no list.
       if (!Array.isArray(found))
         return schemaAt(schema, file.data, path) instanceof z.ZodArray ? [] : [unexplained(issue, file)];
-      return [atField(file, path, 'key', wrongLength(name, bounds(issue), found.length, expected))];
+      return [diagnosticAtField(file, path, 'key', wrongLength(name, bounds(issue), found.length, expected))];
     }
     case 'custom': {
       const code: unknown = issue.params?.rule;
       if (!isFieldRule(code)) return [unexplained(issue, file)];
       const value = String(found);
-      return [atField(file, path, 'value', { code, expected, found: value, ...fieldRules[code].problem(value) })];
+      return [
+        diagnosticAtField(file, path, 'value', { code, expected, found: value, ...fieldRules[code].problem(value) }),
+      ];
     }
     default:
       return [unexplained(issue, file)];
@@ -117,7 +119,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
 /** An error for which there are no words of its own. */
 function unexplained(issue: Issue, file: ParsedFile): Diagnostic {
   const path = pathOf(issue);
-  return atField(file, path, 'value', wrongValue(nameOf(path), issue.message));
+  return diagnosticAtField(file, path, 'value', wrongValue(nameOf(path), issue.message));
 }
 
 function pathOf(issue: Issue): Path {
@@ -126,7 +128,7 @@ function pathOf(issue: Issue): Path {
 
 function wrongTypeAt(file: ParsedFile, path: Path, type: string, found: unknown, expected?: string): Diagnostic {
   if (path.length === 0) {
-    return atField(
+    return diagnosticAtField(
       file,
       path,
       'value',
@@ -135,13 +137,13 @@ function wrongTypeAt(file: ParsedFile, path: Path, type: string, found: unknown,
   }
   const source = sourceOf(file, path)?.source.trim() ?? '';
   if (type === 'string' && /^\[\[[^\][]*\]\]$/.test(source)) {
-    return atField(file, path, 'value', unquotedToken(nameOf(path), source, expected));
+    return diagnosticAtField(file, path, 'value', unquotedToken(nameOf(path), source, expected));
   }
   const isOneLine = source !== '' && !/[\n"[\]{}]/.test(source);
   const isText = type === 'string' && isOneLine && !Array.isArray(found);
-  if (isText) return atField(file, path, 'value', unquotedText(nameOf(path), source, expected));
+  if (isText) return diagnosticAtField(file, path, 'value', unquotedText(nameOf(path), source, expected));
   if (isNothing(found)) return missing(file, path, expected, example(type));
-  return atField(file, path, 'value', wrongType(nameOf(path), type, describeValue(found), expected));
+  return diagnosticAtField(file, path, 'value', wrongType(nameOf(path), type, describeValue(found), expected));
 }
 
 function isNothing(found: unknown): boolean {
@@ -152,14 +154,14 @@ function missing(file: ParsedFile, path: Path, expected: string | undefined, sam
   const key = path.at(-1) ?? '';
   const source = sourceOf(file, path);
   if (source === undefined || typeof key === 'number') {
-    return atField(file, path, 'key', missingField(nameOf(path), key, sample, expected));
+    return diagnosticAtField(file, path, 'key', missingField(nameOf(path), key, sample, expected));
   }
   const [, note] = /^[ \t]*(#[^\s#][^\r\n]*)/.exec(file.text.slice(source.offset)) ?? [];
   const problem =
     note === undefined
       ? emptyField(nameOf(path), key, sample, expected)
       : noteAsValue(nameOf(path), key, note, expected);
-  return atField(file, path, 'key', problem);
+  return diagnosticAtField(file, path, 'key', problem);
 }
 
 function nameOf(path: Path): string {

@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
-import { once } from '../../platform/memoize';
+import { memoize } from '../../platform/memoize';
 
 /** Every node of a body, from top to bottom. */
-export const nodesOf = once((tree: Root): readonly Nodes[] => {
+export const allNodes = memoize((tree: Root): readonly Nodes[] => {
   const nodes: Nodes[] = [];
   const add = (node: Nodes) => {
     nodes.push(node);

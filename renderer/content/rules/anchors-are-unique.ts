@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import { atNode } from '../parse/at-node';
+import { diagnosticAtNode } from '../parse/at-node';
 import { headingsOf } from '../parse/headings';
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import type { PageEntry } from '../schema/content';
 import { templateAnchors } from '../schema/template-anchors';
 import type { Rule } from './rule';
@@ -12,9 +12,9 @@ interface PartialPage {
 }
 
 export const anchorsAreUnique: Rule = {
-  task: 'Set links',
-  demand: 'No two places of a page have the same anchor.',
-  why: 'A link to /page#anchor leads to the first of them, and nobody reaches the other.',
+  category: 'Set links',
+  description: 'No two places of a page have the same anchor.',
+  rationale: 'A link to /page#anchor leads to the first of them, and nobody reaches the other.',
   checkFile: ({ file, data, collection }) => {
     if (!collection) return [];
     const taken = new Set(templateAnchors[collection]);
@@ -23,13 +23,15 @@ export const anchorsAreUnique: Rule = {
     const { sections = [] } = collection === 'page' ? (data as PartialPage) : {};
     const inSections = sections.flatMap((section, index) => {
       const id = section?.id;
-      return id !== undefined && isTaken(id) ? atField(file, ['sections', index, 'id'], 'value', problemOf(id)) : [];
+      return id !== undefined && isTaken(id)
+        ? diagnosticAtField(file, ['sections', index, 'id'], 'value', problemOf(id))
+        : [];
     });
     // The tree is only asked for where there is something to show.
     const doubled = file.headings.filter(({ id }) => isTaken(id)).map(({ id }) => id);
     if (doubled.length === 0) return inSections;
     const inBody = headingsOf(file.tree).flatMap(({ heading: { id }, node }) =>
-      doubled.includes(id) ? atNode(file, node, problemOf(id)) : [],
+      doubled.includes(id) ? diagnosticAtNode(file, node, problemOf(id)) : [],
     );
     return [...inSections, ...inBody];
   },

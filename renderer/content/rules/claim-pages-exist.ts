@@ -1,13 +1,14 @@
 import { filesOf } from '../graph/files-of';
 import { upToMostShown } from '../graph/up-to-most-shown';
-import { atField } from '../parse/locations';
-import { certainlyMeant, didYouMean } from '../text/did-you-mean';
+import { diagnosticAtField } from '../parse/locations';
+import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import type { Rule } from './rule';
 
 export const claimPagesExist: Rule = {
-  task: 'State figures',
-  demand: 'Every address under the pages of a claim is one of a page, or of a family of pages.',
-  why: 'An address that is misspelt there allows the claim nowhere, and one of a deleted page hides that nobody may use it any more.',
+  category: 'State figures',
+  description: 'Every address under the pages of a claim is one of a page, or of a family of pages.',
+  rationale:
+    'An address that is misspelt there allows the claim nowhere, and one of a deleted page hides that nobody may use it any more.',
   fix: 'Corrects an address that is one letter off from that of a single page.',
   check: ({ content, files, brokenAddresses }) => {
     const [registry] = filesOf(files, 'claims');
@@ -38,8 +39,8 @@ export const claimPagesExist: Rule = {
       const mend =
         family !== pattern && isKnown(family)
           ? { suggestion: `Write ${family} for all pages below an address: the star stands behind a slash.` }
-          : { suggestion: didYouMean(pattern, known), replacement: certainlyMeant(pattern, known) };
-      return atField(registry.file, [id, 'pages', index], 'value', { ...words, ...mend });
+          : { suggestion: didYouMean(pattern, known), replacement: unambiguousMatch(pattern, known) };
+      return diagnosticAtField(registry.file, [id, 'pages', index], 'value', { ...words, ...mend });
     });
   },
 };

@@ -1,11 +1,11 @@
 import { filesOf } from '../graph/files-of';
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
 export const claimsAreUnique: Rule = {
-  task: 'State figures',
-  demand: 'No two claims have the same value and the same label.',
-  why: 'A figure stands once. Of two entries that say the same, one would stay behind when the other changes.',
+  category: 'State figures',
+  description: 'No two claims have the same value and the same label.',
+  rationale: 'A figure stands once. Of two entries that say the same, one would stay behind when the other changes.',
   check: ({ content, files }) => {
     const [registry] = filesOf(files, 'claims');
     if (!registry) return [];
@@ -15,7 +15,7 @@ export const claimsAreUnique: Rule = {
       const other = seen.get(key);
       seen.set(key, other ?? id);
       if (other === undefined) return [];
-      return atField(registry.file, [id], 'key', {
+      return diagnosticAtField(registry.file, [id], 'key', {
         code: 'claims-are-unique',
         message: `The claim "${other}" says "${value} ${label}" already.`,
         found: id,

@@ -1,14 +1,15 @@
-import { once } from '../../platform/memoize';
+import { memoize } from '../../platform/memoize';
 import { filesOf } from '../graph/files-of';
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { tokensOf } from '../schema/tokens';
 import type { Rule } from './rule';
 
 export const claimsAreUsed: Rule = {
-  task: 'State figures',
-  demand: 'Every claim is named by some page.',
-  why: 'A figure that no page shows is a figure that nobody keeps true. One day somebody uses it, and it is years old.',
+  category: 'State figures',
+  description: 'Every claim is named by some page.',
+  rationale:
+    'A figure that no page shows is a figure that nobody keeps true. One day somebody uses it, and it is years old.',
   check: ({ content, files, brokenAddresses }) => {
     // A file that can't be read may name any of them.
     if (brokenAddresses.size > 0) return [];
@@ -19,7 +20,7 @@ export const claimsAreUsed: Rule = {
     return Object.keys(content.claims)
       .filter((id) => !used.has(id))
       .map((id) => ({
-        ...atField(registry.file, [id], 'key', {
+        ...diagnosticAtField(registry.file, [id], 'key', {
           code: 'claims-are-used',
           message: `No page names the claim "${id}".`,
           found: id,
@@ -31,7 +32,7 @@ export const claimsAreUsed: Rule = {
 };
 
 /** What a file names as a claim, in its fields and its body. */
-const namedIn = once(({ references, file }: ValidFile): readonly string[] => [
+const namedIn = memoize(({ references, file }: ValidFile): readonly string[] => [
   // A part of the text, where the body would be a copy of its own in memory, of each of thousands of files.
   ...tokensOf(file.text.slice(file.bodyPlace.offset)).map(({ id }) => id),
   ...references.flatMap(({ kind, value }) => (kind === 'claim' || kind === 'token' ? value : [])),

@@ -1,6 +1,6 @@
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { eachToken } from '../graph/token-uses';
-import { atField } from '../parse/locations';
+import { tokensIn } from '../graph/token-uses';
+import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { Claim } from '../schema/claims';
 import type { Content } from '../schema/content';
@@ -9,21 +9,22 @@ import type { Rule } from './rule';
 type Lists = Pick<Content, 'claims'>;
 
 export const claimsStandWhereAllowed: Rule = {
-  task: 'State figures',
-  demand: 'A claim stands only on the pages that its entry allows.',
-  why: 'A figure that is true of one service is not true of all. Whoever wrote the claim down knows where it holds.',
+  category: 'State figures',
+  description: 'A claim stands only on the pages that its entry allows.',
+  rationale:
+    'A figure that is true of one service is not true of all. Whoever wrote the claim down knows where it holds.',
   checkFile: (file, lists) => [...inFields(file, lists), ...inTokens(file, lists)],
 };
 
 function inFields({ file, references, address }: ValidFile, { claims }: Lists): Diagnostic[] {
   return references.flatMap(({ path, kind, value }) => {
     const problem = kind === 'claim' ? problemOf(value, address, claims) : undefined;
-    return problem ? atField(file, path, 'value', problem) : [];
+    return problem ? diagnosticAtField(file, path, 'value', problem) : [];
   });
 }
 
 function inTokens(file: ValidFile, { claims }: Lists): Diagnostic[] {
-  return eachToken(file).flatMap(({ id, at }) => {
+  return tokensIn(file).flatMap(({ id, at }) => {
     const problem = problemOf(id, file.address, claims);
     return problem ? at(problem) : [];
   });

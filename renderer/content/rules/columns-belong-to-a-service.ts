@@ -1,11 +1,12 @@
 import { filesOf } from '../graph/files-of';
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
 export const columnsBelongToAService: Rule = {
-  task: 'Fill in the fields',
-  demand: 'The service of a column of solutions is a file in content/pages.',
-  why: 'The breadcrumbs of all its solutions begin with that page, and its theme colors them. Another column, or the column itself, has no theme.',
+  category: 'Fill in the fields',
+  description: 'The service of a column of solutions is a file in content/pages.',
+  rationale:
+    'The breadcrumbs of all its solutions begin with that page, and its theme colors them. Another column, or the column itself, has no theme.',
   check: ({ content, files }) =>
     filesOf(files, 'hub').flatMap(({ file, address }) => {
       const hub = content.entries.get(address ?? '');
@@ -14,7 +15,7 @@ export const columnsBelongToAService: Rule = {
       const target = content.entries.get(service);
       if (!target || target.kind === 'page') return [];
       const services = content.site.services.map(({ page }) => page).join(' or ');
-      return atField(file, ['service'], 'value', {
+      return diagnosticAtField(file, ['service'], 'value', {
         code: 'columns-belong-to-a-service',
         message: `${service} is not a service page: its file is content/${target.file}.`,
         found: service,

@@ -1,15 +1,16 @@
 import { isPair, isScalar, isSeq, visit } from 'yaml';
 import type * as z from 'zod';
-import { type Diagnostic, inFile, rangeAt } from '../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
 import { cutText } from '../parse/messages/comments-cut-no-text';
 import { refersTo } from '../schema/fields/reference';
 import { schemaAt } from '../schema/walk';
 import type { Rule } from './rule';
 
 export const commentsCutNoText: Rule = {
-  task: 'Write the front matter',
-  demand: 'A # behind a value has a space behind it, as a note to yourself has.',
-  why: 'In the fields, a space and a # begin a note that is not shown. "We are #1" would be on the page as "We are".',
+  category: 'Write the front matter',
+  description: 'A # behind a value has a space behind it, as a note to yourself has.',
+  rationale:
+    'In the fields, a space and a # begin a note that is not shown. "We are #1" would be on the page as "We are".',
   fix: 'Puts the whole value in quotes where a digit follows the #.',
   checkFile: ({ file: { text, label, yaml, yamlOffset }, schema, data }) => {
     const found: Diagnostic[] = [];
@@ -28,7 +29,7 @@ export const commentsCutNoText: Rule = {
         const isWhole = isSentence(whole, note) && field !== undefined && mayBe(whole, field);
         const fix = isWhole ? [{ ...rangeAt(text, start, noteEnd), text: `"${whole}"` }] : undefined;
         const problem = { ...cutText(note.trim()), ...(fix && { fix }) };
-        found.push(inFile({ label }, rangeAt(text, noteStart, noteEnd), problem));
+        found.push(diagnosticAt({ label }, rangeAt(text, noteStart, noteEnd), problem));
       },
     });
     return found;

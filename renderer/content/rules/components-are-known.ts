@@ -1,12 +1,12 @@
 import type { Nodes } from 'mdast';
-import { type Diagnostic, type Edit, inFile, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticAt, type Edit, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { lineAt } from '../diagnostics/lines';
-import { atNode } from '../parse/at-node';
+import { diagnosticAtNode } from '../parse/at-node';
 import { componentMeant, insteadOf } from '../parse/messages/components-are-known';
 import type { ParsedFile } from '../parse/parse';
-import { nodesOf } from '../parse/walk-mdast';
+import { allNodes } from '../parse/walk-mdast';
 import { bodyComponents } from '../schema/body-components';
-import { certainlyMeant, didYouMean } from '../text/did-you-mean';
+import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import { markdownFor, noHtml } from '../text/markdown-for-html';
 import type { Rule } from './rule';
 
@@ -14,12 +14,13 @@ type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' 
 type MdxJsxAttribute = Extract<Element['attributes'][number], { type: 'mdxJsxAttribute' }>;
 
 export const componentsAreKnown: Rule = {
-  task: 'Write the text',
-  demand: 'Only the components of the list stand in a text, with the properties that they have, each once.',
-  why: 'Everything else in angle brackets would be code or HTML, which content does not hold: so nobody who changes copy can break a page.',
+  category: 'Write the text',
+  description: 'Only the components of the list stand in a text, with the properties that they have, each once.',
+  rationale:
+    'Everything else in angle brackets would be code or HTML, which content does not hold: so nobody who changes copy can break a page.',
   fix: 'Corrects the name of a component or property that is a letter or two off from the only one that can be meant.',
   checkFile: ({ file }) =>
-    nodesOf(file.tree).flatMap((node) => {
+    allNodes(file.tree).flatMap((node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
       return wrongIn(node, file) ?? [];
     }),
@@ -32,7 +33,7 @@ function wrongIn(node: Element, file: ParsedFile): Diagnostic | undefined {
   const known = Object.hasOwn(bodyComponents, name) ? bodyComponents[name] : undefined;
   return known
     ? (unknownProperty(node, name, known, file) ?? doubledProperty(node, name, file))
-    : atNode(file, node, unknownComponent(node, name, file));
+    : diagnosticAtNode(file, node, unknownComponent(node, name, file));
 }
 
 function unknownComponent(node: Element, name: string, file: ParsedFile): Problem {
@@ -56,7 +57,7 @@ function unknownProperty(node: Element, name: string, known: readonly string[], 
     expected: known.length > 0 ? `one of ${known.join(', ')}` : undefined,
     found: attribute.name,
     suggestion: known.length > 0 ? didYouMean(attribute.name, known) : `Write <${name}> without properties.`,
-    replacement: certainlyMeant(
+    replacement: unambiguousMatch(
       attribute.name,
       known.filter((each) => !hasProperty(node, each)),
       2,
@@ -84,7 +85,7 @@ function doubledProperty({ attributes }: Element, name: string, file: ParsedFile
 /** A diagnostic at the name of a property. */
 function atProperty(file: ParsedFile, { name, position }: MdxJsxAttribute, problem: Problem): Diagnostic {
   const start = position?.start.offset ?? 0;
-  return inFile(file, rangeAt(file.body, start, start + name.length), problem);
+  return diagnosticAt(file, rangeAt(file.body, start, start + name.length), problem);
 }
 
 /** The name in the opening tag and in the closing one. */

@@ -1,5 +1,5 @@
 import type { Nodes, Paragraph } from 'mdast';
-import { type Diagnostic, inFile } from '../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticAt } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../parse/parse';
 import { bodyComponents } from '../schema/body-components';
 import type { Rule } from './rule';
@@ -8,9 +8,10 @@ import type { Rule } from './rule';
 type Place = 'a heading' | 'a link' | 'a table' | 'the middle of a paragraph';
 
 export const componentsAreOnTheirOwnLines: Rule = {
-  task: 'Write the text',
-  demand: 'A component is on lines of its own, not in a heading, a link, a table, or the middle of a paragraph.',
-  why: 'A component is a box between paragraphs. In the middle of a line, it tears the line apart, and some browsers show the rest of the page in the wrong place.',
+  category: 'Write the text',
+  description: 'A component is on lines of its own, not in a heading, a link, a table, or the middle of a paragraph.',
+  rationale:
+    'A component is a box between paragraphs. In the middle of a line, it tears the line apart, and some browsers show the rest of the page in the wrong place.',
   // Nearly no body has a component.
   checkFile: ({ file }) => (/<[A-Z]/.test(file.body) ? misplacedIn(file.tree, file) : []),
 };
@@ -69,7 +70,7 @@ function misplaced(node: Extract<Nodes, { type: 'mdxJsxTextElement' }>, file: Pa
   const name = { line: start.line, column: start.column + `<${node.name}`.length };
   const end = node.attributes.at(-1)?.position?.end ?? name;
   const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column + 1 };
-  return inFile(file, range, {
+  return diagnosticAt(file, range, {
     code: 'components-are-on-their-own-lines',
     message: `A <${node.name}> can't be in ${place}.`,
     suggestion: 'Put it on lines of its own, with an empty line before and after.',

@@ -1,21 +1,21 @@
 import type { Nodes } from 'mdast';
-import { atNode } from '../parse/at-node';
+import { diagnosticAtNode } from '../parse/at-node';
 import { textOf } from '../parse/headings';
-import { nodesOf } from '../parse/walk-mdast';
+import { allNodes } from '../parse/walk-mdast';
 import { bodyComponents } from '../schema/body-components';
 import type { Rule } from './rule';
 
 export const componentsHoldText: Rule = {
-  task: 'Write the text',
-  demand: 'A component has a text between its tags.',
-  why: 'An empty one is drawn as an empty box.',
+  category: 'Write the text',
+  description: 'A component has a text between its tags.',
+  rationale: 'An empty one is drawn as an empty box.',
   checkFile: ({ file }) =>
-    nodesOf(file.tree).flatMap((node) => {
+    allNodes(file.tree).flatMap((node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
       const name = node.name ?? '';
       const isEmpty = textOf(node).trim() === '' && !holdsPicture(node);
       if (!Object.hasOwn(bodyComponents, name) || !isEmpty) return [];
-      return atNode(file, node, {
+      return diagnosticAtNode(file, node, {
         code: 'components-hold-text',
         message: `There is no text in this <${name}>.`,
         suggestion: `Write it like this:   <${name}>What it says.</${name}>`,

@@ -1,5 +1,5 @@
 import { filesOf } from '../graph/files-of';
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import { latestDay } from '../schema/latest-day';
 import type { Rule } from './rule';
 
@@ -7,16 +7,17 @@ import type { Rule } from './rule';
 const FIRST_YEAR = 1990;
 
 export const copyrightYearIsLikely: Rule = {
-  task: 'Fill in the fields',
-  demand: 'The year of the copyright line is 1990 or later, and has begun.',
-  why: 'A year in which there were no websites, or one to come, is a typo, and it is at the bottom of every page.',
+  category: 'Fill in the fields',
+  description: 'The year of the copyright line is 1990 or later, and has begun.',
+  rationale:
+    'A year in which there were no websites, or one to come, is a typo, and it is at the bottom of every page.',
   check: ({ content, files }) => {
     const [site] = filesOf(files, 'site');
     const year = content.site.copyrightYear;
     const latest = latestDay(content.today).slice(0, 4);
     if (!site || (Number(year) >= FIRST_YEAR && year <= latest)) return [];
     return [
-      atField(site.file, ['copyrightYear'], 'value', {
+      diagnosticAtField(site.file, ['copyrightYear'], 'value', {
         code: 'copyright-year-is-likely',
         message:
           year > latest

@@ -1,5 +1,5 @@
-import { type Diagnostic, inFile, type Problem, rangeAt } from '../diagnostics/diagnostic';
-import { atField, sourceOf } from '../parse/locations';
+import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { diagnosticAtField, sourceOf } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import { refersTo } from '../schema/fields/reference';
 import { fieldsOf, type Path } from '../schema/walk';
@@ -26,9 +26,10 @@ const NOTES: ReadonlySet<unknown> = new Set(['source', 'unchanged-because']);
 const EMPTY_LINE = /\n[ \t\r]*\n/;
 
 export const fieldsAreOneParagraph: Rule = {
-  task: 'Fill in the fields',
-  demand: 'A title, name or label is on one line, and no other field has an empty line in it.',
-  why: 'A field is shown as one paragraph. Line breaks in it are lost on the page, and are wrong in search results.',
+  category: 'Fill in the fields',
+  description: 'A title, name or label is on one line, and no other field has an empty line in it.',
+  rationale:
+    'A field is shown as one paragraph. Line breaks in it are lost on the page, and are wrong in search results.',
   checkFile: ({ file, schema, data }) =>
     fieldsOf(schema, data).flatMap(({ path, value, schema: fieldSchema }) => {
       if (typeof value !== 'string' || !value.includes('\n') || refersTo(fieldSchema) !== undefined) return [];
@@ -54,9 +55,9 @@ function broken(file: ParsedFile, path: Path, text: string): Diagnostic {
   // An even number of backslashes before it are backslashes.
   const lineFeed =
     found?.style === 'QUOTE_DOUBLE' ? /(?<!\\)(?:\\\\)*(\\n)/d.exec(found.source)?.indices?.[1] : undefined;
-  if (!found || !lineFeed) return atField(file, path, 'value', problem);
+  if (!found || !lineFeed) return diagnosticAtField(file, path, 'value', problem);
   const [start, end] = lineFeed;
-  return inFile(file, rangeAt(file.text, found.offset + start, found.offset + end), {
+  return diagnosticAt(file, rangeAt(file.text, found.offset + start, found.offset + end), {
     field: path.join('.'),
     ...problem,
   });

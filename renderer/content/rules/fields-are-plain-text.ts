@@ -8,9 +8,10 @@ import type { Rule } from './rule';
 const MARKUP = /\[[^\][]+\]\([^()\s]*\)|\*\*[^*\s][^*]*\*\*|<\/?[A-Za-z][A-Za-z0-9]*(?:\s[^<>]*)?>/;
 
 export const fieldsArePlainText: Rule = {
-  task: 'Fill in the fields',
-  demand: 'The fields hold plain words: no links, no **bold**, no tags.',
-  why: 'Only the text below the front matter is Markdown. In a field, visitors would read the brackets and asterisks.',
+  category: 'Fill in the fields',
+  description: 'The fields hold plain words: no links, no **bold**, no tags.',
+  rationale:
+    'Only the text below the front matter is Markdown. In a field, visitors would read the brackets and asterisks.',
   checkFile: ({ file, schema, data }) =>
     fieldsOf(schema, data).flatMap(({ path, value, schema: fieldSchema }): Diagnostic[] => {
       const match = typeof value === 'string' && !refersTo(fieldSchema) ? MARKUP.exec(value) : null;

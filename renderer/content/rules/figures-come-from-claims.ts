@@ -1,4 +1,4 @@
-import { once } from '../../platform/memoize';
+import { memoize } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import type { FileLists } from '../graph/link';
 import { textsWith } from '../graph/texts';
@@ -23,10 +23,11 @@ const NEAR = 100;
 const VAGUE = new Set(['average', 'client', 'increase', 'out', 'rate', 'the', 'time', 'times', 'use', 'with', 'your']);
 
 export const figuresComeFromClaims: Rule = {
-  task: 'State figures',
-  demand:
+  category: 'State figures',
+  description:
     'A figure of claims.yaml is never typed by hand, in whatever spelling, and none is typed that says otherwise.',
-  why: 'When the figure changes in claims.yaml, every page changes with it. A figure typed by hand would stay behind, and the site would say two things. A bare number such as 4.9, or one in words such as ten thousand, may count something else: it is let pass unless it is that of a claim and the words of its label follow. Another number of that size right before the whole label contradicts the claim. A time in words such as 2-4 weeks is only warned of, for the same reason.',
+  rationale:
+    'When the figure changes in claims.yaml, every page changes with it. A figure typed by hand would stay behind, and the site would say two things. A bare number such as 4.9, or one in words such as ten thousand, may count something else: it is let pass unless it is that of a claim and the words of its label follow. Another number of that size right before the whole label contradicts the claim. A time in words such as 2-4 weeks is only warned of, for the same reason.',
   checkFile: (valid, lists) => {
     if (valid.collection === undefined) return [];
     const { wanted, pattern } = wantedOf(lists.claims);
@@ -65,7 +66,7 @@ interface Wanted {
 }
 
 /** How the claims are found, and a pattern that every text has in which one may be. */
-const wantedOf = once((claims: FileLists['claims']) => {
+const wantedOf = memoize((claims: FileLists['claims']) => {
   const wanted = Object.entries(claims).map((claim): Wanted => {
     const [, { value, label }] = claim;
     const counted = wordsOf(label).filter((word) => word.length > 2 && !VAGUE.has(word));

@@ -1,5 +1,5 @@
 import { filesOf } from '../graph/files-of';
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import type { Claim } from '../schema/claims';
 import { comparableText } from '../text/comparable-text';
 import { countAlike, figureOf } from '../text/figures';
@@ -8,10 +8,11 @@ import type { Rule } from './rule';
 const CODE = 'figures-do-not-disagree';
 
 export const figuresDoNotDisagree: Rule = {
-  task: 'State figures',
-  demand:
+  category: 'State figures',
+  description:
     'No two figures in the rows of figures on a page promise the same thing with different values, and neither do two claims that name the same page.',
-  why: 'A figure in a row stands there with its label alone. With the same label under two values, the reader believes neither. Two claims of one label may hold for different services; where both may be on one page, one of them is wrong.',
+  rationale:
+    'A figure in a row stands there with its label alone. With the same label under two values, the reader believes neither. Two claims of one label may hold for different services; where both may be on one page, one of them is wrong.',
   check: ({ content, files }) => {
     const [registry] = filesOf(files, 'claims');
     const claims = Object.entries(content.claims);
@@ -23,7 +24,7 @@ export const figuresDoNotDisagree: Rule = {
       earlierOf.set(label, earlier);
       earlier.push([id, claim]);
       if (!registry || !other) return [];
-      return atField(registry.file, [id, 'value'], 'value', {
+      return diagnosticAtField(registry.file, [id, 'value'], 'value', {
         code: CODE,
         message: `The claim "${other[0]}" says "${other[1].value} ${other[1].label}", but this one "${claim.value} ${claim.label}", and both may be on ${sharedPage(other[1], claim)}.`,
         found: claim.value,
@@ -42,7 +43,7 @@ export const figuresDoNotDisagree: Rule = {
       const earlier = other === undefined ? undefined : claims[other];
       // What disagrees in claims.yaml is reported there.
       if (!earlier || earlier.value === claim.value || disagree(earlier, claim)) return [];
-      return atField(file, path, 'value', {
+      return diagnosticAtField(file, path, 'value', {
         code: CODE,
         message: `This page says "${earlier.value} ${earlier.label}" and "${claim.value} ${claim.label}".`,
         found: id,

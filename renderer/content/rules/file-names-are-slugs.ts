@@ -1,4 +1,4 @@
-import { inFile } from '../diagnostics/diagnostic';
+import { diagnosticAt } from '../diagnostics/diagnostic';
 import { type IsTaken, renameTo } from '../files/rename-to';
 import { isInReservedFolder } from '../schema/reserved-addresses';
 import { toSlug } from '../text/slug';
@@ -11,10 +11,11 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_NAME = 200;
 
 export const fileNamesAreSlugs: Rule = {
-  task: 'Name and save a file',
-  demand:
+  category: 'Name and save a file',
+  description:
     "The name of a page's file has small letters, digits and single hyphens, at most 200 characters, and is none that the site needs itself.",
-  why: 'The file name becomes the address. Some hosts tell capitals from small letters and others do not, and spaces look broken when somebody shares the address.',
+  rationale:
+    'The file name becomes the address. Some hosts tell capitals from small letters and others do not, and spaces look broken when somebody shares the address.',
   check: ({ files }) => {
     const paths = new Set(files.map(({ file }) => file.path));
     return files.flatMap(({ file, collection, address }) => {
@@ -24,7 +25,7 @@ export const fileNamesAreSlugs: Rule = {
         (isTaken(address, collection) ? takenName(file.path, address) : undefined) ??
         (isInReservedFolder(address) ? takenFolder(address) : undefined);
       return problem
-        ? [inFile(file, { line: 1, column: 1, endLine: 1, endColumn: 4 }, { code: CODE, ...problem })]
+        ? [diagnosticAt(file, { line: 1, column: 1, endLine: 1, endColumn: 4 }, { code: CODE, ...problem })]
         : [];
     });
   },

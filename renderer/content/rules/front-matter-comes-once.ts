@@ -1,12 +1,13 @@
-import { once } from '../../platform/memoize';
-import { type Diagnostic, inFile, linesOf } from '../diagnostics/diagnostic';
+import { memoize } from '../../platform/memoize';
+import { type Diagnostic, diagnosticAt, linesOf } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../parse/parse';
 import type { Rule } from './rule';
 
 export const frontMatterComesOnce: Rule = {
-  task: 'Write the front matter',
-  demand: 'A file has one block of fields, at its top.',
-  why: 'Only the first block is read as fields. Visitors would see another one as a line, a heading and names with colons.',
+  category: 'Write the front matter',
+  description: 'A file has one block of fields, at its top.',
+  rationale:
+    'Only the first block is read as fields. Visitors would see another one as a line, a heading and names with colons.',
   checkFile: ({ file }) => secondBlocksOf(file).map((block) => secondBlock(block, file)),
 };
 
@@ -21,7 +22,7 @@ const FIELD = /^[a-z][\w-]*:(?:\s|$)/;
 const PART = /^(?:\s|-\s|#|$)/;
 
 /** Every block of fields in a body that begins right below three hyphens and ends right above three others. */
-export const secondBlocksOf = once((file: ParsedFile): readonly Block[] => {
+export const secondBlocksOf = memoize((file: ParsedFile): readonly Block[] => {
   if (!/^---[ \t]*\r?\n[a-z][\w-]*:/m.test(file.body)) return [];
   const lines = linesOf(file.body);
   return file.tree.children.flatMap((node) => {
@@ -52,7 +53,7 @@ function isEnd(line: string | undefined): boolean {
 
 function secondBlock({ first, last }: Block, file: ParsedFile): Diagnostic {
   const range = { line: first, column: 1, endLine: first, endColumn: 4 };
-  return inFile(file, range, {
+  return diagnosticAt(file, range, {
     code: 'front-matter-comes-once',
     message: `A second block of fields begins here and ends on line ${last}: visitors would read it as text.`,
     suggestion: 'Move the fields that you need to the block at the top of the file, and delete the others.',

@@ -1,12 +1,13 @@
-import { inFile } from '../diagnostics/diagnostic';
+import { diagnosticAt } from '../diagnostics/diagnostic';
 import { headingsOf } from '../parse/headings';
 import { isUnderlined } from './headings-begin-with-hashes';
 import type { Rule } from './rule';
 
 export const headingsAreInOrder: Rule = {
-  task: 'Write the text',
-  demand: 'Headings in the text begin with ## and skip no level.',
-  why: 'Readers who listen to a page jump from heading to heading, and a skipped level sounds like a lost part. The one first-level heading is the headline of the page, which stands in the fields.',
+  category: 'Write the text',
+  description: 'Headings in the text begin with ## and skip no level.',
+  rationale:
+    'Readers who listen to a page jump from heading to heading, and a skipped level sounds like a lost part. The one first-level heading is the headline of the page, which stands in the fields.',
   checkFile: ({ file }) => {
     let before = 1;
     return headingsOf(file.tree).flatMap(({ heading, node }) => {
@@ -17,7 +18,7 @@ export const headingsAreInOrder: Rule = {
       if (allowed || !node.position || isUnderlined(node)) return [];
       const { start, end } = node.position;
       return [
-        inFile(
+        diagnosticAt(
           file,
           { line: start.line, column: start.column, endLine: end.line, endColumn: end.column },
           {

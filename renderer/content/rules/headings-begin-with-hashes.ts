@@ -1,14 +1,15 @@
 import type { Heading } from 'mdast';
-import { type Diagnostic, inFile } from '../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticAt } from '../diagnostics/diagnostic';
 import { headingsOf } from '../parse/headings';
 import type { ParsedFile } from '../parse/parse';
 import { linesOfBlock, secondBlocksOf } from './front-matter-comes-once';
 import type { Rule } from './rule';
 
 export const headingsBeginWithHashes: Rule = {
-  task: 'Write the text',
-  demand: 'A heading begins with ##, and no line of hyphens or equals signs is right below a text.',
-  why: 'Such a line makes a heading of the paragraph above it, which hardly anybody means: a dividing line needs an empty line before it.',
+  category: 'Write the text',
+  description: 'A heading begins with ##, and no line of hyphens or equals signs is right below a text.',
+  rationale:
+    'Such a line makes a heading of the paragraph above it, which hardly anybody means: a dividing line needs an empty line before it.',
   checkFile: ({ file }) => {
     const inBlocks = new Set(secondBlocksOf(file).flatMap(linesOfBlock));
     return headingsOf(file.tree).flatMap(({ heading, node }) => {
@@ -30,7 +31,7 @@ function underlined({ position, children, depth }: Heading, text: string, file: 
   const isLong = start.line < end.line;
   const signs = depth === 1 ? 'equals signs' : 'hyphens';
   const asHeading = isLong ? 'write ## before it' : `write it like this:   ## ${text}`;
-  return inFile(file, range, {
+  return diagnosticAt(file, range, {
     code: 'headings-begin-with-hashes',
     message: isLong
       ? `This paragraph becomes a heading because of the ${signs} below it.`

@@ -1,16 +1,16 @@
-import { atNode } from '../parse/at-node';
+import { diagnosticAtNode } from '../parse/at-node';
 import { headingsOf } from '../parse/headings';
 import { VISIBLE } from '../schema/fields/text';
 import type { Rule } from './rule';
 
 export const headingsSaySomething: Rule = {
-  task: 'Write the text',
-  demand: 'A heading has words.',
-  why: 'An empty heading is an empty line for the eye, and a riddle for a screen reader.',
+  category: 'Write the text',
+  description: 'A heading has words.',
+  rationale: 'An empty heading is an empty line for the eye, and a riddle for a screen reader.',
   checkFile: ({ file }) =>
     headingsOf(file.tree).flatMap(({ heading, node }) => {
       if (VISIBLE.test(heading.text)) return [];
-      return atNode(file, node, {
+      return diagnosticAtNode(file, node, {
         code: 'headings-say-something',
         message: 'This heading has no words.',
         suggestion: 'Write some behind the #, or delete the line.',

@@ -1,11 +1,12 @@
 import { filesOf } from '../graph/files-of';
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
 export const hubItemsHaveASummary: Rule = {
-  task: 'Fill in the fields',
-  demand: 'An item of a column that is no solution page brings its name, description and icon.',
-  why: "The list on the column's page takes these three from the solution page. Another kind of page has none, and the list would show a hole.",
+  category: 'Fill in the fields',
+  description: 'An item of a column that is no solution page brings its name, description and icon.',
+  rationale:
+    "The list on the column's page takes these three from the solution page. Another kind of page has none, and the list would show a hole.",
   check: ({ content, files, brokenAddresses }) =>
     filesOf(files, 'hub').flatMap(({ file, address }) => {
       const hub = address === undefined ? undefined : content.entries.get(address);
@@ -17,7 +18,7 @@ export const hubItemsHaveASummary: Rule = {
         const isChecked = item.page !== address && !brokenAddresses.has(item.page);
         if (isComplete || !target || target.kind === 'solution' || !isChecked) return [];
         return [
-          atField(file, ['items', index, 'page'], 'value', {
+          diagnosticAtField(file, ['items', index, 'page'], 'value', {
             code: 'hub-items-have-a-summary',
             message: `${item.page} is not a solution page, so it needs its name, description and icon here.`,
             suggestion: 'Add name, description and icon below this line.',

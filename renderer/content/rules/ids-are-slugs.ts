@@ -1,16 +1,17 @@
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import { toSlug } from '../text/slug';
 import type { Rule } from './rule';
 
 export const idsAreSlugs: Rule = {
-  task: 'State figures',
-  demand: 'The id of a claim or an author has small letters, digits and single hyphens.',
-  why: 'Texts name it in double brackets. Capitals, spaces and dots would make two ids of one, and site.name is no claim.',
+  category: 'State figures',
+  description: 'The id of a claim or an author has small letters, digits and single hyphens.',
+  rationale:
+    'Texts name it in double brackets. Capitals, spaces and dots would make two ids of one, and site.name is no claim.',
   checkFile: ({ file, list, data }) => {
     if (list !== 'claims' && list !== 'authors') return [];
     return Object.keys(Object(data)).flatMap((id) => {
       if (toSlug(id) === id) return [];
-      return atField(file, [id], 'key', {
+      return diagnosticAtField(file, [id], 'key', {
         code: 'ids-are-slugs',
         message: `An id has small letters, digits and single hyphens, but found "${id}".`,
         found: id,

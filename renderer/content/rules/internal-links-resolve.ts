@@ -1,12 +1,12 @@
-import { once } from '../../platform/memoize';
+import { memoize } from '../../platform/memoize';
 import type { Problem } from '../diagnostics/diagnostic';
 import { anchorsOf } from '../graph/anchors';
-import type { Linked } from '../graph/link';
-import { eachLink } from '../graph/links';
+import type { ContentGraph } from '../graph/link';
+import { linksIn } from '../graph/links';
 import { upToMostShown } from '../graph/up-to-most-shown';
 import { canonicalPath } from '../schema/canonical-path';
 import { feedLists, feedsAt } from '../schema/feed-addresses';
-import { certainlyMeant, didYouMean } from '../text/did-you-mean';
+import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import { percentDecoded } from '../text/percent-decoded';
 import type { Rule } from './rule';
 
@@ -18,20 +18,20 @@ const feeds = new Map(
 );
 
 export const internalLinksResolve: Rule = {
-  task: 'Set links',
-  demand: 'Every link to this site leads to a page that exists, and its anchor stands on that page.',
-  why: 'A dead link is a visitor lost. Addresses are compared letter by letter, because some hosts do.',
+  category: 'Set links',
+  description: 'Every link to this site leads to a page that exists, and its anchor stands on that page.',
+  rationale: 'A dead link is a visitor lost. Addresses are compared letter by letter, because some hosts do.',
   fix: 'Spells the address as the page does, leads to where an address has moved, and corrects one that is one letter off from a single page.',
   check: (linked) =>
     linked.files.flatMap((valid) =>
-      upToMostShown(eachLink(valid), ({ href, from, alt, at }) => {
+      upToMostShown(linksIn(valid), ({ href, from, alt, at }) => {
         const problem = alt === undefined ? problemOf(href, from, linked) : undefined;
         return problem && at(problem);
       }),
     ),
 };
 
-function problemOf(href: string, from: string | undefined, linked: Linked): Problem | undefined {
+function problemOf(href: string, from: string | undefined, linked: ContentGraph): Problem | undefined {
   // links-are-safe has its word on whatever begins otherwise, media-files-exist on files.
   if (!/^(?:\/(?![/\\])|#)/.test(href) || href.startsWith('/media/')) return undefined;
   const [path = '', written] = href.split('#');
@@ -45,7 +45,7 @@ function problemOf(href: string, from: string | undefined, linked: Linked): Prob
   if (!entry) return noSuchPage(target, anchor, linked);
   const anchors = anchorsOf(entry);
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
-  const meant = certainlyMeant(anchor, anchors);
+  const meant = unambiguousMatch(anchor, anchors);
   if (anchor === '') return emptyAnchor(href, path);
   return {
     code: CODE,
@@ -80,14 +80,14 @@ function emptyAnchor(href: string, path: string): Problem {
 const PROPER = /^\/[a-z0-9/-]*$/;
 
 /** The addresses that a fix may write. */
-export const properAddresses = once(({ entries }: Linked['content']) =>
+export const properAddresses = memoize(({ entries }: ContentGraph['content']) =>
   [...entries.keys()].filter((address) => PROPER.test(address)),
 );
 
 function noSuchPage(
   target: string,
   anchor: string | undefined,
-  { content, brokenAddresses }: Linked,
+  { content, brokenAddresses }: ContentGraph,
 ): Problem | undefined {
   const tail = anchor === undefined ? '' : `#${anchor}`;
   const known = properAddresses(content);
@@ -100,7 +100,7 @@ function noSuchPage(
       ? [`The link leads to ${target}, which is a file; its page has the address ${file}.`, file]
       : moved
         ? [`The link leads to ${target}, which has moved to ${moved}.`, moved]
-        : [`The link leads to ${target}, but no page has that address.`, certainlyMeant(target, known)];
+        : [`The link leads to ${target}, but no page has that address.`, unambiguousMatch(target, known)];
   if (brokenAddresses.has(own)) return undefined;
   if (target.includes('?')) return withQuery(target, tail);
   return {

@@ -1,6 +1,6 @@
 import { fileAt } from '../graph/file-at';
-import type { Linked } from '../graph/link';
-import { atField } from '../parse/locations';
+import type { ContentGraph } from '../graph/link';
+import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { AnyEntry, EntryOf } from '../schema/content';
 import type { Rule } from './rule';
@@ -9,10 +9,11 @@ import type { Rule } from './rule';
 const NO_TEXT = ['updated', 'unchanged-because', 'draft'];
 
 export const legalChangesAreDated: Rule = {
-  task: 'Write the text',
-  demand:
+  category: 'Write the text',
+  description:
     'A legal text that is changed gets a new day of the last update, or says under unchanged-because why it needs none.',
-  why: 'People and courts must be able to tell which text stood on which day. A mended comma is no new version: give it as the reason, and the date stays.',
+  rationale:
+    'People and courts must be able to tell which text stood on which day. A mended comma is no new version: give it as the reason, and the date stays.',
   compare: (linked, before) =>
     linked.files.flatMap((file) => {
       const now = publishedLegalText(linked, file.address);
@@ -22,7 +23,7 @@ export const legalChangesAreDated: Rule = {
       if (updated > earlier.entry.data.updated) return [];
       const oldReason = earlier.entry.data['unchanged-because'];
       if (reason !== undefined && reason !== oldReason) return [];
-      return atField(file.file, ['updated'], 'value', {
+      return diagnosticAtField(file.file, ['updated'], 'value', {
         code: 'legal-changes-are-dated',
         message: messageOf(updated, earlier.entry.data.updated, reason),
         found: updated,
@@ -38,7 +39,7 @@ function messageOf(updated: string, before: string, oldReason: string | undefine
 }
 
 /** The published text that this file was before: at the same address, or at one that is redirected to it now. */
-function earlierOf({ address }: ValidFile, { content }: Linked, before: Linked) {
+function earlierOf({ address }: ValidFile, { content }: ContentGraph, before: ContentGraph) {
   const moved = content.redirects.filter(({ to }) => to === address).map(({ from }) => from);
   for (const candidate of [address, ...moved]) {
     const entry = publishedLegalText(before, candidate);
@@ -48,7 +49,7 @@ function earlierOf({ address }: ValidFile, { content }: Linked, before: Linked) 
   return undefined;
 }
 
-function publishedLegalText({ content }: Linked, address: string | undefined): EntryOf<'legal'> | undefined {
+function publishedLegalText({ content }: ContentGraph, address: string | undefined): EntryOf<'legal'> | undefined {
   const entry: AnyEntry | undefined = content.entries.get(address ?? '');
   return entry?.kind === 'legal' && entry.state === 'published' ? entry : undefined;
 }

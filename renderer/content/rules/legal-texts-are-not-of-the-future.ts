@@ -1,12 +1,13 @@
 import { filesOf } from '../graph/files-of';
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import { latestDay } from '../schema/latest-day';
 import type { Rule } from './rule';
 
 export const legalTextsAreNotOfTheFuture: Rule = {
-  task: 'Write the text',
-  demand: 'The last update of a legal text is not in the future.',
-  why: 'The text applies from the moment it is on the site. A later date would say that it does not apply yet. An article can be scheduled; a legal text stays a draft until its day.',
+  category: 'Write the text',
+  description: 'The last update of a legal text is not in the future.',
+  rationale:
+    'The text applies from the moment it is on the site. A later date would say that it does not apply yet. An article can be scheduled; a legal text stays a draft until its day.',
   check: ({ content, files }) => {
     const latest = latestDay(content.today);
     return filesOf(files, 'legal').flatMap(({ file, address }) => {
@@ -14,7 +15,7 @@ export const legalTextsAreNotOfTheFuture: Rule = {
       if (entry?.kind !== 'legal' || entry.file !== file.path || entry.state !== 'published') return [];
       const { updated } = entry.data;
       if (updated <= latest) return [];
-      return atField(file, ['updated'], 'value', {
+      return diagnosticAtField(file, ['updated'], 'value', {
         code: 'legal-texts-are-not-of-the-future',
         message: `This legal text was last updated on ${updated}, a day that has not come yet.`,
         found: updated,

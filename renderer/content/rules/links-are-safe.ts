@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import { linksOfAll } from '../graph/links';
+import { allLinks } from '../graph/links';
 import { canonicalPath } from '../schema/canonical-path';
 import type { Content } from '../schema/content';
 import type { Rule } from './rule';
@@ -14,13 +14,14 @@ const SCHEMES: readonly [pattern: RegExp, scheme: string][] = [
 ];
 
 export const linksAreSafe: Rule = {
-  task: 'Set links',
-  demand:
+  category: 'Set links',
+  description:
     'A link leads to a page of this site, to an anchor, or to an address that begins with https://, http://, mailto: or tel:.',
-  why: "Addresses such as javascript: run code in the visitor's browser, and one without a / at its beginning leads somewhere else from every page.",
+  rationale:
+    "Addresses such as javascript: run code in the visitor's browser, and one without a / at its beginning leads somewhere else from every page.",
   fix: 'Adds a missing / where that makes it the address of a page.',
   check: ({ content, files }) =>
-    linksOfAll(files).flatMap(({ href, alt, at }) =>
+    allLinks(files).flatMap(({ href, alt, at }) =>
       SAFE.test(href) ? [] : at(problemOf(href, alt !== undefined, content)),
     ),
 };

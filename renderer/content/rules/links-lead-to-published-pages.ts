@@ -1,13 +1,13 @@
-import { type Diagnostic, inFile } from '../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticAt } from '../diagnostics/diagnostic';
 import { fileAt } from '../graph/file-at';
-import type { Linked } from '../graph/link';
-import { atField } from '../parse/locations';
+import type { ContentGraph } from '../graph/link';
+import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { Reference } from '../parse/references';
-import { realDay } from '../schema/build-date';
+import { currentDate } from '../schema/build-date';
 import type { AnyEntry, Content } from '../schema/content';
 import { publicationDay } from '../schema/publication';
-import { trailOf } from '../schema/trail';
+import { ancestorsOf } from '../schema/trail';
 import { fieldsOf } from '../schema/walk';
 import type { Rule } from './rule';
 
@@ -20,9 +20,9 @@ const NEVER = '9999-99-99';
 const NAMED = 3;
 
 export const linksLeadToPublishedPages: Rule = {
-  task: 'Set links',
-  demand: 'A page that is linked is on the public site, no later than the page with the link.',
-  why: 'Only previews show a draft, or a page before its day. On the public site, a link to it leads nowhere.',
+  category: 'Set links',
+  description: 'A page that is linked is on the public site, no later than the page with the link.',
+  rationale: 'Only previews show a draft, or a page before its day. On the public site, a link to it leads nowhere.',
   check: (linked) => {
     const hidden = [...linked.content.entries.values()].filter(({ state }) => state !== 'published');
     if (hidden.length === 0) return [];
@@ -40,7 +40,12 @@ interface DeadLink {
 }
 
 /** One link is the link's fault; where several lead to a page, it is the page that can't be hidden. */
-function problemOf(target: AnyEntry, dead: Diagnostic[], below: readonly AnyEntry[], { files }: Linked): Diagnostic[] {
+function problemOf(
+  target: AnyEntry,
+  dead: Diagnostic[],
+  below: readonly AnyEntry[],
+  { files }: ContentGraph,
+): Diagnostic[] {
   const own = fileAt(files, target.address);
   if (!own || hasBeenPublished(target) || (dead.length < 2 && below.length === 0)) return dead;
   const places = [...dead.map(({ file, line }) => `${file}:${line}`), ...below.map(({ file }) => `content/${file}`)];
@@ -50,7 +55,7 @@ function problemOf(target: AnyEntry, dead: Diagnostic[], below: readonly AnyEntr
       ? ['draft', 'be a draft', 'Delete this line']
       : [target.kind === 'opening' ? 'posted' : 'date', 'wait for its day', 'Write an earlier day'];
   return [
-    atField(own.file, [field], 'value', {
+    diagnosticAtField(own.file, [field], 'value', {
       code: CODE,
       message: `This page can't ${state}: the public site links to it, see ${places.slice(0, NAMED).join(', ')}${more}.`,
       suggestion:
@@ -63,7 +68,7 @@ function problemOf(target: AnyEntry, dead: Diagnostic[], below: readonly AnyEntr
 
 /** Whether a page is hidden only because the site is shown as of a day before its own: nothing is to be mended then. */
 function hasBeenPublished(target: AnyEntry): boolean {
-  return target.state === 'scheduled' && (publicationDay(target) ?? '') <= realDay();
+  return target.state === 'scheduled' && (publicationDay(target) ?? '') <= currentDate();
 }
 
 /** The pages whose breadcrumbs lead to one that is public later than they, by that one. Breadcrumbs begin at the home page. */
@@ -71,7 +76,7 @@ function pagesBelow(hidden: ReadonlySet<AnyEntry>, { entries }: Content): Map<An
   const below = new Map([...hidden].map((target) => [target, [] as AnyEntry[]]));
   const home = entries.get('/');
   for (const entry of entries.values()) {
-    for (const above of new Set(home ? [home, ...trailOf(entry, entries)] : trailOf(entry, entries))) {
+    for (const above of new Set(home ? [home, ...ancestorsOf(entry, entries)] : ancestorsOf(entry, entries))) {
       if (publicFrom(entry) < publicFrom(above)) below.get(above)?.push(entry);
     }
   }
@@ -93,11 +98,13 @@ function linksOf(valid: ValidFile, { entries }: Content): DeadLink[] {
   };
   const inFields = [...valid.references, ...redirectsIn(valid)].flatMap((reference): DeadLink[] => {
     const target = targetAt(hrefOf(reference, valid) ?? '');
-    return target ? [{ target, diagnostic: atField(valid.file, reference.path, 'value', wordsFor(target)) }] : [];
+    return target
+      ? [{ target, diagnostic: diagnosticAtField(valid.file, reference.path, 'value', wordsFor(target)) }]
+      : [];
   });
   const inBody = valid.file.links.flatMap(({ url, range }): DeadLink[] => {
     const target = targetAt(url);
-    return target ? [{ target, diagnostic: inFile(valid.file, range, wordsFor(target)) }] : [];
+    return target ? [{ target, diagnostic: diagnosticAt(valid.file, range, wordsFor(target)) }] : [];
   });
   return [...inFields, ...inBody];
 }

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
-import { inFile } from '../diagnostics/diagnostic';
-import { nodesOf } from '../parse/walk-mdast';
+import { diagnosticAt } from '../diagnostics/diagnostic';
+import { allNodes } from '../parse/walk-mdast';
 import type { Rule } from './rule';
 
 const EMPTY_WORDS = /^(?:click here|click|here|this|this page|this link|link|read more|more|learn more)\.?$/i;
@@ -13,19 +13,20 @@ function wordsOf(node: Nodes): string {
 }
 
 export const linksSayWhereTheyLead: Rule = {
-  task: 'Set links',
-  demand: 'The words of a link say where it leads.',
-  why: 'Many people read only the links of a page, and screen readers list them without the sentence around them (WCAG 2.4.9). "Click here" ten times over helps nobody.',
+  category: 'Set links',
+  description: 'The words of a link say where it leads.',
+  rationale:
+    'Many people read only the links of a page, and screen readers list them without the sentence around them (WCAG 2.4.9). "Click here" ten times over helps nobody.',
   checkFile: ({ file }) => {
-    const found: ReturnType<typeof inFile>[] = [];
-    for (const node of nodesOf(file.tree)) {
+    const found: ReturnType<typeof diagnosticAt>[] = [];
+    for (const node of allNodes(file.tree)) {
       if (node.type !== 'link' || !node.position) continue;
       const words = wordsOf(node).trim();
       if (words !== '' && !EMPTY_WORDS.test(words)) continue;
       const { start, end } = node.position;
       const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
       found.push(
-        inFile(file, range, {
+        diagnosticAt(file, range, {
           code: 'links-say-where-they-lead',
           message: words === '' ? 'This link has no words.' : `"${words}" does not say where the link leads.`,
           found: words,

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { distinctBy } from '../schema/fields/distinct';
 import { fieldsOf, type Path } from '../schema/walk';
@@ -8,10 +8,11 @@ import type { Rule } from './rule';
 import { isPlaceholder } from './text-is-finished';
 
 export const listsNameNothingTwice: Rule = {
-  task: 'Fill in the fields',
-  demand:
+  category: 'Fill in the fields',
+  description:
     'A list of links, figures, files, names, or points has nothing twice, and a column of solutions is none of its own items.',
-  why: 'Nobody repeats an entry on purpose: it was copied and not changed yet. Visitors would read the same line twice.',
+  rationale:
+    'Nobody repeats an entry on purpose: it was copied and not changed yet. Visitors would read the same line twice.',
   checkFile: (valid) => {
     const { schema, data, collection, address } = valid;
     const lists = fieldsOf(schema, data).flatMap(({ path, value, schema: field }) => {
@@ -35,7 +36,7 @@ function twiceIn({ file }: ValidFile, path: Path, list: readonly unknown[], keys
     for (const { key, value } of texts) seen.add(identityOf(key, value));
     if (!again) return [];
     const place = [...path, index, ...(again.key === '' ? [] : [again.key])];
-    return atField(file, place, 'value', {
+    return diagnosticAtField(file, place, 'value', {
       code: 'lists-name-nothing-twice',
       message: `This list has "${again.value}" twice.`,
       found: again.value,
@@ -54,7 +55,7 @@ function listedInItself({ file, references }: ValidFile, address: string): Diagn
   return references
     .filter(({ path, value }) => (path[0] === 'items' || path[0] === 'choosing') && value === address)
     .map(({ path }) =>
-      atField(file, path, 'value', {
+      diagnosticAtField(file, path, 'value', {
         code: 'lists-name-nothing-twice',
         message: `${address} is this page itself, so the link would lead nowhere.`,
         found: address,

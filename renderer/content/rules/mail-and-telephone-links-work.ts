@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Problem } from '../diagnostics/diagnostic';
-import { eachLink } from '../graph/links';
+import { linksIn } from '../graph/links';
 import { fillTokens } from '../schema/tokens';
 import type { Rule } from './rule';
 
@@ -8,12 +8,13 @@ const CODE = 'mail-and-telephone-links-work';
 const NUMBER = /^tel:\+\d{7,15}$/;
 
 export const mailAndTelephoneLinksWork: Rule = {
-  task: 'Set links',
-  demand: 'Behind mailto: stands an e-mail address, behind tel: an international telephone number of digits alone.',
-  why: 'The mail program or the phone of the visitor takes what stands there as it is.',
+  category: 'Set links',
+  description:
+    'Behind mailto: stands an e-mail address, behind tel: an international telephone number of digits alone.',
+  rationale: 'The mail program or the phone of the visitor takes what stands there as it is.',
   fix: 'Takes spaces, dots, brackets and hyphens out of a telephone number.',
   checkFile: (valid, lists) =>
-    eachLink(valid).flatMap(({ href, at }) => {
+    linksIn(valid).flatMap(({ href, at }) => {
       const problem = problemOf(href, fillTokens(href, lists));
       return problem ? at(problem) : [];
     }),

@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
-import { type Diagnostic, inFile, rangeAt } from '../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
 import type { FileLists } from '../graph/link';
 import { type Copy, textsWith } from '../graph/texts';
 import type { ParsedFile } from '../parse/parse';
-import { nodesOf } from '../parse/walk-mdast';
+import { allNodes } from '../parse/walk-mdast';
 import type { Rule } from './rule';
 
 const CODE = 'markup-is-whole';
@@ -43,12 +43,12 @@ const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, sug
 ];
 
 export const markupIsWhole: Rule = {
-  task: 'Write the text',
-  demand: 'What looks like a link or a claim is one.',
-  why: 'With a bracket too few or a space too many, visitors read the brackets instead of what you meant.',
+  category: 'Write the text',
+  description: 'What looks like a link or a claim is one.',
+  rationale: 'With a bracket too few or a space too many, visitors read the brackets instead of what you meant.',
   checkFile: (valid, { claims }) => [
     ...textsWith(valid, /\[|##/).flatMap((copy) => [...brokenIn(copy), ...singleBracketsIn(copy, claims)]),
-    ...nodesOf(valid.file.tree).flatMap((node) => unclosed(node, valid.file)),
+    ...allNodes(valid.file.tree).flatMap((node) => unclosed(node, valid.file)),
   ],
 };
 
@@ -87,7 +87,7 @@ function unclosed(node: Nodes, file: ParsedFile): Diagnostic[] {
   const [found] = mark;
   const start = from + mark.index;
   return [
-    inFile(file, rangeAt(file.body, start, start + found.length), {
+    diagnosticAt(file, rangeAt(file.body, start, start + found.length), {
       code: CODE,
       message:
         node.type === 'code'

@@ -1,21 +1,22 @@
 import type { Nodes } from 'mdast';
 import type { Problem } from '../diagnostics/diagnostic';
-import { atNode } from '../parse/at-node';
+import { diagnosticAtNode } from '../parse/at-node';
 import { codeInBraces, importOrExport } from '../parse/messages/mdx-is-safe';
-import { nodesOf } from '../parse/walk-mdast';
+import { allNodes } from '../parse/walk-mdast';
 import type { Rule } from './rule';
 
 /** Nothing but comments. Each ends at its first end mark: what stands behind would run. */
 const COMMENTS = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+$/;
 
 export const mdxIsSafe: Rule = {
-  task: 'Write the text',
-  demand: 'Nothing in a text is code: no import, no export, no braces but comments, no computed properties.',
-  why: 'Many people change texts, and code in them would run on the computer that builds the site. So a text can do nothing but be read.',
+  category: 'Write the text',
+  description: 'Nothing in a text is code: no import, no export, no braces but comments, no computed properties.',
+  rationale:
+    'Many people change texts, and code in them would run on the computer that builds the site. So a text can do nothing but be read.',
   checkFile: ({ file }) =>
-    nodesOf(file.tree).flatMap((node) => {
+    allNodes(file.tree).flatMap((node) => {
       const problem = codeIn(node);
-      return problem ? atNode(file, node, problem) : [];
+      return problem ? diagnosticAtNode(file, node, problem) : [];
     }),
 };
 

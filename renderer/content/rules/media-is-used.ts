@@ -1,24 +1,25 @@
 import { basename } from 'node:path';
-import { inFile, rangeAt } from '../diagnostics/diagnostic';
+import { diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
 import { mediaFiles } from '../files/media/check-media';
 import { formatOf } from '../files/media/formats';
-import { mediaOfAll } from '../graph/media-uses';
+import { allMediaUses } from '../graph/media-uses';
 import type { Rule } from './rule';
 
 export const mediaIsUsed: Rule = {
-  task: 'Use pictures and downloads',
-  demand: 'Every file in content/media is shown or linked by some page.',
-  why: 'The site publishes only what its pages use. What nobody uses stays in the folder for years, and nobody dares to delete it.',
+  category: 'Use pictures and downloads',
+  description: 'Every file in content/media is shown or linked by some page.',
+  rationale:
+    'The site publishes only what its pages use. What nobody uses stays in the folder for years, and nobody dares to delete it.',
   check: ({ files, brokenAddresses }, root) => {
     // A file that can't be read may use any of them.
     if (brokenAddresses.size > 0) return [];
-    const used = new Set(mediaOfAll(files).map(({ name }) => `media/${name}`));
+    const used = new Set(allMediaUses(files).map(({ name }) => `media/${name}`));
     return (
       mediaFiles(root)
         // One of another format can't be published, so nobody is asked to use it.
         .filter((path) => formatOf(path) && !used.has(path))
         .map((path) =>
-          inFile({ label: `${basename(root)}/${path}` }, rangeAt('', 0, 0), {
+          diagnosticAt({ label: `${basename(root)}/${path}` }, rangeAt('', 0, 0), {
             severity: 'warning',
             code: 'media-is-used',
             message: 'No page uses this file, so it is not published.',

@@ -1,14 +1,15 @@
 import { anchorsOf } from '../graph/anchors';
 import { filesOf } from '../graph/files-of';
-import type { Linked } from '../graph/link';
-import { atField } from '../parse/locations';
+import type { ContentGraph } from '../graph/link';
+import { diagnosticAtField } from '../parse/locations';
 import { didYouMean } from '../text/did-you-mean';
 import type { Rule } from './rule';
 
 export const movedAnchorsStayOnTheirPage: Rule = {
-  task: 'Move or delete a page',
-  demand: 'An anchor in redirects.yaml is gone from its page, and leads to that page or to another anchor on it.',
-  why: 'A browser keeps the part behind # to itself, so no host can send it on. The page itself answers to its old anchors, and only to its own.',
+  category: 'Move or delete a page',
+  description: 'An anchor in redirects.yaml is gone from its page, and leads to that page or to another anchor on it.',
+  rationale:
+    'A browser keeps the part behind # to itself, so no host can send it on. The page itself answers to its old anchors, and only to its own.',
   check: (linked) => {
     const [list] = filesOf(linked.files, 'redirects');
     if (!list) return [];
@@ -18,12 +19,12 @@ export const movedAnchorsStayOnTheirPage: Rule = {
       const { field, ...rest } = problem;
       const found = field === 'from' ? from : to;
       const code = 'moved-anchors-stay-on-their-page';
-      return atField(list.file, [index, field], 'value', { code, found, ...rest });
+      return diagnosticAtField(list.file, [index, field], 'value', { code, found, ...rest });
     });
   },
 };
 
-function problemOf(from: string, to: string, { content, brokenAddresses }: Linked) {
+function problemOf(from: string, to: string, { content, brokenAddresses }: ContentGraph) {
   const [page = '', anchor] = from.split('#');
   if (anchor === undefined || brokenAddresses.has(page)) return undefined;
   const entry = content.entries.get(page);

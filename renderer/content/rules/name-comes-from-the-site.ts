@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { filesOf } from '../graph/files-of';
-import { eachText } from '../graph/texts';
-import { atField } from '../parse/locations';
+import { textsIn } from '../graph/texts';
+import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { Rule } from './rule';
 
@@ -14,16 +14,16 @@ const MOST_PLACES = 100;
 const SPELLED_OTHERWISE = /&(?:#|[a-z]+;)|\\[ux]/i;
 
 export const nameComesFromTheSite: Rule = {
-  task: 'State figures',
-  demand: 'The name of the agency is written as [[site.name]].',
-  why: 'The name stands in site.yaml alone, so that a new name is one change.',
+  category: 'State figures',
+  description: 'The name of the agency is written as [[site.name]].',
+  rationale: 'The name stands in site.yaml alone, so that a new name is one change.',
   check: ({ content, files }) => {
     const { name } = content.site;
     const typed = files.flatMap((valid) => (mayMention(valid, name) ? typedIn(valid, name) : []));
     const [site] = filesOf(files, 'site');
     if (!site || typed.length <= MOST_PLACES) return typed;
     return [
-      atField(site.file, ['name'], 'value', {
+      diagnosticAtField(site.file, ['name'], 'value', {
         code: CODE,
         message: `The name "${name}" is typed by hand in ${typed.length} places, first in ${typed[0]?.file}.`,
         found: name,
@@ -41,7 +41,7 @@ function mayMention({ file, address }: ValidFile, name: string): boolean {
 }
 
 function typedIn(valid: ValidFile, name: string): Diagnostic[] {
-  return eachText(valid).flatMap(({ text, at }) => {
+  return textsIn(valid).flatMap(({ text, at }) => {
     const start = placeOf(name, text);
     if (start < 0) return [];
     return at(start, start + name.length, {

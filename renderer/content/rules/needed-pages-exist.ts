@@ -1,6 +1,6 @@
 import { filesOf } from '../graph/files-of';
-import type { Linked } from '../graph/link';
-import { atField } from '../parse/locations';
+import type { ContentGraph } from '../graph/link';
+import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { Path } from '../schema/walk';
 import type { Rule } from './rule';
@@ -12,7 +12,12 @@ interface Place {
 }
 
 /** The pages that the site links to by itself, with the first place that makes it do so. */
-const needs: { address: string; file: string; link: string; firstPlace: (linked: Linked) => Place | undefined }[] = [
+const needs: {
+  address: string;
+  file: string;
+  link: string;
+  firstPlace: (linked: ContentGraph) => Place | undefined;
+}[] = [
   {
     address: '/',
     file: 'pages/index.mdx',
@@ -40,17 +45,18 @@ const needs: { address: string; file: string; link: string; firstPlace: (linked:
 ];
 
 export const neededPagesExist: Rule = {
-  task: 'Move or delete a page',
-  demand:
+  category: 'Move or delete a page',
+  description:
     'The site has the pages that it links to by itself: the home page, /press for releases, /careers for openings, and /privacy for the contact form.',
-  why: 'These links are in no content file, so nobody sees them go dead when one of the pages is deleted, moved, or made a draft.',
+  rationale:
+    'These links are in no content file, so nobody sees them go dead when one of the pages is deleted, moved, or made a draft.',
   check: (linked) =>
     needs.flatMap(({ address, file, link, firstPlace }) => {
       const page = linked.content.entries.get(address);
       const place = page?.state === 'published' || linked.brokenAddresses.has(address) ? undefined : firstPlace(linked);
       // links-lead-to-published-pages reports a draft that breadcrumbs lead to.
       if (!place || (page && address !== '/privacy')) return [];
-      return atField(place.valid.file, place.path, 'value', {
+      return diagnosticAtField(place.valid.file, place.path, 'value', {
         code: 'needed-pages-exist',
         message: `${link} leads to ${address}, but ${page ? 'that page is a draft' : 'no page has that address'}.`,
         found: address,
@@ -63,7 +69,7 @@ function topOf(valid: ValidFile | undefined): Place | undefined {
   return valid && { valid, path: [] };
 }
 
-function firstContactForm({ content, files }: Linked): Place | undefined {
+function firstContactForm({ content, files }: ContentGraph): Place | undefined {
   for (const valid of filesOf(files, 'page')) {
     const entry = content.entries.get(valid.address ?? '');
     if (entry?.kind !== 'page' || entry.file !== valid.file.path || entry.state !== 'published') continue;

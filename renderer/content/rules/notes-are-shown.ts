@@ -1,7 +1,7 @@
 import type { Definition, FootnoteDefinition, Nodes } from 'mdast';
-import { type Diagnostic, inFile, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../parse/parse';
-import { nodesOf } from '../parse/walk-mdast';
+import { allNodes } from '../parse/walk-mdast';
 import type { Rule } from './rule';
 
 const CODE = 'notes-are-shown';
@@ -10,11 +10,11 @@ const CODE = 'notes-are-shown';
 type Below = FootnoteDefinition | Definition;
 
 export const notesAreShown: Rule = {
-  task: 'Write the text',
-  demand: 'The text refers to each of its notes, and no two notes or addresses below it have one name.',
-  why: 'What nothing refers to is on no page, and of two with one name visitors get the first.',
+  category: 'Write the text',
+  description: 'The text refers to each of its notes, and no two notes or addresses below it have one name.',
+  rationale: 'What nothing refers to is on no page, and of two with one name visitors get the first.',
   checkFile: ({ file }) => {
-    const nodes = nodesOf(file.tree);
+    const nodes = allNodes(file.tree);
     const mentioned = new Set(nodes.flatMap((node) => (node.type === 'footnoteReference' ? node.identifier : [])));
     const firsts = new Map<string, Below>();
     return nodes.filter(isBelow).flatMap((node) => {
@@ -57,5 +57,5 @@ function unmentioned(mark: string): Problem {
 function atMark(node: Below, file: ParsedFile, problem: (mark: string) => Problem): Diagnostic[] {
   const start = node.position?.start.offset ?? 0;
   const [mark] = /^\[[^\]]*\]/.exec(file.body.slice(start)) ?? [''];
-  return [inFile(file, rangeAt(file.body, start, start + mark.length), problem(mark))];
+  return [diagnosticAt(file, rangeAt(file.body, start, start + mark.length), problem(mark))];
 }

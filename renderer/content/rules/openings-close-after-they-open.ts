@@ -1,17 +1,17 @@
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
 export const openingsCloseAfterTheyOpen: Rule = {
-  task: 'Fill in the fields',
-  demand: 'The last day to apply for an opening comes after the day on which it was posted.',
-  why: 'Otherwise nobody could ever apply. One of the two days is a slip of the keyboard.',
+  category: 'Fill in the fields',
+  description: 'The last day to apply for an opening comes after the day on which it was posted.',
+  rationale: 'Otherwise nobody could ever apply. One of the two days is a slip of the keyboard.',
   checkFile: ({ file, collection, data }) => {
     if (collection !== 'opening') return [];
     const posted: unknown = Reflect.get(Object(data), 'posted');
     const closes: unknown = Reflect.get(Object(data), 'closes');
     if (typeof posted !== 'string' || typeof closes !== 'string' || closes >= posted) return [];
     return [
-      atField(file, ['closes'], 'value', {
+      diagnosticAtField(file, ['closes'], 'value', {
         code: 'openings-close-after-they-open',
         message: `The opening closes on ${closes}, before it is posted on ${posted}.`,
         found: closes,

@@ -1,4 +1,4 @@
-import { eachLink } from '../graph/links';
+import { linksIn } from '../graph/links';
 import { fillTokens } from '../schema/tokens';
 import type { Rule } from './rule';
 
@@ -6,11 +6,13 @@ import type { Rule } from './rule';
 const OWN_COMPUTER = /^https?:\/\/localhost(?::\d+)?/;
 
 export const outsideAddressesAreWellFormed: Rule = {
-  task: 'Set links',
-  demand: 'The address of another site has a host name with a dot, and no space, user name or second https:// in it.',
-  why: 'A browser that can not read an address shows an error, and one with a user name can look like a site that it is not.',
+  category: 'Set links',
+  description:
+    'The address of another site has a host name with a dot, and no space, user name or second https:// in it.',
+  rationale:
+    'A browser that can not read an address shows an error, and one with a user name can look like a site that it is not.',
   checkFile: (valid, lists) =>
-    eachLink(valid).flatMap(({ href, at }) => {
+    linksIn(valid).flatMap(({ href, at }) => {
       const url = fillTokens(href, lists);
       // references-resolve has its word on a token that means nothing.
       if (!/^https?:\/\//.test(url) || url.includes('[[') || isWellFormed(url)) return [];

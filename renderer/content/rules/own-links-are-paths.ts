@@ -2,8 +2,8 @@ import { siteUrlOf } from '../../settings';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import { lineAt } from '../diagnostics/lines';
 import { anchorsOf } from '../graph/anchors';
-import type { Linked } from '../graph/link';
-import { eachLink } from '../graph/links';
+import type { ContentGraph } from '../graph/link';
+import { linksIn } from '../graph/links';
 import { MEDIA } from '../graph/media-uses';
 import { upToMostShown } from '../graph/up-to-most-shown';
 import type { ValidFile } from '../parse/parse-and-validate';
@@ -21,14 +21,15 @@ const AS_PATH = 'Write it like this:   ';
 const BEHIND_WORDS = /\](?:\(|:)\s*<?$/;
 
 export const ownLinksArePaths: Rule = {
-  task: 'Set links',
-  demand: 'A link to this site has no https:// and no name of the site: it begins with /.',
-  why: 'Only then can the check say whether the page is there, and a preview of the site leads to its own pages. A full address may stand in a text to be read, if it is one of a page.',
+  category: 'Set links',
+  description: 'A link to this site has no https:// and no name of the site: it begins with /.',
+  rationale:
+    'Only then can the check say whether the page is there, and a preview of the site leads to its own pages. A full address may stand in a text to be read, if it is one of a page.',
   fix: 'Removes the beginning where the rest is the address of a page.',
   check: (linked) => {
     const site = new URL(siteUrlOf());
     return linked.files.flatMap((valid) =>
-      upToMostShown(eachLink(valid), ({ href, alt, at }) => {
+      upToMostShown(linksIn(valid), ({ href, alt, at }) => {
         const path = alt === undefined ? ownPath(href, site) : undefined;
         const problem = path === undefined ? undefined : problemOf(href, path, linked);
         if (!problem) return undefined;
@@ -52,7 +53,7 @@ function withoutWww(host: string): string {
   return host.replace(/^www\./, '');
 }
 
-function problemOf(href: string, path: string, { content, brokenAddresses }: Linked): Problem | undefined {
+function problemOf(href: string, path: string, { content, brokenAddresses }: ContentGraph): Problem | undefined {
   const [, written = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? [];
   const address = canonicalPath(percentDecoded(written));
   if (brokenAddresses.has(address)) return undefined;

@@ -1,5 +1,5 @@
-import { once } from '../../platform/memoize';
-import { atField } from '../parse/locations';
+import { memoize } from '../../platform/memoize';
+import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { Rule } from './rule';
 
@@ -7,16 +7,16 @@ import type { Rule } from './rule';
 const LISTED = ['article', 'release', 'opening', 'hub', 'solution'];
 
 /** The addresses that a file leads to, its own left out. */
-const targetsOf = once(({ references, file, address }: ValidFile): readonly string[] => {
+const targetsOf = memoize(({ references, file, address }: ValidFile): readonly string[] => {
   const inFields = references.flatMap(({ kind, value }) => (kind === 'address' ? value : []));
   const hrefs = [...inFields, ...file.links.map(({ url }) => url)];
   return hrefs.map((href) => href.split('#')[0] ?? '').filter((target) => target !== address);
 });
 
 export const pagesAreLinked: Rule = {
-  task: 'Set links',
-  demand: 'Every page is linked from another one.',
-  why: 'Visitors and search engines follow links. What nothing leads to, nobody finds.',
+  category: 'Set links',
+  description: 'Every page is linked from another one.',
+  rationale: 'Visitors and search engines follow links. What nothing leads to, nobody finds.',
   check: ({ files, content, brokenAddresses }) => {
     // A file that can't be read may link to any of them.
     if (brokenAddresses.size > 0) return [];
@@ -32,7 +32,7 @@ export const pagesAreLinked: Rule = {
       const { file, collection, address } = valid;
       if (address === undefined || collection === undefined || LISTED.includes(collection)) return [];
       if (linked.has(address) || !isPublic(valid)) return [];
-      const orphan = atField(file, ['title'], 'value', {
+      const orphan = diagnosticAtField(file, ['title'], 'value', {
         code: 'pages-are-linked',
         message: `No page links to ${address}.`,
         suggestion: 'Link to it from a page where readers would look for it, or add it to the footer in site.yaml.',

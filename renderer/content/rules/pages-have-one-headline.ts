@@ -1,11 +1,12 @@
 import { filesOf } from '../graph/files-of';
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
 export const pagesHaveOneHeadline: Rule = {
-  task: 'Fill in the fields',
-  demand: 'A page of sections has one section of type hero.',
-  why: 'The title of the hero is the headline of the page. Without one, search engines and screen readers do not know what the page is about; with two, they do not know which it is.',
+  category: 'Fill in the fields',
+  description: 'A page of sections has one section of type hero.',
+  rationale:
+    'The title of the hero is the headline of the page. Without one, search engines and screen readers do not know what the page is about; with two, they do not know which it is.',
   check: ({ content, files }) =>
     filesOf(files, 'page').flatMap(({ file, address }) => {
       const entry = address === undefined ? undefined : content.entries.get(address);
@@ -15,13 +16,13 @@ export const pagesHaveOneHeadline: Rule = {
       if (heroes.length === 1) return [];
       const code = 'pages-have-one-headline';
       if (second !== undefined) {
-        return atField(file, ['sections', second, 'type'], 'value', {
+        return diagnosticAtField(file, ['sections', second, 'type'], 'value', {
           code,
           message: 'This is the second hero of the page, so the page has two headlines.',
           suggestion: 'Make it a statement:   type: statement',
         });
       }
-      return atField(file, ['sections'], 'key', {
+      return diagnosticAtField(file, ['sections'], 'key', {
         code,
         message: 'The page has no hero, so it has no headline.',
         suggestion: 'Begin the sections with one:   - type: hero',

@@ -1,16 +1,17 @@
 import { statInside } from '../../platform/contained-files';
-import { mediaOfAll } from '../graph/media-uses';
+import { allMediaUses } from '../graph/media-uses';
 import type { Rule } from './rule';
 
 const KILOBYTE = 1000;
 const MOST_KILOBYTES = 300;
 
 export const picturesAreLight: Rule = {
-  task: 'Use pictures and downloads',
-  demand: `A picture in a text has at most ${MOST_KILOBYTES} kB.`,
-  why: 'On a phone a large picture takes seconds, and many visitors do not wait. Twice as wide as it is shown is wide enough.',
+  category: 'Use pictures and downloads',
+  description: `A picture in a text has at most ${MOST_KILOBYTES} kB.`,
+  rationale:
+    'On a phone a large picture takes seconds, and many visitors do not wait. Twice as wide as it is shown is wide enough.',
   check: ({ files }, root) => {
-    const pictures = mediaOfAll(files).filter(({ alt }) => alt !== undefined);
+    const pictures = allMediaUses(files).filter(({ alt }) => alt !== undefined);
     return pictures.flatMap(({ name, at }) => {
       const size = Math.ceil((statInside(root, `media/${name}`)?.size ?? 0) / KILOBYTE);
       if (size <= MOST_KILOBYTES) return [];

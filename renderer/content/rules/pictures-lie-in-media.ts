@@ -1,13 +1,14 @@
-import { eachLink } from '../graph/links';
+import { linksIn } from '../graph/links';
 import { MEDIA } from '../graph/media-uses';
 import type { Rule } from './rule';
 
 export const picturesLieInMedia: Rule = {
-  task: 'Use pictures and downloads',
-  demand: 'A picture in a text comes from content/media.',
-  why: 'The site shows no pictures of other sites: they could change or vanish overnight, and tell their owner who visits us.',
+  category: 'Use pictures and downloads',
+  description: 'A picture in a text comes from content/media.',
+  rationale:
+    'The site shows no pictures of other sites: they could change or vanish overnight, and tell their owner who visits us.',
   checkFile: (valid) =>
-    eachLink(valid).flatMap(({ href, alt, at }) => {
+    linksIn(valid).flatMap(({ href, alt, at }) => {
       // links-are-safe has its word on what is no address at all.
       if (alt === undefined || href.startsWith(MEDIA) || !/^(?:https?:\/\/|mailto:|tel:|\/|#)/.test(href)) return [];
       return at({

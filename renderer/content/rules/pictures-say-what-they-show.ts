@@ -1,15 +1,16 @@
-import { eachLink } from '../graph/links';
+import { linksIn } from '../graph/links';
 import type { Rule } from './rule';
 
 /** The name of a file instead of words, as programs put it there by themselves. */
 const FILE_NAME = /^\S+\.(?:png|jpe?g|gif|webp|avif|svg)$|^(?:img|dsc|image|screenshot|picture)[\s_-]*\d*$/i;
 
 export const picturesSayWhatTheyShow: Rule = {
-  task: 'Use pictures and downloads',
-  demand: 'A picture has an alternative text that says what it shows.',
-  why: 'Whoever can not see the picture gets the text in its place: blind readers, search engines, and everybody while it loads (WCAG 1.1.1).',
+  category: 'Use pictures and downloads',
+  description: 'A picture has an alternative text that says what it shows.',
+  rationale:
+    'Whoever can not see the picture gets the text in its place: blind readers, search engines, and everybody while it loads (WCAG 1.1.1).',
   checkFile: (valid) =>
-    eachLink(valid).flatMap(({ alt, at }) => {
+    linksIn(valid).flatMap(({ alt, at }) => {
       if (alt === undefined || (alt.trim() !== '' && !FILE_NAME.test(alt.trim()))) return [];
       return at({
         code: 'pictures-say-what-they-show',

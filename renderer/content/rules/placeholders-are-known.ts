@@ -1,19 +1,20 @@
 import { atFieldPart } from '../graph/texts';
-import { fieldsOf, sentenceOf } from '../schema/walk';
+import { descriptionOf, fieldsOf } from '../schema/walk';
 import { didYouMean } from '../text/did-you-mean';
 import type { Rule } from './rule';
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 
 export const placeholdersAreKnown: Rule = {
-  task: 'Fill in the fields',
-  demand: 'A placeholder in words.yaml, such as {number}, is one that is filled in there.',
-  why: 'The site puts a number or a name in its place. Under another name it stays, and visitors read the braces.',
+  category: 'Fill in the fields',
+  description: 'A placeholder in words.yaml, such as {number}, is one that is filled in there.',
+  rationale:
+    'The site puts a number or a name in its place. Under another name it stays, and visitors read the braces.',
   checkFile: ({ file, list, schema, data }) => {
     if (list !== 'words') return [];
     return fieldsOf(schema, data).flatMap(({ path, value, schema: fieldSchema }) => {
       if (typeof value !== 'string') return [];
-      const known = placeholdersIn(sentenceOf(fieldSchema) ?? '');
+      const known = placeholdersIn(descriptionOf(fieldSchema) ?? '');
       return [...value.matchAll(PLACEHOLDER)].flatMap(({ 0: found, 1: name = '', index }) =>
         known.includes(name)
           ? []

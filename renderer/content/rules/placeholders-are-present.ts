@@ -1,24 +1,25 @@
-import { atField } from '../parse/locations';
-import { fieldsOf, sentenceOf } from '../schema/walk';
+import { diagnosticAtField } from '../parse/locations';
+import { descriptionOf, fieldsOf } from '../schema/walk';
 import { asPlaceholder, placeholdersIn } from './placeholders-are-known';
 import type { Rule } from './rule';
 
 export const placeholdersArePresent: Rule = {
-  task: 'Fill in the fields',
-  demand: 'A text of words.yaml has every placeholder that is filled in there, such as {number}.',
-  why: 'The site puts a number or a name in its place. Without it, all pages of a list have one title, and a message does not say which field it means.',
+  category: 'Fill in the fields',
+  description: 'A text of words.yaml has every placeholder that is filled in there, such as {number}.',
+  rationale:
+    'The site puts a number or a name in its place. Without it, all pages of a list have one title, and a message does not say which field it means.',
   checkFile: ({ file, list, schema, data }) => {
     if (list !== 'words') return [];
     return fieldsOf(schema, data).flatMap(({ path, value, schema: field }) => {
       if (typeof value !== 'string') return [];
-      const sentence = sentenceOf(field);
+      const sentence = descriptionOf(field);
       const wanted = placeholdersIn(sentence ?? '');
       const found = placeholdersIn(value);
       // Under another name it is there, which placeholders-are-known reports.
       if (found.some((name) => !wanted.includes(name))) return [];
       const missing = wanted.filter((name) => !found.includes(name)).map(asPlaceholder);
       if (missing.length === 0) return [];
-      return atField(file, path, 'value', {
+      return diagnosticAtField(file, path, 'value', {
         code: 'placeholders-are-present',
         message: `This text has no ${missing.join(' and no ')}.`,
         expected: sentence,

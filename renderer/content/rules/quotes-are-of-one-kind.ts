@@ -1,14 +1,14 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import { eachText } from '../graph/texts';
+import { textsIn } from '../graph/texts';
 import type { Rule } from './rule';
 
 export const quotesAreOfOneKind: Rule = {
-  task: 'Write the text',
-  demand: 'A file has straight quotation marks or curly ones, not both.',
-  why: 'A mix comes from pasting out of a word processor, and readers see it as carelessness.',
+  category: 'Write the text',
+  description: 'A file has straight quotation marks or curly ones, not both.',
+  rationale: 'A mix comes from pasting out of a word processor, and readers see it as carelessness.',
   fix: 'Makes all of them straight.',
   checkFile: (valid) => {
-    const texts = eachText(valid);
+    const texts = textsIn(valid);
     if (!texts.some(({ text }) => /["']/.test(text))) return [];
     const curly = texts.flatMap(({ text, at }) =>
       [...text.matchAll(/[“”‘’]/g)].map(({ 0: found, index }) => at(index, index + 1, problemOf(found))),

@@ -1,5 +1,5 @@
 import { textOf } from '../parse/headings';
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
 /** Adults read about 220 words a minute; one minute more or less is let pass. */
@@ -9,9 +9,10 @@ const WORDS_A_MINUTE = 220;
 const LONGEST = 99;
 
 export const readingTimeFitsTheText: Rule = {
-  task: 'Fill in the fields',
-  demand: 'The reading time of an article is its words divided by 220 words a minute.',
-  why: 'Readers decide by it whether they have the time. A text that grew or shrank must say so; one minute more or less is let pass.',
+  category: 'Fill in the fields',
+  description: 'The reading time of an article is its words divided by 220 words a minute.',
+  rationale:
+    'Readers decide by it whether they have the time. A text that grew or shrank must say so; one minute more or less is let pass.',
   fix: 'Writes the minutes that the text takes.',
   checkFile: ({ file, collection, data }) => {
     if (collection !== 'article' || !file.isBodyKnown || typeof data !== 'object' || data === null) return [];
@@ -21,7 +22,7 @@ export const readingTimeFitsTheText: Rule = {
     const minutes = Math.min(LONGEST, Math.max(1, Math.round(words / WORDS_A_MINUTE)));
     if (Math.abs(minutes - Number(given)) <= 1) return [];
     return [
-      atField(file, ['readMinutes'], 'value', {
+      diagnosticAtField(file, ['readMinutes'], 'value', {
         code: 'reading-time-fits-the-text',
         message: `The text has ${words} words, which take ${minutes === LONGEST ? 'at least' : 'about'} ${minutes} min to read, not ${given}.`,
         suggestion: `Write it like this:   readMinutes: ${minutes}`,

@@ -1,18 +1,19 @@
 import { listFolder } from '../../platform/contained-files';
 import { mediaFiles } from '../files/media/check-media';
 import { filesOf } from '../graph/files-of';
-import type { Linked } from '../graph/link';
+import type { ContentGraph } from '../graph/link';
 import { MEDIA } from '../graph/media-uses';
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import { canonicalPath } from '../schema/canonical-path';
 import { ownerOf } from '../schema/reserved-addresses';
 import { percentDecoded } from '../text/percent-decoded';
 import type { Rule } from './rule';
 
 export const redirectsBeginAtNoPage: Rule = {
-  task: 'Move or delete a page',
-  demand: 'An address that moved is no page and no file of the site any more, and is listed once.',
-  why: 'If an address were both a page and a redirect, it would depend on the host which of the two visitors get. The same is true of files: pictures and downloads, feeds, the Markdown copies of pages, and what the build writes itself, such as robots.txt.',
+  category: 'Move or delete a page',
+  description: 'An address that moved is no page and no file of the site any more, and is listed once.',
+  rationale:
+    'If an address were both a page and a redirect, it would depend on the host which of the two visitors get. The same is true of files: pictures and downloads, feeds, the Markdown copies of pages, and what the build writes itself, such as robots.txt.',
   check: (linked, root) => {
     const { redirects } = linked.content;
     const [list] = filesOf(linked.files, 'redirects');
@@ -27,7 +28,7 @@ export const redirectsBeginAtNoPage: Rule = {
       const taken = from.includes('#') ? undefined : takenBy(from, files, linked);
       const problem = taken ?? (first < index ? listedTwice(from, first, linked) : undefined);
       if (!problem) return [];
-      return atField(list.file, [index, 'from'], 'value', {
+      return diagnosticAtField(list.file, [index, 'from'], 'value', {
         code: 'redirects-begin-at-no-page',
         found: from,
         ...problem,
@@ -43,7 +44,7 @@ function filesByAddress(root: string): Map<string, string> {
   return new Map(all.map((address) => [canonicalPath(address), address]));
 }
 
-function takenBy(from: string, files: ReadonlyMap<string, string>, { content, brokenAddresses }: Linked) {
+function takenBy(from: string, files: ReadonlyMap<string, string>, { content, brokenAddresses }: ContentGraph) {
   const address = canonicalPath(from);
   const file = files.get(address);
   if (file !== undefined) {
@@ -67,7 +68,7 @@ function takenBy(from: string, files: ReadonlyMap<string, string>, { content, br
   };
 }
 
-function listedTwice(from: string, first: number, { content }: Linked) {
+function listedTwice(from: string, first: number, { content }: ContentGraph) {
   const other = content.redirects[first]?.from;
   const message =
     other === from ? `${from} is redirected twice.` : `${from} is redirected twice: ${other} is the same address.`;

@@ -1,15 +1,15 @@
 import { filesOf } from '../graph/files-of';
 import { upToMostShown } from '../graph/up-to-most-shown';
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import { canonicalPath } from '../schema/canonical-path';
-import { certainlyMeant, didYouMean } from '../text/did-you-mean';
+import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import { properAddresses } from './internal-links-resolve';
 import type { Rule } from './rule';
 
 export const redirectsLeadToAPage: Rule = {
-  task: 'Move or delete a page',
-  demand: 'A redirect leads to a page in one step.',
-  why: 'A redirect to nothing loses the visitor, a redirect to another one is slow, and a circle never ends.',
+  category: 'Move or delete a page',
+  description: 'A redirect leads to a page in one step.',
+  rationale: 'A redirect to nothing loses the visitor, a redirect to another one is slow, and a circle never ends.',
   fix: 'Leads to the page at the end at once, or to the only one whose address is one letter off.',
   check: ({ files, content, brokenAddresses }) => {
     const [list] = filesOf(files, 'redirects');
@@ -26,7 +26,7 @@ export const redirectsLeadToAPage: Rule = {
         return {
           message: `The redirect leads to ${to}, but no page has that address.`,
           suggestion: didYouMean(to, known),
-          replacement: certainlyMeant(to, known),
+          replacement: unambiguousMatch(to, known),
         };
       }
       return {
@@ -39,7 +39,11 @@ export const redirectsLeadToAPage: Rule = {
       // moved-anchors-stay-on-their-page has its word on anchors.
       const problem = from.includes('#') ? undefined : problemOf(from, to);
       if (!problem) return undefined;
-      return atField(list.file, [index, 'to'], 'value', { code: 'redirects-lead-to-a-page', found: to, ...problem });
+      return diagnosticAtField(list.file, [index, 'to'], 'value', {
+        code: 'redirects-lead-to-a-page',
+        found: to,
+        ...problem,
+      });
     });
   },
 };

@@ -1,17 +1,17 @@
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { eachToken } from '../graph/token-uses';
-import { atField } from '../parse/locations';
+import { tokensIn } from '../graph/token-uses';
+import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { Reference } from '../parse/references';
 import type { Content } from '../schema/content';
 import { isSiteToken, siteTokens, tokensOf } from '../schema/tokens';
-import { certainlyMeant, didYouMean } from '../text/did-you-mean';
+import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import type { Rule } from './rule';
 
 export const referencesResolve: Rule = {
-  task: 'Fill in the fields',
-  demand: 'Every claim, author, category and column that content names exists.',
-  why: 'A name that means nothing would leave a hole on the page where a figure or a person should be.',
+  category: 'Fill in the fields',
+  description: 'Every claim, author, category and column that content names exists.',
+  rationale: 'A name that means nothing would leave a hole on the page where a figure or a person should be.',
   fix: 'Corrects a name that is one letter off from a single known one.',
   check: ({ content, files, brokenAddresses }) => {
     const names = namesOf(content, brokenAddresses);
@@ -36,7 +36,7 @@ function inFields({ file, references }: ValidFile, names: Names): Diagnostic[] {
     const known = names[kind];
     if (known === undefined || known.includes(value)) return [];
     const words = unknownName(`There is no ${kind} "${value}".`, value, known);
-    return atField(file, path, 'value', { ...words, replacement: certainlyMeant(value, known) });
+    return diagnosticAtField(file, path, 'value', { ...words, replacement: unambiguousMatch(value, known) });
   });
 }
 
@@ -45,12 +45,12 @@ function inTokens(valid: ValidFile, tokens: Record<'claim' | 'site', readonly st
   const namesFor = (id: string) => (isSiteToken(id) ? tokens.site : tokens.claim);
   // Where a token stands takes a tree of the body, which few files need.
   if (tokensOf(valid.file.text).every(({ id }) => namesFor(id).includes(id))) return [];
-  return eachToken(valid).flatMap(({ id, isEscaped, at }) => {
+  return tokensIn(valid).flatMap(({ id, isEscaped, at }) => {
     const known = namesFor(id);
     // Escaped brackets around what is no name are shown as they are.
     if (isEscaped || known.includes(id)) return [];
     const message = isSiteToken(id) ? `There is no text "${id}" in site.yaml.` : `There is no claim "${id}".`;
-    const meant = certainlyMeant(id, known);
+    const meant = unambiguousMatch(id, known);
     return at({ ...unknownName(message, id, known), replacement: meant && `[[${meant}]]` });
   });
 }

@@ -1,11 +1,12 @@
 import { filesOf } from '../graph/files-of';
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
 export const solutionsHaveTheirHub: Rule = {
-  task: 'Name and save a file',
-  demand: "Every folder under solutions has its column's page beside it, and that page lists each file of the folder.",
-  why: 'Visitors come to a solution through its column. Nobody finds one that its column does not list.',
+  category: 'Name and save a file',
+  description:
+    "Every folder under solutions has its column's page beside it, and that page lists each file of the folder.",
+  rationale: 'Visitors come to a solution through its column. Nobody finds one that its column does not list.',
   check: ({ content, files, brokenAddresses }) =>
     filesOf(files, 'solution').flatMap(({ file, address }) => {
       if (address === undefined) return [];
@@ -14,7 +15,7 @@ export const solutionsHaveTheirHub: Rule = {
       if (brokenAddresses.has(`/solutions/${folder}`)) return [];
       if (hub?.kind !== 'hub') {
         return [
-          atField(file, [], 'value', {
+          diagnosticAtField(file, [], 'value', {
             code: 'solutions-have-their-hub',
             message: `The folder of this file has no hub: content/solutions/${folder}.mdx does not exist.`,
             suggestion: 'Move the file into the folder of a hub, or write the hub.',
@@ -23,7 +24,7 @@ export const solutionsHaveTheirHub: Rule = {
       }
       if (hub.data.items.some((item) => item.page === address)) return [];
       return [
-        atField(file, [], 'value', {
+        diagnosticAtField(file, [], 'value', {
           code: 'solutions-have-their-hub',
           message: `The hub content/${hub.file} does not list this page.`,
           suggestion: `Add to its items:   - page: ${address}`,

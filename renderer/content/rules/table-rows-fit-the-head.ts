@@ -1,25 +1,25 @@
 import type { TableRow } from 'mdast';
 import type { Problem } from '../diagnostics/diagnostic';
 import { filesOf } from '../graph/files-of';
-import { atNode } from '../parse/at-node';
-import { atField } from '../parse/locations';
-import { nodesOf } from '../parse/walk-mdast';
+import { diagnosticAtNode } from '../parse/at-node';
+import { diagnosticAtField } from '../parse/locations';
+import { allNodes } from '../parse/walk-mdast';
 import type { Rule } from './rule';
 
 const CODE = 'table-rows-fit-the-head';
 
 export const tableRowsFitTheHead: Rule = {
-  task: 'Fill in the fields',
-  demand: 'Every row of a table has as many cells as the table has columns.',
-  why: 'A cell too few moves all others under the wrong heading.',
+  category: 'Fill in the fields',
+  description: 'Every row of a table has as many cells as the table has columns.',
+  rationale: 'A cell too few moves all others under the wrong heading.',
   checkFile: ({ file }) =>
-    nodesOf(file.tree).flatMap((node) => {
+    allNodes(file.tree).flatMap((node) => {
       if (node.type !== 'table') return [];
       const [head, ...rows] = node.children;
       const columns = head?.children.length ?? 0;
       return rows
         .filter(({ children }) => children.length !== columns)
-        .map((row) => atNode(file, row, wrongRow(row, columns, file.body)));
+        .map((row) => diagnosticAtNode(file, row, wrongRow(row, columns, file.body)));
     }),
   check: ({ content, files }) =>
     filesOf(files, 'page').flatMap(({ file, address }) => {
@@ -32,14 +32,14 @@ export const tableRowsFitTheHead: Rule = {
         const [cells, ...others] = new Set(section.rows.map((row) => row.length));
         // Where the rows agree with each other, it is the head that is wrong.
         if (wrong.length > 1 && others.length === 0) {
-          return atField(file, ['sections', at, 'head'], 'value', {
+          return diagnosticAtField(file, ['sections', at, 'head'], 'value', {
             code: CODE,
             message: `The table has ${columns} columns, but every row has ${cells} cells.`,
             suggestion: 'Give each column of the rows its heading.',
           });
         }
         return wrong.map(([index, row]) =>
-          atField(file, ['sections', at, 'rows', index], 'value', {
+          diagnosticAtField(file, ['sections', at, 'rows', index], 'value', {
             code: CODE,
             message: `This row has ${row.length} cells, but the table has ${columns} columns.`,
             suggestion: 'Add the missing cells, or delete the surplus ones.',

@@ -1,19 +1,19 @@
 import type { Paragraph } from 'mdast';
-import { type Diagnostic, inFile, type Problem } from '../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticAt, type Problem } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../parse/parse';
-import { nodesOf } from '../parse/walk-mdast';
+import { allNodes } from '../parse/walk-mdast';
 import type { Rule } from './rule';
 
 const CODE = 'tables-are-whole';
 
 export const tablesAreWhole: Rule = {
-  task: 'Write the text',
-  demand:
+  category: 'Write the text',
+  description:
     'A table has bars between its cells, and below its head a line of hyphens and bars with a part for each column.',
-  why: 'This line makes it a table. Without it, visitors read the bars; without bars, all cells in one line.',
+  rationale: 'This line makes it a table. Without it, visitors read the bars; without bars, all cells in one line.',
   checkFile: ({ file }) => {
     if (!/[|\t]/.test(file.body)) return [];
-    return nodesOf(file.tree).flatMap((node) => (node.type === 'paragraph' ? brokenTable(node, file) : []));
+    return allNodes(file.tree).flatMap((node) => (node.type === 'paragraph' ? brokenTable(node, file) : []));
   },
 };
 
@@ -34,7 +34,7 @@ function brokenTable({ position }: Paragraph, file: ParsedFile): Diagnostic[] {
   const problemAt = ({ text, index, indent }: Line, problem: Problem) => {
     const { line, column } = position?.start ?? { line: 1, column: 1 };
     const start = { line: line + index, column: index === 0 ? column : indent + 1 };
-    return [inFile(file, { ...start, endLine: start.line, endColumn: start.column + text.length }, problem)];
+    return [diagnosticAt(file, { ...start, endLine: start.line, endColumn: start.column + text.length }, problem)];
   };
   const delimiter = lines.findIndex(({ text }) => DELIMITER.test(text));
   const line = lines[delimiter];

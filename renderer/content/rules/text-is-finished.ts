@@ -1,4 +1,4 @@
-import { eachText } from '../graph/texts';
+import { textsIn } from '../graph/texts';
 import type { Rule } from './rule';
 
 const PHRASES = /\b(?:lorem ipsum|dolor sit amet|tk tk|insert text here|placeholder text)\b/i;
@@ -12,11 +12,12 @@ export function isPlaceholder(text: string): boolean {
 }
 
 export const textIsFinished: Rule = {
-  task: 'Write the text',
-  demand: 'No text is a placeholder that somebody meant to replace.',
-  why: 'TODO, lorem ipsum and the like are notes to yourself. Visitors should not read them. TODO counts only in capitals, because it is a word in Spanish.',
+  category: 'Write the text',
+  description: 'No text is a placeholder that somebody meant to replace.',
+  rationale:
+    'TODO, lorem ipsum and the like are notes to yourself. Visitors should not read them. TODO counts only in capitals, because it is a word in Spanish.',
   checkFile: (valid) =>
-    eachText(valid).flatMap(({ text, at }) => {
+    textsIn(valid).flatMap(({ text, at }) => {
       const match = PHRASES.exec(text) ?? MARKS.exec(text);
       if (!match) return [];
       const [found] = match;

@@ -1,29 +1,30 @@
 import type { Nodes } from 'mdast';
-import { inFile, rangeAt } from '../diagnostics/diagnostic';
+import { diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
 import { textOf } from '../parse/headings';
 import { MOST_UNREADABLE, openIsolates, unreadableEscapes } from '../parse/messages/text-is-readable';
 import type { ParsedFile } from '../parse/parse';
-import type { Mistake } from '../parse/parse-issue';
-import { nodesOf } from '../parse/walk-mdast';
+import type { ParseIssue } from '../parse/parse-issue';
+import { allNodes } from '../parse/walk-mdast';
 import { spellingsInMarkdown, UNREADABLE, unclosedIsolate } from '../text/unreadable';
 import type { Rule } from './rule';
 
 export const textIsReadable: Rule = {
-  task: 'Name and save a file',
-  demand: 'A file is saved as UTF-8, and no text has control characters, typed or written as an escape.',
-  why: 'In another encoding, é and € turn into question marks on the page; characters that nobody sees can break a page for some readers.',
+  category: 'Name and save a file',
+  description: 'A file is saved as UTF-8, and no text has control characters, typed or written as an escape.',
+  rationale:
+    'In another encoding, é and € turn into question marks on the page; characters that nobody sees can break a page for some readers.',
   fix: 'Deletes an invisible character that is typed into the file.',
   checkFile: ({ file }) =>
     unreadableInBody(file)
       .slice(0, MOST_UNREADABLE)
-      .map(({ start, end, problem }) => inFile(file, rangeAt(file.body, start, end), problem)),
+      .map(({ start, end, problem }) => diagnosticAt(file, rangeAt(file.body, start, end), problem)),
 };
 
 /** The escapes in a body, which are character references, that spell a character nobody can read. */
-function unreadableInBody({ body, tree }: ParsedFile): Mistake[] {
+function unreadableInBody({ body, tree }: ParsedFile): ParseIssue[] {
   if (!/&#|[\u2066-\u2068]/.test(body)) return [];
-  const found = new Map<number, Mistake>();
-  for (const node of nodesOf(tree)) {
+  const found = new Map<number, ParseIssue>();
+  for (const node of allNodes(tree)) {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     const sourceOf = (text: string) => ({ text, file: body, start, end, spellingsIn: spellingsInMarkdown });
     const properties = propertiesOf(node);

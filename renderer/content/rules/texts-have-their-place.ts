@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
-import { type Diagnostic, inFile, rangeAt } from '../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
 import { filesOf } from '../graph/files-of';
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import type { CollectionName } from '../schema/collections';
 import type { Rule } from './rule';
@@ -12,10 +12,11 @@ const CODE = 'texts-have-their-place';
 const TEXTS: ReadonlySet<string | undefined> = new Set<CollectionName>(['article', 'release', 'legal']);
 
 export const textsHaveTheirPlace: Rule = {
-  task: 'Write the text',
-  demand:
+  category: 'Write the text',
+  description:
     'An article, a release and a legal text has a text below its front matter. A page of sections that has one shows it in one section of type prose.',
-  why: 'Without its text an article is an empty page. Of a page of sections these are all that is shown: a text without a place would be written for nobody.',
+  rationale:
+    'Without its text an article is an empty page. Of a page of sections these are all that is shown: a text without a place would be written for nobody.',
   checkFile: ({ file, collection, data }) =>
     TEXTS.has(collection) && file.isBodyKnown && isEmpty(file.tree) && !isDraft(data) ? [emptyText(file)] : [],
   check: ({ content, files }) =>
@@ -27,7 +28,7 @@ export const textsHaveTheirPlace: Rule = {
       const start = file.body.search(/\S/);
       if (start >= 0 && first === undefined) {
         const end = file.body.indexOf('\n', start);
-        return inFile(file, rangeAt(file.body, start, end < 0 ? file.body.length : end), {
+        return diagnosticAt(file, rangeAt(file.body, start, end < 0 ? file.body.length : end), {
           code: CODE,
           message: 'This text is shown nowhere: the page has no section of type prose.',
           suggestion: 'Add to its sections, where the text belongs:   - type: prose',
@@ -35,7 +36,7 @@ export const textsHaveTheirPlace: Rule = {
       }
       const surplus = start < 0 ? first : second;
       if (surplus === undefined) return [];
-      return atField(file, ['sections', surplus, 'type'], 'value', {
+      return diagnosticAtField(file, ['sections', surplus, 'type'], 'value', {
         code: CODE,
         message:
           start < 0
@@ -58,7 +59,7 @@ function isDraft(data: unknown): boolean {
 
 function emptyText(file: ParsedFile): Diagnostic {
   const end = file.text.trimEnd().length;
-  return inFile(file, rangeAt(file.text, end, end), {
+  return diagnosticAt(file, rangeAt(file.text, end, end), {
     code: CODE,
     message: 'Below the front matter stands no text, so the page would be empty.',
     suggestion: 'Write the text below the second line of hyphens, or add "draft: true" until it is written.',

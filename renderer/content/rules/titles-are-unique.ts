@@ -1,15 +1,16 @@
-import { once } from '../../platform/memoize';
+import { memoize } from '../../platform/memoize';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { comparableText } from '../text/comparable-text';
 import type { Rule } from './rule';
 import { isPlaceholder } from './text-is-finished';
 
 export const titlesAreUnique: Rule = {
-  task: 'Be found in search',
-  demand: 'No two pages have the same title or the same description. Capitals and spaces make no difference.',
-  why: 'A search engine that finds two pages of one title shows one of them, and a visitor with two open tabs cannot tell them apart.',
+  category: 'Be found in search',
+  description: 'No two pages have the same title or the same description. Capitals and spaces make no difference.',
+  rationale:
+    'A search engine that finds two pages of one title shows one of them, and a visitor with two open tabs cannot tell them apart.',
   check: ({ files }) => {
     const keys = files.flatMap(keysOf);
     // Nearly always none is there twice, and nobody asks whose each of thousands is.
@@ -30,7 +31,7 @@ export const titlesAreUnique: Rule = {
 function sameAsIn(owner: ValidFile, key: string, { file, data }: ValidFile): Diagnostic {
   const [field = ''] = key.split(':', 1);
   const isExact = textOf(data, field) === textOf(owner.data, field);
-  return atField(file, [field], 'value', {
+  return diagnosticAtField(file, [field], 'value', {
     code: 'titles-are-unique',
     message: `${owner.file.label} has the same ${field}${isExact ? '' : ', only with other capitals or spaces'}.`,
     suggestion: 'Say what only this page has.',
@@ -38,7 +39,7 @@ function sameAsIn(owner: ValidFile, key: string, { file, data }: ValidFile): Dia
 }
 
 /** What no other page may have: a field, a colon, and its text as a search engine compares it. */
-const keysOf = once(({ data, address }: ValidFile): readonly string[] => {
+const keysOf = memoize(({ data, address }: ValidFile): readonly string[] => {
   if (address === undefined) return [];
   return ['title', 'description'].flatMap((field) => {
     const text = textOf(data, field);

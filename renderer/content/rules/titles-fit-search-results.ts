@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import { fillTokens } from '../schema/tokens';
 import type { Rule } from './rule';
 import { isPlaceholder } from './text-is-finished';
@@ -8,15 +8,16 @@ import { isPlaceholder } from './text-is-finished';
 const LENGTHS = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } };
 
 export const titlesFitSearchResults: Rule = {
-  task: 'Be found in search',
-  demand: 'Title and description have the length that search engines show.',
-  why: 'What is longer is cut in the middle of a sentence; a very short description is replaced by some other text of the page.',
+  category: 'Be found in search',
+  description: 'Title and description have the length that search engines show.',
+  rationale:
+    'What is longer is cut in the middle of a sentence; a very short description is replaced by some other text of the page.',
   checkFile: ({ file, data, address }, lists) => {
     if (address === undefined || typeof data !== 'object' || data === null) return [];
     return (['title', 'description'] as const).flatMap((field) => {
       const text: unknown = Reflect.get(data, field);
       const problem = typeof text === 'string' ? problemOf(field, fillTokens(text, lists)) : undefined;
-      return problem ? atField(file, [field], 'value', problem) : [];
+      return problem ? diagnosticAtField(file, [field], 'value', problem) : [];
     });
   },
 };

@@ -1,17 +1,17 @@
-import { atField } from '../parse/locations';
+import { diagnosticAtField } from '../parse/locations';
 import { fillTokens } from '../schema/tokens';
 import type { Rule } from './rule';
 
 export const titlesHaveLetters: Rule = {
-  task: 'Be found in search',
-  demand: 'The title, the headline and the name of a page have at least one letter.',
-  why: 'In a list of search results, a number alone does not tell what the page is about.',
+  category: 'Be found in search',
+  description: 'The title, the headline and the name of a page have at least one letter.',
+  rationale: 'In a list of search results, a number alone does not tell what the page is about.',
   checkFile: ({ file, data, address }, lists) => {
     if (address === undefined) return [];
     return titlesOf(data).flatMap(({ path, text }) => {
       const shown = fillTokens(text, lists);
       if (/\p{L}/u.test(shown)) return [];
-      return atField(file, path, 'value', {
+      return diagnosticAtField(file, path, 'value', {
         code: 'titles-have-letters',
         message: `A ${path.at(-1)} says in words what the page is about, but this one has no letter: ${shown}`,
         found: text,

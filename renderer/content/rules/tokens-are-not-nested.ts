@@ -4,9 +4,10 @@ import { fieldsOf } from '../schema/walk';
 import type { Rule } from './rule';
 
 export const tokensAreNotNested: Rule = {
-  task: 'Fill in the fields',
-  demand: 'A text of site.yaml names no text of site.yaml that has a token itself.',
-  why: 'Other pages name these texts too. There, what a second layer of tokens stands for would not be filled in, and visitors would read the brackets.',
+  category: 'Fill in the fields',
+  description: 'A text of site.yaml names no text of site.yaml that has a token itself.',
+  rationale:
+    'Other pages name these texts too. There, what a second layer of tokens stands for would not be filled in, and visitors would read the brackets.',
   checkFile: ({ file, list, schema, data }, { site }) => {
     if (list !== 'site') return [];
     return fieldsOf(schema, data).flatMap(({ path, value }) => {

@@ -7,9 +7,10 @@ const MAY_DOUBLE = new Set(['that', 'had', 'is', 'bye', 'no', 'very', 'in', 'on'
 const DOUBLED = /(?<![\p{L}\p{N}'-])(\p{L}+)(?:\s+\1(?![\p{L}\p{N}'-]))+/giu;
 
 export const wordsStandOnce: Rule = {
-  task: 'Write the text',
-  demand: 'No word stands twice in a row by mistake.',
-  why: 'The eye skips a doubled word while writing, and trips over it while reading. Words that English sometimes doubles (that that, had had, log in in the office) and names (Bora Bora) are let pass.',
+  category: 'Write the text',
+  description: 'No word stands twice in a row by mistake.',
+  rationale:
+    'The eye skips a doubled word while writing, and trips over it while reading. Words that English sometimes doubles (that that, had had, log in in the office) and names (Bora Bora) are let pass.',
   fix: 'Deletes the second of the two, where both stand on one line.',
   checkFile: (valid) =>
     textsWith(valid, DOUBLED).flatMap(({ text, at }) =>

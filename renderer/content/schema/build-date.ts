@@ -3,12 +3,12 @@ import { date } from './fields/date';
 const day = date('The day that the site is of.');
 
 /** The day that the site is of, year-month-day in UTC: today, or what CONTENT_AS_OF names (--as-of sets it). */
-export function buildDay(): string {
-  return process.env.CONTENT_AS_OF ?? realDay();
+export function buildDate(): string {
+  return process.env.CONTENT_AS_OF ?? currentDate();
 }
 
 /** What day it really is, year-month-day in UTC. Nothing of the site but this file looks at the clock. */
-export function realDay(): string {
+export function currentDate(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
@@ -17,7 +17,7 @@ export function realDay(): string {
  * @param asOf undefined leaves the day as it is
  * @returns what is wrong with the value, or undefined
  */
-export function setBuildDay(asOf: string | undefined): string | undefined {
+export function setBuildDate(asOf: string | undefined): string | undefined {
   if (asOf === undefined) return undefined;
   if (!day.safeParse(asOf).success) {
     return `--as-of must be a day of the calendar, written year-month-day such as 2026-03-12 (in UTC), but found "${asOf}".`;

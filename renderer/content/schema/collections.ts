@@ -50,7 +50,7 @@ export const collections = {
 export type CollectionName = keyof typeof collections;
 
 /** Files that hold one list or one record for the whole site. */
-export const lists = {
+export const dataFiles = {
   site: { file: 'site.yaml', schema: site },
   words: { file: 'words.yaml', schema: words },
   claims: { file: 'claims.yaml', schema: claims },
@@ -60,21 +60,21 @@ export const lists = {
   redirects: { file: 'redirects.yaml', schema: redirects },
 } as const;
 
-export type ListName = keyof typeof lists;
+export type DataFileName = keyof typeof dataFiles;
 
 /** What a content file is, told by its path alone. */
-export interface Home {
+export interface FileType {
   schema: z.ZodType;
   collection?: CollectionName;
-  list?: ListName;
+  list?: DataFileName;
   /** The address of the page that a file of a collection becomes. */
   address?: string;
 }
 
 /** The home of a file, or undefined where no collection and no list has it. */
-export function homeOf(path: string): Home | undefined {
-  for (const name of Object.keys(lists) as ListName[]) {
-    if (lists[name].file === path) return { schema: lists[name].schema, list: name };
+export function classifyFile(path: string): FileType | undefined {
+  for (const name of Object.keys(dataFiles) as DataFileName[]) {
+    if (dataFiles[name].file === path) return { schema: dataFiles[name].schema, list: name };
   }
   for (const name of Object.keys(collections) as CollectionName[]) {
     const { files, schema, pattern, params }: Collection = collections[name];

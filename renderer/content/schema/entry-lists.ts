@@ -1,5 +1,5 @@
 import type { AnyEntry, ArticleEntry, EntryOf } from './content';
-import { isFurtherPage } from './list-pages';
+import { isPaginated } from './list-pages';
 import { newestFirst } from './newest-first';
 
 type Entries = ReadonlyMap<string, AnyEntry>;
@@ -15,7 +15,7 @@ export interface EntryLists {
   hubs: readonly EntryOf<'hub'>[];
   legal: readonly EntryOf<'legal'>[];
   /** What does not become more with the years. */
-  lasting: readonly AnyEntry[];
+  evergreen: readonly AnyEntry[];
 }
 
 export function listsOf(entries: Entries): EntryLists {
@@ -29,7 +29,7 @@ export function listsOf(entries: Entries): EntryLists {
     openings: others.filter(isOfKind('opening')),
     hubs: others.filter(isOfKind('hub')),
     legal: others.filter(isOfKind('legal')),
-    lasting: others.filter((entry) => entry.kind !== 'release' && !isFurtherPage(entry)),
+    evergreen: others.filter((entry) => entry.kind !== 'release' && !isPaginated(entry)),
   };
 }
 
@@ -49,7 +49,7 @@ export function mapEachList<From, To>(lists: ListsOf<From>, to: (list: From) => 
     openings: to(lists.openings),
     hubs: to(lists.hubs),
     legal: to(lists.legal),
-    lasting: to(lists.lasting),
+    evergreen: to(lists.evergreen),
   };
 }
 

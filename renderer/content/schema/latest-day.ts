@@ -1,4 +1,4 @@
-import { realDay } from './build-date';
+import { currentDate } from './build-date';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -8,6 +8,6 @@ const DAY = 24 * 60 * 60 * 1000;
  * @param today the day that the site is of
  */
 export function latestDay(today: string): string {
-  const day = [today, realDay()].sort().at(-1) ?? today;
+  const day = [today, currentDate()].sort().at(-1) ?? today;
   return new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
 }

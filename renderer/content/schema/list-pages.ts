@@ -38,11 +38,11 @@ export function isPageOfList(address: string, entries: Pick<Content['entries'], 
 }
 
 /** Which page of its list a page is, from 1, and the address of the first. */
-export function placeInList({ address, continues }: PageEntry): { list: string; number: number } {
+export function paginationOf({ address, continues }: PageEntry): { list: string; number: number } {
   return continues ?? { list: address, number: 1 };
 }
 
 /** Whether a page is the second of a list or a later one, which no file of its own makes. */
-export function isFurtherPage(entry: AnyEntry): boolean {
+export function isPaginated(entry: AnyEntry): boolean {
   return entry.kind === 'page' && entry.continues !== undefined;
 }

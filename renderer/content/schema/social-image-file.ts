@@ -1,8 +1,8 @@
 import type { AnyEntry } from './content';
-import { isFurtherPage } from './list-pages';
+import { isPaginated } from './list-pages';
 
 /** A format of the social images. */
-export interface Shape {
+export interface ImageSize {
   name: 'card' | '4x3' | '1x1';
   width: number;
   height: number;
@@ -10,22 +10,22 @@ export interface Shape {
   headline: number;
 }
 
-export const card: Shape = { name: 'card', width: 1200, height: 630, headline: 92 };
-const landscape: Shape = { name: '4x3', width: 1200, height: 900, headline: 92 };
-const square: Shape = { name: '1x1', width: 1200, height: 1200, headline: 116 };
+export const card: ImageSize = { name: 'card', width: 1200, height: 630, headline: 92 };
+const landscape: ImageSize = { name: '4x3', width: 1200, height: 900, headline: 92 };
+const square: ImageSize = { name: '1x1', width: 1200, height: 1200, headline: 116 };
 
 /**
  * Every page has a card; news also the two formats that search engines ask for beside a news headline. The further
  * pages of a list have none of their own.
  */
-export function shapesOf(entry: AnyEntry): readonly Shape[] {
-  if (isFurtherPage(entry)) return [];
+export function imageSizesOf(entry: AnyEntry): readonly ImageSize[] {
+  if (isPaginated(entry)) return [];
   const { kind } = entry;
   return kind === 'article' || kind === 'release' ? [card, landscape, square] : [card];
 }
 
 /** Where the picture of a page lies in the built site, such as social/about.png or social/blog/news-4x3.png. */
-export function pictureFile(address: string, { name }: Shape): string {
+export function socialImageFile(address: string, { name }: ImageSize): string {
   const page = address === '/' ? '/index' : address;
   return `social${page}${name === 'card' ? '' : `-${name}`}.png`;
 }

@@ -1,7 +1,7 @@
 import type { AnyEntry, Content } from './content';
 
 /** The pages above a page, from the top, home left out: what its breadcrumbs lead through. */
-export function trailOf(entry: AnyEntry, entries: Content['entries']): AnyEntry[] {
+export function ancestorsOf(entry: AnyEntry, entries: Content['entries']): AnyEntry[] {
   return addressesAbove(entry, entries).flatMap((address) => entries.get(address) ?? []);
 }
 

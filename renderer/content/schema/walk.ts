@@ -52,7 +52,7 @@ export function keysOf(schema: z.ZodType): string[] {
 }
 
 /** The sentence that a schema says to the editor. */
-export function sentenceOf(schema: z.ZodType | undefined): string | undefined {
+export function descriptionOf(schema: z.ZodType | undefined): string | undefined {
   return schema?.description;
 }
 

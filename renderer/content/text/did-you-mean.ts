@@ -8,7 +8,7 @@ const OFFERED = 3;
 const LISTED = 12;
 
 /** The candidate that is spelt most like a word, or undefined where none is near. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+export function closest(word: string, candidates: Iterable<string>): string | undefined {
   return allNearest(word, candidates)[0];
 }
 
@@ -25,7 +25,7 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
  * that changed places) off, with the same digits, and no other candidate near.
  * @param most how many letters may differ
  */
-export function certainlyMeant(word: string, candidates: readonly string[], most = 1): string | undefined {
+export function unambiguousMatch(word: string, candidates: readonly string[], most = 1): string | undefined {
   const apart = new Map(candidates.map((candidate) => [candidate, lettersApart(word, candidate)]));
   const [[best, least] = ['', Number.POSITIVE_INFINITY], [, next] = ['', Number.POSITIVE_INFINITY]] = [...apart].sort(
     ([, a], [, b]) => a - b,

@@ -25,7 +25,7 @@ export interface Cell {
 }
 
 /** What a terminal shows of a line. Characters that it would obey or not show are spelt out, tabs are drawn as arrows. */
-export function cellsOf(line: string): Cell[] {
+export function graphemeCells(line: string): Cell[] {
   if (ONE_CELL_EACH.test(line)) {
     return Array.from(line, (text, at) => ({ text, column: at, width: 1, start: at, end: at + 1 }));
   }
@@ -40,8 +40,8 @@ export function cellsOf(line: string): Cell[] {
 }
 
 /** A text on one line that may go to a terminal: nothing in it is a command, nothing is invisible, and it is not too long. */
-export function visible(text: string): string {
-  return showing(cellsOf(shortened(text).replace(/\s*\n\s*/g, ' ')));
+export function escapeInvisible(text: string): string {
+  return showing(graphemeCells(shortened(text).replace(/\s*\n\s*/g, ' ')));
 }
 
 /** How long the text of a message may be, and how much of the end of a longer one is kept: there it says what to do. */

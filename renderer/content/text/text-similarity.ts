@@ -3,7 +3,7 @@
  * The measure is Dice's coefficient: 1 for the same words, 0 for no word in common.
  * @param candidates each with its text
  */
-export function mostAlike<Candidate>(
+export function mostSimilar<Candidate>(
   text: string,
   candidates: Iterable<readonly [Candidate, string]>,
 ): Candidate | undefined {

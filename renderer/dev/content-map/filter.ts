@@ -37,7 +37,7 @@ export interface Choice {
 }
 
 /** The choice that an address makes, such as ?text=chat&kind=article&sort=-change. What it gets wrong is left out. */
-export function choiceOf(search: URLSearchParams): Choice {
+export function filterOf(search: URLSearchParams): Choice {
   // A button that sorts adds its value behind the one that the form holds.
   const sort = search.getAll('sort').at(-1) ?? 'address';
   return {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ContentMap, type MapContent } from './content-map';
-import { choiceOf } from './filter';
+import { filterOf } from './filter';
 
 /** Served as style sheets by the dev server; the built site has none of the second. */
 const STYLES = ['/renderer/html/styles/styles.css', '/renderer/dev/content-map/content-map.css'];
@@ -19,7 +19,7 @@ export function renderMap(content: MapContent, search: URLSearchParams): string 
         ))}
       </head>
       <body data-theme="ink">
-        <ContentMap content={content} choice={choiceOf(search)} />
+        <ContentMap content={content} choice={filterOf(search)} />
       </body>
     </html>,
   );

@@ -1,12 +1,12 @@
 import { byPlace, type Diagnostic } from '../../content/diagnostics/diagnostic';
-import { explain } from '../../content/diagnostics/reporters/terminal';
-import type { Loaded } from '../../content/index';
+import { formatMessage } from '../../content/diagnostics/reporters/terminal';
+import type { LoadResult } from '../../content/index';
 import type { ValidFile } from '../../content/parse/parse-and-validate';
-import { homeOf } from '../../content/schema/collections';
+import { classifyFile } from '../../content/schema/collections';
 import type { AnyEntry, Content } from '../../content/schema/content';
 import { isClosed } from '../../content/schema/is-closed';
 import { isSiteToken, tokensOf } from '../../content/schema/tokens';
-import { trailOf } from '../../content/schema/trail';
+import { ancestorsOf } from '../../content/schema/trail';
 import type { History } from '../../platform/last-changes';
 import type { FileState, Finding, MapFile } from './map-file';
 
@@ -20,20 +20,20 @@ const LISTED: AnyEntry['kind'][] = ['article', 'release', 'opening'];
  * @param history what git knows of the folder, if it knows anything
  */
 export function mapFilesOf(
-  { sources, files, diagnostics, linked }: Loaded,
+  { sources, files, diagnostics, graph }: LoadResult,
   folder: string,
   history: History | undefined,
 ): MapFile[] {
-  const content = linked?.content;
+  const content = graph?.content;
   const known = new Map(files.map((valid) => [valid.file.path, valid]));
   const findings = findingsByFile(diagnostics);
   const links = new Links(files, content);
   return [...sources.keys()].map((label) => {
     const path = label.slice(folder.length + 1);
-    const { collection, list, address } = homeOf(path) ?? {};
+    const { collection, list, address } = classifyFile(path) ?? {};
     const valid = known.get(path);
     const entry = entryOf(path, address, content);
-    const above = entry && content ? trailOf(entry, content.entries).at(-1)?.address : undefined;
+    const above = entry && content ? ancestorsOf(entry, content.entries).at(-1)?.address : undefined;
     return {
       path,
       kind: collection ?? (list ? 'list' : 'misplaced'),
@@ -77,7 +77,7 @@ export function findingsByFile(diagnostics: readonly Diagnostic[]): Map<string, 
   const byFile = new Map<string, Finding[]>();
   for (const diagnostic of [...diagnostics].sort(byPlace)) {
     const { file, severity, code, line, column } = diagnostic;
-    const finding = { severity, code, line, column, text: explain(diagnostic).map((each) => each.trim()) };
+    const finding = { severity, code, line, column, text: formatMessage(diagnostic).map((each) => each.trim()) };
     byFile.set(file, [...(byFile.get(file) ?? []), finding]);
   }
   return byFile;
@@ -106,7 +106,7 @@ class Links {
         this.#add(file.path, paths.get(href.split('#')[0]));
     }
     for (const entry of content?.entries.values() ?? []) {
-      const [list] = content && LISTED.includes(entry.kind) ? trailOf(entry, content.entries) : [];
+      const [list] = content && LISTED.includes(entry.kind) ? ancestorsOf(entry, content.entries) : [];
       if (list) this.#add(list.file, entry.file);
     }
   }

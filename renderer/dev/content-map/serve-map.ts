@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { Loaded } from '../../content/index';
+import type { LoadResult } from '../../content/index';
 import { type History, historyOf } from '../../platform/last-changes';
 import type { MapContent } from './content-map';
 import { findingsByFile, mapFilesOf } from './map-files';
@@ -12,7 +12,7 @@ const ADDRESS = '/__content';
  * without errors: the map is what helps to mend them.
  * @param latest what was last found in the content folder
  */
-export function serveMap(server: ViteDevServer, root: string, latest: () => Loaded) {
+export function serveMap(server: ViteDevServer, root: string, latest: () => LoadResult) {
   server.middlewares.use((request, response, next) => {
     const [address, search] = request.url?.split('?') ?? [];
     if (request.method !== 'GET' || address !== ADDRESS) return next();
@@ -22,14 +22,14 @@ export function serveMap(server: ViteDevServer, root: string, latest: () => Load
   });
 }
 
-async function documentOf(server: ViteDevServer, root: string, loaded: Loaded, search: URLSearchParams) {
+async function documentOf(server: ViteDevServer, root: string, loaded: LoadResult, search: URLSearchParams) {
   // Loaded when it is asked for: what the configuration imports, the build loads too, React before it knows its mode.
   const module = await server.ssrLoadModule('/renderer/dev/content-map/map-document.tsx');
   const renderMap: typeof import('./map-document').renderMap = module.renderMap;
   return renderMap(mapContentOf(loaded, root, await historyOf(root)), search);
 }
 
-function mapContentOf(loaded: Loaded, root: string, history: History | undefined): MapContent {
+function mapContentOf(loaded: LoadResult, root: string, history: History | undefined): MapContent {
   const folder = basename(root);
   const missing = [...findingsByFile(loaded.diagnostics)]
     .filter(([path]) => !loaded.sources.has(path))
@@ -39,6 +39,6 @@ function mapContentOf(loaded: Loaded, root: string, history: History | undefined
     missing,
     root,
     hasHistory: history !== undefined,
-    hasLists: loaded.linked !== undefined,
+    hasLists: loaded.graph !== undefined,
   };
 }

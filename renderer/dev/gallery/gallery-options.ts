@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 /** The choice that an address makes, such as ?theme=green&scheme=dark&show=hero. */
-export function choiceOf(search: Record<string, string>): Choice {
+export function galleryOptionsOf(search: Record<string, string>): Choice {
   return {
     theme: themes.find((name) => name === search.theme) ?? 'ink',
     scheme: schemes.find((name) => name === search.scheme) ?? 'system',

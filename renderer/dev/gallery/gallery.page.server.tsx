@@ -2,10 +2,10 @@ import '../../html/styles/styles.css';
 import './gallery.css';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import { renderDocument } from '../../html/document';
-import { Catalogue } from './gallery';
-import { choiceOf } from './gallery-options';
+import { Gallery } from './gallery';
+import { galleryOptionsOf } from './gallery-options';
 
-export { Catalogue as Page };
+export { Gallery as Page };
 export const doNotPrerender = true;
 
 interface Routed {
@@ -14,12 +14,12 @@ interface Routed {
 
 /** The page for the team that shows every component. Its route answers in development only. */
 export function render({ urlParsed }: Routed) {
-  const choice = choiceOf(urlParsed.search);
+  const choice = galleryOptionsOf(urlParsed.search);
   const html = renderDocument({
     title: 'Every component',
     description: 'Every component in every state and theme, for the team.',
     theme: choice.theme,
-    children: <Catalogue choice={choice} />,
+    children: <Gallery choice={choice} />,
   });
   return escapeInject`${dangerouslySkipEscape(html)}`;
 }

@@ -17,7 +17,7 @@ const chapters: { title: string; groups: Group[] }[] = [
 ];
 
 /** Every component in every state, in the theme and the color scheme that the address asks for. */
-export function Catalogue({ choice }: { choice: Choice }) {
+export function Gallery({ choice }: { choice: Choice }) {
   const shown = chapters.flatMap(({ groups }) => groups).filter(({ id }) => !choice.show || id === choice.show);
   return (
     <div className="catalogue" data-scheme={choice.scheme} data-alone={choice.show !== undefined || undefined}>

@@ -1,5 +1,5 @@
 /** A text on the page and where it comes from, as the browser learns it from `data-source`. */
-export interface Piece {
+export interface EditableText {
   /** Path inside the content folder. */
   file: string;
   /** The path as diagnostics print it. */

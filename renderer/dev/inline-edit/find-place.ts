@@ -3,8 +3,8 @@ import { rangeAt } from '../../content/diagnostics/diagnostic';
 import { headingsOf } from '../../content/parse/headings';
 import { sourceOf } from '../../content/parse/locations';
 import type { ParsedFile } from '../../content/parse/parse';
-import { homeOf } from '../../content/schema/collections';
-import { type Path, schemaAt, sentenceOf } from '../../content/schema/walk';
+import { classifyFile } from '../../content/schema/collections';
+import { descriptionOf, type Path, schemaAt } from '../../content/schema/walk';
 import { isCopy } from './mark-content';
 
 /** What stands in the line before the words of a heading and before those of a table's cell, which end with their line. */
@@ -75,7 +75,7 @@ function placeOfHeading(file: ParsedFile, index: number): Place | undefined {
 }
 
 function placeOfField(file: ParsedFile, path: Path): Place | undefined {
-  const home = homeOf(file.path);
+  const home = classifyFile(file.path);
   const field = home && schemaAt(home.schema, file.data, path);
   const node = file.yaml.getIn(path, true);
   const found = sourceOf(file, path);
@@ -89,7 +89,7 @@ function placeOfField(file: ParsedFile, path: Path): Place | undefined {
     source: isBlock(found.style) ? node.value.replace(/\n+$/, '') : node.value,
     line,
     column,
-    hint: sentenceOf(field),
+    hint: descriptionOf(field),
     isLong: isBlock(found.style),
     path,
   };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { collections, type ListName, lists } from '../../content/schema/collections';
+import { collections, type DataFileName, dataFiles } from '../../content/schema/collections';
 import type { AnyEntry, Content } from '../../content/schema/content';
 import { type EntryLists, mapEachList } from '../../content/schema/entry-lists';
 import { sectionBase } from '../../content/schema/fields/section-base';
@@ -33,8 +33,8 @@ export function markContent(content: Content): Content {
   };
 }
 
-function markList<Value>(name: ListName, value: Value): Value {
-  return markFields(lists[name].file, lists[name].schema, value);
+function markList<Value>(name: DataFileName, value: Value): Value {
+  return markFields(dataFiles[name].file, dataFiles[name].schema, value);
 }
 
 const markedEntries = new WeakMap<AnyEntry, AnyEntry>();

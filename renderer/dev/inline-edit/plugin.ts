@@ -7,7 +7,7 @@ import { contentRoot } from '../../content/files/content-root';
 import { kindAt } from '../../platform/contained-files';
 import { refusalOf } from './refusal';
 import { type Answer, SAVE_PATH } from './save-request';
-import { type Change, Refused, saveText } from './save-text';
+import { type Change, SaveRejectedError, saveText } from './save-text';
 
 const change: z.ZodType<Change> = z.strictObject({
   file: z.string(),
@@ -23,7 +23,7 @@ const OPEN_PATH = '/__open-in-editor';
 const BASE = 'http://localhost';
 
 /** In development: takes what is typed into the page, writes it to the content files, and opens these in the editor. */
-export function clickToEdit(): Plugin {
+export function inlineEdit(): Plugin {
   return {
     name: 'click-to-edit',
     apply: 'serve',
@@ -51,7 +51,7 @@ async function save(root: string, request: IncomingMessage, response: ServerResp
     const saved = await saveText(root, change.parse(JSON.parse(await text(request))));
     answer(response, 200, { saved });
   } catch (error) {
-    if (error instanceof Refused) return answer(response, 422, { refused: error.message });
+    if (error instanceof SaveRejectedError) return answer(response, 422, { refused: error.message });
     console.error(error);
     answer(response, 500, { refused: `Nothing was saved: ${error instanceof Error ? error.message : error}` });
   }

@@ -2,23 +2,23 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic';
 import { printTerminal } from '../../content/diagnostics/reporters/terminal';
 import { loadContent } from '../../content/index';
-import { Memory } from '../../content/parse/file-cache';
+import { FileCache } from '../../content/parse/file-cache';
 import { parse } from '../../content/parse/parse';
 import { read, type SourceFile } from '../../content/parse/read';
 import { readInside, writeInside } from '../../platform/contained-files';
-import type { Piece } from './editable-text';
+import type { EditableText } from './editable-text';
 import { findPlace } from './find-place';
 import { replaceText } from './replace-text';
 
 /** What an editor made of a text. */
-export interface Change extends Pick<Piece, 'file' | 'place'> {
+export interface Change extends Pick<EditableText, 'file' | 'place'> {
   /** The text as the file had it when the page was made. */
   before: string;
   after: string;
 }
 
 /** Why a text was not saved, in words for the editor. Nothing was written. */
-export class Refused extends Error {}
+export class SaveRejectedError extends Error {}
 
 /**
  * Writes a text to its place in a content file, if the check finds no error in it that was not there before.
@@ -28,7 +28,7 @@ export class Refused extends Error {}
  */
 export async function saveText(root: string, { file: path, place, before, after }: Change): Promise<string> {
   const source = read(root).find((each) => each.path === path && !each.rejected);
-  if (!source) throw new Refused(`${path} is no file of the content.`);
+  if (!source) throw new SaveRejectedError(`${path} is no file of the content.`);
   const { file } = parse(source);
   const found = file && findPlace(file, place);
   if (!file || !found || found.source !== before) throw hasChanged(source);
@@ -41,21 +41,21 @@ export async function saveText(root: string, { file: path, place, before, after 
   return `${source.label}:${found.line}:${found.column}`;
 }
 
-function hasChanged({ label }: SourceFile): Refused {
-  return new Refused(
+function hasChanged({ label }: SourceFile): SaveRejectedError {
+  return new SaveRejectedError(
     `${label} has changed since this page was made, so nothing was saved. Copy your text, reload the page, and put it in again.`,
   );
 }
 
 /** @throws Refused with what the check says, if a file with another text makes an error */
 async function checkText(root: string, { path, text }: SourceFile) {
-  const memory = await Memory.open(root);
-  const { diagnostics, sources } = await loadContent(root, { memory, texts: new Map([[path, text]]) });
+  const cache = await FileCache.open(root);
+  const { diagnostics, sources } = await loadContent(root, { cache, texts: new Map([[path, text]]) });
   const errors = errorsOf(diagnostics);
   if (errors.length === 0) return;
-  const known = new Set(errorsOf((await loadContent(root, { memory })).diagnostics).map(nameOf));
+  const known = new Set(errorsOf((await loadContent(root, { cache })).diagnostics).map(nameOf));
   const own = errors.filter((error) => !known.has(nameOf(error)));
-  if (own.length > 0) throw new Refused(stripVTControlCharacters(printTerminal(own, sources)).trimEnd());
+  if (own.length > 0) throw new SaveRejectedError(stripVTControlCharacters(printTerminal(own, sources)).trimEnd());
 }
 
 function errorsOf(diagnostics: readonly Diagnostic[]): Diagnostic[] {

@@ -2,7 +2,7 @@ import { dirname, relative } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { contentRoot } from '../../content/files/content-root';
 import type { ParsedFile } from '../../content/parse/parse';
-import type { Piece } from './editable-text';
+import type { EditableText } from './editable-text';
 import { findPlace } from './find-place';
 import { type Origin, readMarks, withoutMarks } from './mark';
 
@@ -44,8 +44,8 @@ interface Open {
 }
 
 /** The pieces of a document by the element that holds them. */
-function piecesOf(marked: string, fileAt: FileAt): Map<Open, Piece[]> {
-  const found = new Map<Open, Piece[]>();
+function piecesOf(marked: string, fileAt: FileAt): Map<Open, EditableText[]> {
+  const found = new Map<Open, EditableText[]>();
   /** The innermost first. */
   const open: Open[] = [];
   // The parser hands over a text in pieces where it has character references.
@@ -97,7 +97,7 @@ function holderOf({ place, length }: Origin, open: readonly Open[], before: stri
   return holder && { element: holder, text: (holder.text + before).slice(-length) };
 }
 
-function toPiece({ file, place }: Origin, text: string, fileAt: FileAt): Piece | undefined {
+function toPiece({ file, place }: Origin, text: string, fileAt: FileAt): EditableText | undefined {
   const parsed = fileAt(file);
   const found = parsed && text.trim() !== '' ? findPlace(parsed, place) : undefined;
   if (!parsed || !found) return undefined;

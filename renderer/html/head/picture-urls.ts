@@ -1,12 +1,12 @@
 import type { AnyEntry } from '../../content/schema/content';
-import { placeInList } from '../../content/schema/list-pages';
-import { card, pictureFile, shapesOf } from '../../content/schema/social-image-file';
+import { paginationOf } from '../../content/schema/list-pages';
+import { card, imageSizesOf, socialImageFile } from '../../content/schema/social-image-file';
 import type { PageFacts } from './page-facts';
 
 /** The whole address of the picture that stands for a page; for a further page of a list it is that of the first. */
 export function pictureUrl(entry: AnyEntry, { siteUrl }: PageFacts): string {
-  const { list } = entry.kind === 'page' ? placeInList(entry) : { list: entry.address };
-  return `${siteUrl}/${pictureFile(list, card)}`;
+  const { list } = entry.kind === 'page' ? paginationOf(entry) : { list: entry.address };
+  return `${siteUrl}/${socialImageFile(list, card)}`;
 }
 
 /**
@@ -14,5 +14,5 @@ export function pictureUrl(entry: AnyEntry, { siteUrl }: PageFacts): string {
  * (developers.google.com/search/docs/appearance/structured-data/article).
  */
 export function pictureUrls(entry: AnyEntry, { siteUrl }: PageFacts): string[] {
-  return shapesOf(entry).map((shape) => `${siteUrl}/${pictureFile(entry.address, shape)}`);
+  return imageSizesOf(entry).map((shape) => `${siteUrl}/${socialImageFile(entry.address, shape)}`);
 }

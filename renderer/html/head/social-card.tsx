@@ -2,7 +2,7 @@ import type { AnyEntry } from '../../content/schema/content';
 import { card } from '../../content/schema/social-image-file';
 import type { PageFacts } from './page-facts';
 import { pictureUrl } from './picture-urls';
-import { momentOfDay } from './to-timestamp';
+import { toTimestamp } from './to-timestamp';
 
 /** The card of a page where somebody shares it: Open Graph (ogp.me), and what X reads besides; it takes the words from there. */
 export function SocialCard({ entry, facts }: { entry: AnyEntry; facts: PageFacts }) {
@@ -23,7 +23,7 @@ export function SocialCard({ entry, facts }: { entry: AnyEntry; facts: PageFacts
       <meta property="og:image:width" content={String(card.width)} />
       <meta property="og:image:height" content={String(card.height)} />
       <meta property="og:image:alt" content={title} />
-      {isArticle && <meta property="article:published_time" content={momentOfDay(entry.data.date)} />}
+      {isArticle && <meta property="article:published_time" content={toTimestamp(entry.data.date)} />}
       {entry.kind === 'article' && <meta property="article:section" content={entry.data.category} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={picture} />

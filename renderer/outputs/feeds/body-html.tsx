@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { AnyEntry, Content } from '../../content/schema/content';
 import { bodyCompiler } from '../../html/compile-mdx';
 import type { PageFacts } from '../../html/head/page-facts';
-import { once } from '../../platform/memoize';
+import { memoize } from '../../platform/memoize';
 import { absoluteLink } from '../absolute-link';
 
-const compilerFor = once((content: Content) => bodyCompiler(content));
+const compilerFor = memoize((content: Content) => bodyCompiler(content));
 
 /** The text of a page as plain HTML that stands by itself anywhere: no classes, whole addresses. */
 export async function bodyHtml(entry: AnyEntry, { content, siteUrl }: PageFacts): Promise<string> {

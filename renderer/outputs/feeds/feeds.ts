@@ -2,7 +2,7 @@ import type { AnyEntry, EntryOf } from '../../content/schema/content';
 import { type FeedFormat, feedsAt, listAt } from '../../content/schema/feed-addresses';
 import type { PageFacts } from '../../html/head/page-facts';
 import { pictureUrl } from '../../html/head/picture-urls';
-import { momentOfDay } from '../../html/head/to-timestamp';
+import { toTimestamp } from '../../html/head/to-timestamp';
 import { atom } from './atom';
 import { bodyHtml } from './body-html';
 import type { Feed, FeedItem } from './feed';
@@ -46,7 +46,7 @@ async function itemOf(entry: EntryOf<'article' | 'release'>, facts: PageFacts): 
     title: heading,
     summary: excerpt,
     html: await bodyHtml(entry, facts),
-    moment: momentOfDay(date),
+    moment: toTimestamp(date),
     author: author ?? content.site.name,
     categories: entry.kind === 'article' ? [entry.data.category] : [],
     picture: pictureUrl(entry, facts),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { renderAsync } from '@resvg/resvg-js';
 import satori, { type SatoriNode, type SatoriOptions } from 'satori';
-import type { Shape } from '../../content/schema/social-image-file';
+import type { ImageSize } from '../../content/schema/social-image-file';
 import { fitHeadline, fitRows, fitScene, type Measure, type Properties } from './fit';
 import type { Drawing } from './render-assets';
 import { satoriTree, type Tree } from './satori-tree';
@@ -32,12 +32,12 @@ export const drawingFiles: readonly string[] = [...STYLES, ...fonts.map(({ file 
 const GAP = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')}`;
 
 /** What all pictures are drawn with. */
-export interface Kit {
+export interface RenderAssets {
   styles: string;
   fonts: SatoriOptions['fonts'];
 }
 
-export async function readKit(): Promise<Kit> {
+export async function readRenderAssets(): Promise<RenderAssets> {
   const styles = await Promise.all(STYLES.map((file) => readFile(file, 'utf8')));
   const data = await Promise.all(
     fonts.map(async ({ name, weight, file }) => ({ name, weight, data: await readFile(file) })),
@@ -63,7 +63,12 @@ export async function toPng(svg: string): Promise<Uint8Array> {
  * @param markup the HTML of a SocialImage
  * @param drawing what it shows
  */
-export async function layOutPicture(markup: string, drawing: Drawing, shape: Shape, kit: Kit): Promise<LaidOut> {
+export async function layOutImage(
+  markup: string,
+  drawing: Drawing,
+  shape: ImageSize,
+  kit: RenderAssets,
+): Promise<LaidOut> {
   const tree = satoriTree(markup);
   const measure: Measure = async (part, properties) =>
     (await layOut(onlyWith(part, tree), properties, shape, kit, { embedFont: false })).nodes;
@@ -88,8 +93,8 @@ function onlyWith(part: string, tree: Tree): Tree {
 async function layOut(
   tree: Tree,
   style: Properties,
-  { width, height }: Shape,
-  { styles, fonts }: Kit,
+  { width, height }: ImageSize,
+  { styles, fonts }: RenderAssets,
   { embedFont } = { embedFont: true },
 ): Promise<LaidOut> {
   const nodes: SatoriNode[] = [];

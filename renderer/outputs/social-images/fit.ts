@@ -1,6 +1,6 @@
 import type { SatoriNode } from 'satori';
 import type { Scene } from '../../content/schema/fields/scene';
-import type { Shape } from '../../content/schema/social-image-file';
+import type { ImageSize } from '../../content/schema/social-image-file';
 
 /** Lays a part of the picture out with these custom properties, and says where its elements stand. */
 export type Measure = (part: 'social-words' | 'social-panel', properties: Properties) => Promise<SatoriNode[]>;
@@ -32,7 +32,7 @@ const LARGEST_ROW = 44;
 const SMALLEST_ROW = 28;
 
 /** The largest headline that leaves room for the logo; the smallest is cut, between lines and within words. */
-export async function fitHeadline(shape: Shape, measure: Measure): Promise<Properties> {
+export async function fitHeadline(shape: ImageSize, measure: Measure): Promise<Properties> {
   for (let size = shape.headline; size > SMALLEST; size = Math.floor(size * STEP)) {
     const whole = { '--headline': `${size}px`, '--wrap': 'balance', '--word': 'normal', '--lines': 'none' } as const;
     if (titleFits(await measure('social-words', whole))) return whole;

@@ -9,7 +9,7 @@ const DIGEST_BYTES = 32;
 const UNUSED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Pictures on disk, each under a hash of everything it depends on, behind a digest of itself. */
-export class PictureCache {
+export class ImageCache {
   readonly #folder: string;
 
   constructor(folder: string) {

@@ -1,11 +1,11 @@
 import { categoryTheme } from '../../../components/ui/category-theme';
 import type { AnyEntry, Content } from '../../content/schema/content';
 import type { Theme } from '../../content/schema/fields/theme';
-import { trailOf } from '../../content/schema/trail';
+import { ancestorsOf } from '../../content/schema/trail';
 import { type Drawing, drawingOf } from './render-assets';
 
 /** What the social image of a page says and shows. */
-export interface Picture {
+export interface SocialImageContent {
   theme: Theme;
   /** The small line above the headline: what the page belongs to. */
   kicker: string;
@@ -14,7 +14,7 @@ export interface Picture {
 }
 
 /** The social image of a page, told by its content alone. */
-export function pictureOf(entry: AnyEntry, content: Content): Picture {
+export function socialImageContentOf(entry: AnyEntry, content: Content): SocialImageContent {
   return {
     theme: entry.kind === 'article' ? categoryTheme(entry.data.category, content.site) : entry.theme,
     kicker: kickerOf(entry, content),
@@ -33,5 +33,5 @@ function kickerOf(entry: AnyEntry, { entries, site, words }: Content): string {
   if (entry.kind === 'article') return entry.data.category;
   if (entry.kind === 'page')
     return entry.data.sections.find((section) => section.type === 'hero')?.tagline ?? site.name;
-  return trailOf(entry, entries).at(-1)?.data.name ?? site.name;
+  return ancestorsOf(entry, entries).at(-1)?.data.name ?? site.name;
 }

@@ -1,16 +1,16 @@
 import { LogoMark } from '../../../components/layout/logo';
 import { Scene } from '../../../components/scenes/scene';
-import type { Shape } from '../../content/schema/social-image-file';
+import type { ImageSize } from '../../content/schema/social-image-file';
 import type { Drawing } from './render-assets';
 import { ContactSheet } from './sheets/contact-sheet';
 import { DateSheet } from './sheets/date-sheet';
 import { FiguresSheet } from './sheets/figures-sheet';
 import { RowsSheet } from './sheets/rows-sheet';
-import type { Picture } from './social-image-content';
+import type { SocialImageContent } from './social-image-content';
 
 interface SocialImageProps {
-  picture: Picture;
-  shape: Shape;
+  picture: SocialImageContent;
+  shape: ImageSize;
   siteName: string;
 }
 

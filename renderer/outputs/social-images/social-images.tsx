@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { glob } from 'tinyglobby';
 import { ContentProvider } from '../../../components/content-context';
 import type { AnyEntry, Content } from '../../content/schema/content';
-import { pictureFile, type Shape, shapesOf } from '../../content/schema/social-image-file';
-import { drawingFiles, type Kit, layOutPicture, readKit, toPng } from './draw';
-import { PictureCache, SOCIAL_CACHE } from './image-cache';
+import { type ImageSize, imageSizesOf, socialImageFile } from '../../content/schema/social-image-file';
+import { drawingFiles, layOutImage, type RenderAssets, readRenderAssets, toPng } from './draw';
+import { ImageCache, SOCIAL_CACHE } from './image-cache';
 import { SocialImage } from './social-image';
-import { type Picture, pictureOf } from './social-image-content';
+import { type SocialImageContent, socialImageContentOf } from './social-image-content';
 
 export interface SocialImages {
   /**
@@ -20,28 +20,36 @@ export interface SocialImages {
 
 interface Job {
   entry: AnyEntry;
-  shape: Shape;
+  shape: ImageSize;
 }
 
 interface Studio {
   content: Content;
-  cache: PictureCache;
+  cache: ImageCache;
   /** A hash of all that the pictures have in common. */
   tools: string;
-  kit: Kit;
+  kit: RenderAssets;
 }
 
 /** Readies what draws the social images of pages. Those that were drawn before are kept in the cache. */
 export async function socialImages(content: Content, cacheFolder = SOCIAL_CACHE): Promise<SocialImages> {
-  const studio = { content, cache: new PictureCache(cacheFolder), tools: await hashOfTools(), kit: await readKit() };
+  const studio = {
+    content,
+    cache: new ImageCache(cacheFolder),
+    tools: await hashOfTools(),
+    kit: await readRenderAssets(),
+  };
   return {
-    of: (entry) => Promise.all(shapesOf(entry).map((shape) => imageOf({ entry, shape }, studio))),
+    of: (entry) => Promise.all(imageSizesOf(entry).map((shape) => imageOf({ entry, shape }, studio))),
   };
 }
 
 async function imageOf({ entry, shape }: Job, studio: Studio): Promise<[string, Uint8Array]> {
   try {
-    return [pictureFile(entry.address, shape), await pngOf(pictureOf(entry, studio.content), { entry, shape }, studio)];
+    return [
+      socialImageFile(entry.address, shape),
+      await pngOf(socialImageContentOf(entry, studio.content), { entry, shape }, studio),
+    ];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const page = `${entry.address} (content/${entry.file})`;
@@ -49,12 +57,12 @@ async function imageOf({ entry, shape }: Job, studio: Studio): Promise<[string, 
   }
 }
 
-async function pngOf(picture: Picture, { entry, shape }: Job, { content, cache, tools, kit }: Studio) {
+async function pngOf(picture: SocialImageContent, { entry, shape }: Job, { content, cache, tools, kit }: Studio) {
   const markup = markupOf(picture, shape, content);
   const key = createHash('sha256').update(tools).update(shape.name).update(markup).digest('hex');
   const kept = await cache.get(key);
   if (kept) return kept;
-  const { svg, missing } = await layOutPicture(markup, picture.drawing, shape, kit);
+  const { svg, missing } = await layOutImage(markup, picture.drawing, shape, kit);
   if (missing.length > 0) {
     console.warn(`Warning: the social image of ${entry.address} has gaps; its font has no ${missing.join(' ')}`);
   }
@@ -64,7 +72,7 @@ async function pngOf(picture: Picture, { entry, shape }: Job, { content, cache, 
 }
 
 /** The picture as HTML; React knows the context from where the scenes take their words. */
-export function markupOf(picture: Picture, shape: Shape, content: Content): string {
+export function markupOf(picture: SocialImageContent, shape: ImageSize, content: Content): string {
   return renderToStaticMarkup(
     <ContentProvider content={content} webhooks={{ contact: undefined, newsletter: undefined }}>
       <SocialImage picture={picture} shape={shape} siteName={content.site.name} />

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import { compiledCode } from '../compiled-commands.mjs';
 import type { Progress } from './progress';
-import { THREAD_LIMITS } from './worker-limits';
+import { WORKER_LIMITS } from './worker-limits';
 
 /** What a thread does at the most between two reports: enough that reports cost nothing, little enough to see it move. */
-const LARGEST_BATCH = 20;
+const MAX_BATCH = 20;
 
-/** What modules export under the name openWork: it is called once in each thread, and what it returns for each item. */
-export type OpenWork<Data, Item, Result> = (data: Data) => Promise<(item: Item) => Promise<Result>>;
+/** What modules export under the name createTask: it is called once in each thread, and what it returns for each item. */
+export type CreateTask<Data, Item, Result> = (data: Data) => Promise<(item: Item) => Promise<Result>>;
 
 interface Work<Data, Item> {
   /** What is done, as progress names it. */
@@ -27,14 +27,14 @@ interface Work<Data, Item> {
  * @param take is given each result as it comes, in no certain order
  * @throws the first error of any item; the others are then given up
  */
-export async function inThreads<Data, Item, Result>(
+export async function runInWorkers<Data, Item, Result>(
   { name, module, data, items }: Work<Data, Item>,
   progress: Progress,
   take: (result: Result, item: Item) => void,
 ) {
   if (items.length === 0) return;
   const threads = Math.min(items.length, availableParallelism());
-  const size = Math.min(Math.ceil(items.length / threads), LARGEST_BATCH);
+  const size = Math.min(Math.ceil(items.length / threads), MAX_BATCH);
   const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   );
@@ -46,7 +46,7 @@ export async function inThreads<Data, Item, Result>(
     maxThreads: threads,
     // Between two batches a thread comes back to its event loop, or it would keep for ever what it holds weakly.
     useAtomics: false,
-    resourceLimits: THREAD_LIMITS,
+    resourceLimits: WORKER_LIMITS,
   });
   const step = progress.begin(name, items.length);
   try {

@@ -1,10 +1,10 @@
 // What runs in each thread of run-in-workers.ts.
 import { workerData } from 'node:worker_threads';
-import type { OpenWork } from './run-in-workers';
+import type { CreateTask } from './run-in-workers';
 
 const [, { module, data }] = workerData;
-const { openWork }: { openWork: OpenWork<unknown, unknown, unknown> } = await import(module);
-const work = await openWork(data);
+const { createTask }: { createTask: CreateTask<unknown, unknown, unknown> } = await import(module);
+const work = await createTask(data);
 
 export default async function doBatch(items: readonly unknown[]): Promise<unknown[]> {
   const results: unknown[] = [];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import { compiledCode } from '../compiled-commands.mjs';
-import { THREAD_LIMITS } from './worker-limits';
+import { WORKER_LIMITS } from './worker-limits';
 
 /** The functions of a module as another thread calls them, with one argument at the most: it and the result are copied. */
 type CallsOf<Module> = {
@@ -12,7 +12,7 @@ type CallsOf<Module> = {
 };
 
 /** A module in a thread of its own. */
-export interface ThreadOf<Module> {
+export interface WorkerProxy<Module> {
   /** Its functions. They are done one after the other, in the order in which they were called. */
   calls: CallsOf<Module>;
   /** Ends the thread; what it has not done yet is given up. */
@@ -24,14 +24,14 @@ export interface ThreadOf<Module> {
  * @param module without its ending, such as scripts/build/remove-folders.worker
  * @param data what the module finds as the second of its workerData, copied
  */
-export async function threadOf<Module>(module: string, data?: unknown): Promise<ThreadOf<Module>> {
+export async function workerProxy<Module>(module: string, data?: unknown): Promise<WorkerProxy<Module>> {
   const filename = pathToFileURL(join(await compiledCode(), `${module}.js`)).href;
   const pool = new Tinypool({
     filename,
     workerData: data,
     minThreads: 1,
     maxThreads: 1,
-    resourceLimits: THREAD_LIMITS,
+    resourceLimits: WORKER_LIMITS,
   });
   const call = (name: string) => (given?: unknown) => pool.run(given, { name });
   // Only the functions that the module has can be named, since the type is made from it.

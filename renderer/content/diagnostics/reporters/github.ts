@@ -1,4 +1,4 @@
-import { visible } from '../../text/escape-invisible';
+import { escapeInvisible } from '../../text/escape-invisible';
 import { byPlace, type Diagnostic } from '../diagnostic';
 
 /** How many annotations of a kind GitHub shows for a step. It drops the rest without a word. */
@@ -35,7 +35,7 @@ function toCommand({
   const properties = Object.entries({ file, line, endLine, ...columns, title: code })
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
     .join(',');
-  const text = suggestion ? `${visible(message)}\n${visible(suggestion)}` : visible(message);
+  const text = suggestion ? `${escapeInvisible(message)}\n${escapeInvisible(suggestion)}` : escapeInvisible(message);
   return `::${severity} ${properties}::${escapeData(text)}`;
 }
 

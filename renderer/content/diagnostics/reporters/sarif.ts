@@ -28,9 +28,9 @@ export function printSarif(
 
 function toDescriptor(id: string, rule: RuleDescription | undefined) {
   if (!rule) return { id };
-  const { demand, why, fix } = rule;
-  const help = [demand, why, ...(fix ? [`npm run check -- --fix mends it: ${fix}`] : [])].join(' ');
-  return { id, shortDescription: { text: demand }, fullDescription: { text: why }, help: { text: help } };
+  const { description, rationale, fix } = rule;
+  const help = [description, rationale, ...(fix ? [`npm run check -- --fix mends it: ${fix}`] : [])].join(' ');
+  return { id, shortDescription: { text: description }, fullDescription: { text: rationale }, help: { text: help } };
 }
 
 function toResult(diagnostic: Diagnostic, codes: readonly string[]) {

@@ -1,13 +1,13 @@
 import type { SourceTexts } from '../code-frame';
 import type { Diagnostic } from '../diagnostic';
-import { printTerminal, summarise } from './terminal';
+import { formatSummary, printTerminal } from './terminal';
 
 /** GitHub cuts a summary of more than 1 MiB off altogether. */
 const MOST_CHARACTERS = 900_000;
 
 /** Everything that was found, as Markdown for the summary of a GitHub job. */
 export function printSummary(diagnostics: readonly Diagnostic[], sources: SourceTexts): string {
-  const heading = `### ${summarise(diagnostics, sources.size)}`;
+  const heading = `### ${formatSummary(diagnostics, sources.size)}`;
   if (diagnostics.length === 0) return `${heading}\n`;
   const text = printTerminal(diagnostics, sources);
   const cut = text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}\n…` : text;

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
-import { shortened, visible } from '../../text/escape-invisible';
-import { quote, type SourceTexts } from '../code-frame';
+import { escapeInvisible, shortened } from '../../text/escape-invisible';
+import { codeFrame, type SourceTexts } from '../code-frame';
 import { byPlace, type Diagnostic } from '../diagnostic';
 
 /**
@@ -15,29 +15,29 @@ export function printTerminal(diagnostics: readonly Diagnostic[], sources: Sourc
 function printOne(diagnostic: Diagnostic, sources: SourceTexts): string {
   const { file, line, column, severity, code } = diagnostic;
   const mark = severity === 'error' ? styleText('red', severity) : styleText('yellow', severity);
-  const head = `${styleText('bold', `${visible(file)}:${line}:${column}`)}   ${mark}   ${code}`;
-  return `${[head, ...quote(diagnostic, sources), ...explain(diagnostic)].join('\n')}\n`;
+  const head = `${styleText('bold', `${escapeInvisible(file)}:${line}:${column}`)}   ${mark}   ${code}`;
+  return `${[head, ...codeFrame(diagnostic, sources), ...formatMessage(diagnostic)].join('\n')}\n`;
 }
 
 /** What is wrong and how to mend it, as indented lines. */
-export function explain(diagnostic: Diagnostic): string[] {
+export function formatMessage(diagnostic: Diagnostic): string[] {
   const lines = [diagnostic.message];
   if (diagnostic.expected) lines.push(`Expected: ${diagnostic.expected}`);
   if (diagnostic.suggestion) lines.push(...shortened(diagnostic.suggestion).split('\n'));
-  return lines.map((text) => `  ${visible(text)}`);
+  return lines.map((text) => `  ${escapeInvisible(text)}`);
 }
 
 /** What --fix has mended, a line each. */
 export function printFixed(fixed: readonly Diagnostic[]): string {
   const lines = fixed.map(
     ({ file, line, column, code, message }) =>
-      `fixed   ${visible(`${file}:${line}:${column}`)}   ${code}   ${visible(message)}`,
+      `fixed   ${escapeInvisible(`${file}:${line}:${column}`)}   ${code}   ${escapeInvisible(message)}`,
   );
   return [...lines, `${count(fixed.length, 'place')} fixed.`].join('\n');
 }
 
 /** The closing line: how many errors in how many files. */
-export function summarise(diagnostics: readonly Diagnostic[], files: number): string {
+export function formatSummary(diagnostics: readonly Diagnostic[], files: number): string {
   const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
   const warnings = diagnostics.length - errors.length;
   const broken = new Set(errors.map((diagnostic) => diagnostic.file)).size;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { listFolder, readInside, statInside } from '../../../platform/contained-files';
-import { type Diagnostic, inFile, rangeAt } from '../../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticAt, rangeAt } from '../../diagnostics/diagnostic';
 import { wrongEnding } from '../messages/media-has-an-allowed-format';
 import { tooManyBytes } from '../messages/media-is-within-limits';
 import { unreadableFile } from '../messages/unreadable-file';
@@ -50,13 +50,13 @@ function report(
 ) {
   const label = `${basename(root)}/${path}`;
   const wrong = wrongEnding(path, isTaken);
-  if (wrong) diagnostics.push(inFile({ label }, rangeAt('', 0, 0), wrong));
+  if (wrong) diagnostics.push(diagnosticAt({ label }, rangeAt('', 0, 0), wrong));
   for (const { problem, range = rangeAt('', 0, 0), rightEnding } of findings) {
     const wanted = rightEnding && path.slice(0, -endingOf(path).length) + rightEnding;
     const suggestion = wanted
       ? `${renameTo(wanted, isTaken)} Change its name where it is used, too.`
       : problem.suggestion;
-    diagnostics.push(inFile({ label }, range, { ...problem, ...(suggestion && { suggestion }) }));
+    diagnostics.push(diagnosticAt({ label }, range, { ...problem, ...(suggestion && { suggestion }) }));
   }
   const text = findings.some(({ range }) => range) ? readOrFinding(root, path) : undefined;
   if (Buffer.isBuffer(text)) sources.set(label, text.toString('utf8'));

@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs';
-import { savedLines, saveLines } from '../../../platform/cache-file';
+import { readCacheFile, writeCacheFile } from '../../../platform/cache-file';
 import type { MediaFinding } from './finding';
 
 /** Where a cache is saved, and by which code it was made: what other code found is not believed. */
@@ -27,7 +27,7 @@ export class MediaCache {
    */
   constructor(place?: Place, isForced = false) {
     this.#place = place;
-    for (const line of place && !isForced ? savedLines(place.file, place.version) : []) {
+    for (const line of place && !isForced ? readCacheFile(place.file, place.version) : []) {
       const gap = line.indexOf(' ');
       this.#saved.set(line.slice(0, gap), line.slice(gap + 1));
     }
@@ -57,7 +57,7 @@ export class MediaCache {
     if (!this.#place || !this.#isChanged) return;
     const lines = [...this.#used].map(([key, value]) => `${key} ${value}`);
     try {
-      saveLines(this.#place.file, this.#place.version, lines);
+      writeCacheFile(this.#place.file, this.#place.version, lines);
     } catch (error) {
       console.warn(`Warning: what is known of the media files can't be saved for the next check: ${error}`);
     }

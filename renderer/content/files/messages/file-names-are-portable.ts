@@ -7,9 +7,11 @@ import { type IsTaken, renameTo } from '../rename-to';
 const CODE = 'file-names-are-portable';
 
 export const fileNamesArePortable: RuleDescription = {
-  task: 'Name and save a file',
-  demand: 'Every name works on every computer: it has no characters that some of them forbid, and no invisible ones.',
-  why: 'Windows, macOS, and the host of the site each refuse other names, and take some names for the same. There, a file would be missing or replace another one.',
+  category: 'Name and save a file',
+  description:
+    'Every name works on every computer: it has no characters that some of them forbid, and no invisible ones.',
+  rationale:
+    'Windows, macOS, and the host of the site each refuse other names, and take some names for the same. There, a file would be missing or replace another one.',
 };
 
 /** What some computer would not take in the last name of a path; undefined where all take it. */

@@ -10,9 +10,10 @@ const LEFT_BEHIND =
   /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|~\$.*|\.~lock\..*#|.+~|\..*\.sw[a-z]|4913|#.*#|\.#.*)$/i;
 
 export const filesAreNotHidden: RuleDescription = {
-  task: 'Name and save a file',
-  demand: 'No file or folder is hidden: no name begins with a dot.',
-  why: 'Most programs do not show such files, so nobody sees that one of them is missing from the site, or holds a password.',
+  category: 'Name and save a file',
+  description: 'No file or folder is hidden: no name begins with a dot.',
+  rationale:
+    'Most programs do not show such files, so nobody sees that one of them is missing from the site, or holds a password.',
 };
 
 /** Whether the last name of a path is one that a program gives to a file for its own use. */

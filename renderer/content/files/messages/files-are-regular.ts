@@ -3,9 +3,10 @@ import type { Problem } from '../../diagnostics/diagnostic';
 import type { RuleDescription } from '../../diagnostics/rule';
 
 export const filesAreRegular: RuleDescription = {
-  task: 'Name and save a file',
-  demand: 'Everything in content is a file or a folder, never a symbolic link, a pipe, or a device.',
-  why: 'A link can point at any file of the computer that builds the site, and would publish it. What it points at is not even looked at.',
+  category: 'Name and save a file',
+  description: 'Everything in content is a file or a folder, never a symbolic link, a pipe, or a device.',
+  rationale:
+    'A link can point at any file of the computer that builds the site, and would publish it. What it points at is not even looked at.',
 };
 
 /** What is wrong with an entry by its kind alone; nothing of what a link points at is read or told. */

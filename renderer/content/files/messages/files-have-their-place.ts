@@ -1,13 +1,14 @@
 import type { Problem } from '../../diagnostics/diagnostic';
 import type { RuleDescription } from '../../diagnostics/rule';
-import { homeOf } from '../../schema/collections';
+import { classifyFile } from '../../schema/collections';
 import { formatOf } from '../media/formats';
 import { type IsTaken, renameTo } from '../rename-to';
 
 export const filesHaveTheirPlace: RuleDescription = {
-  task: 'Name and save a file',
-  demand: 'Every file lies in a folder that has pages of its kind, and its name ends in .mdx.',
-  why: 'The folder says what kind of page a file is. Elsewhere, or under another ending, it would silently become nothing.',
+  category: 'Name and save a file',
+  description: 'Every file lies in a folder that has pages of its kind, and its name ends in .mdx.',
+  rationale:
+    'The folder says what kind of page a file is. Elsewhere, or under another ending, it would silently become nothing.',
 };
 
 const TEXT = /\.(?:mdx?|markdown|txt|ya?ml)$/i;
@@ -28,10 +29,10 @@ const NOTHING = {
  * @param path inside the content folder
  */
 export function strayFile(path: string, isTaken: IsTaken): Problem | undefined {
-  if (homeOf(path)) return undefined;
+  if (classifyFile(path)) return undefined;
   const [, stem = '', ending = ''] = /^(.*?)((?:\.\w+)+)$/.exec(path) ?? [];
   const [page, list] = [`${stem}.mdx`, `${stem.toLowerCase()}.yaml`];
-  const meant = [page, list].find((name) => homeOf(name));
+  const meant = [page, list].find((name) => classifyFile(name));
   return { code: 'files-have-their-place', ...problemOf(path, meant, ending, isTaken) };
 }
 

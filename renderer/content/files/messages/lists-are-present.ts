@@ -2,9 +2,9 @@ import type { Problem } from '../../diagnostics/diagnostic';
 import type { RuleDescription } from '../../diagnostics/rule';
 
 export const listsArePresent: RuleDescription = {
-  task: 'Name and save a file',
-  demand: 'The files that the whole site needs are there.',
-  why: 'Every page takes something from site.yaml, claims.yaml and the other lists.',
+  category: 'Name and save a file',
+  description: 'The files that the whole site needs are there.',
+  rationale: 'Every page takes something from site.yaml, claims.yaml and the other lists.',
 };
 
 export const missingList = (file: string): Problem => ({

@@ -6,9 +6,10 @@ import { type IsTaken, renameTo } from '../rename-to';
 const CODE = 'media-has-an-allowed-format';
 
 export const mediaHasAnAllowedFormat: RuleDescription = {
-  task: 'Use pictures and downloads',
-  demand: `A file in content/media ends in ${allEndings.slice(0, -1).join(', ')}, or ${allEndings.at(-1)}.`,
-  why: 'Whatever is there can be published. A web page, a script, or a file with settings could run in the browser of a visitor, or reveal a secret.',
+  category: 'Use pictures and downloads',
+  description: `A file in content/media ends in ${allEndings.slice(0, -1).join(', ')}, or ${allEndings.at(-1)}.`,
+  rationale:
+    'Whatever is there can be published. A web page, a script, or a file with settings could run in the browser of a visitor, or reveal a secret.',
 };
 
 /** What is wrong with the ending of a media file. */

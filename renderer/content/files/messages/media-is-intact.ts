@@ -5,9 +5,10 @@ import type { MediaFormat } from '../media/formats';
 const CODE = 'media-is-intact';
 
 export const mediaIsIntact: RuleDescription = {
-  task: 'Use pictures and downloads',
-  demand: 'A media file is whole, and is what its ending says.',
-  why: 'A file that is cut off, empty, or something else shows visitors a hole in the page, or a download that does not open.',
+  category: 'Use pictures and downloads',
+  description: 'A media file is whole, and is what its ending says.',
+  rationale:
+    'A file that is cut off, empty, or something else shows visitors a hole in the page, or a download that does not open.',
 };
 
 export const emptyFile = (): Problem => ({

@@ -8,9 +8,9 @@ const MILLION = 1_000_000;
 const sizes = new Map(formats.map(({ mostBytes, name }) => [mostBytes, name]));
 
 export const mediaIsWithinLimits: RuleDescription = {
-  task: 'Use pictures and downloads',
-  demand: `A media file has at most ${Math.max(...sizes.keys()) / MILLION} MB, an SVG ${Math.min(...sizes.keys()) / MILLION} MB; a picture has at most ${MOST_PIXELS / MILLION} megapixels.`,
-  why: 'A file of a few kilobytes can claim a picture so large that the browser of a visitor runs out of memory.',
+  category: 'Use pictures and downloads',
+  description: `A media file has at most ${Math.max(...sizes.keys()) / MILLION} MB, an SVG ${Math.min(...sizes.keys()) / MILLION} MB; a picture has at most ${MOST_PIXELS / MILLION} megapixels.`,
+  rationale: 'A file of a few kilobytes can claim a picture so large that the browser of a visitor runs out of memory.',
 };
 
 export function tooManyBytes(bytes: number, most: number): Problem {

@@ -8,9 +8,10 @@ const CODE = 'svg-is-safe';
 const LONGEST_QUOTE = 60;
 
 export const svgIsSafe: RuleDescription = {
-  task: 'Use pictures and downloads',
-  demand: 'An SVG is well-formed, only draws, and loads nothing from elsewhere.',
-  why: 'An SVG is a small web page: it can run scripts, load files that tell their owner who visits us, or contain a form that asks for a password.',
+  category: 'Use pictures and downloads',
+  description: 'An SVG is well-formed, only draws, and loads nothing from elsewhere.',
+  rationale:
+    'An SVG is a small web page: it can run scripts, load files that tell their owner who visits us, or contain a form that asks for a password.',
 };
 
 const EXPORT_AGAIN = 'Delete it, or export the drawing again as "plain SVG".';

@@ -2,9 +2,10 @@ import type { Problem } from '../../diagnostics/diagnostic';
 import type { RuleDescription } from '../../diagnostics/rule';
 
 export const checkHasNoFault: RuleDescription = {
-  task: 'Name and save a file',
-  demand: 'The check itself works on every file.',
-  why: 'Where a rule fails, nobody knows whether the content keeps it, so the content is not published. It is the check that must be corrected then, not your text.',
+  category: 'Name and save a file',
+  description: 'The check itself works on every file.',
+  rationale:
+    'Where a rule fails, nobody knows whether the content keeps it, so the content is not published. It is the check that must be corrected then, not your text.',
 };
 
 /**

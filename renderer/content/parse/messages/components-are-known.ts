@@ -1,5 +1,5 @@
 import { bodyComponents } from '../../schema/body-components';
-import { certainlyMeant, didYouMean } from '../../text/did-you-mean';
+import { didYouMean, unambiguousMatch } from '../../text/did-you-mean';
 import { markdownFor } from '../../text/markdown-for-html';
 
 const names = Object.keys(bodyComponents);
@@ -7,7 +7,7 @@ const names = Object.keys(bodyComponents);
 /** The component that a tag is certainly meant to be; undefined for a tag of HTML that is not spelled like one. */
 export function componentMeant(name: string): string | undefined {
   const sameLetters = names.find((each) => each.toLowerCase() === name.toLowerCase());
-  return sameLetters ?? (markdownFor(name) === undefined ? certainlyMeant(name, names, 2) : undefined);
+  return sameLetters ?? (markdownFor(name) === undefined ? unambiguousMatch(name, names, 2) : undefined);
 }
 
 /** What to write instead of a tag that is no component. */

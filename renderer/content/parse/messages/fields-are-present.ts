@@ -2,9 +2,9 @@ import type { Problem } from '../../diagnostics/diagnostic';
 import type { RuleDescription } from '../../diagnostics/rule';
 
 export const fieldsArePresent: RuleDescription = {
-  task: 'Fill in the fields',
-  demand: 'Every field that a page needs is there.',
-  why: 'The page has a place for it, which would stay empty.',
+  category: 'Fill in the fields',
+  description: 'Every field that a page needs is there.',
+  rationale: 'The page has a place for it, which would stay empty.',
 };
 
 /**

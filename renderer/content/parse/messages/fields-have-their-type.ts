@@ -2,9 +2,9 @@ import type { Problem } from '../../diagnostics/diagnostic';
 import type { RuleDescription } from '../../diagnostics/rule';
 
 export const fieldsHaveTheirType: RuleDescription = {
-  task: 'Fill in the fields',
-  demand: 'A list stands where a list belongs, a text where a text does.',
-  why: 'A page that shows three points needs them as three points, not as one sentence.',
+  category: 'Fill in the fields',
+  description: 'A list stands where a list belongs, a text where a text does.',
+  rationale: 'A page that shows three points needs them as three points, not as one sentence.',
   fix: 'Puts true and false into quotes where they are words.',
 };
 

@@ -3,9 +3,9 @@ import type { RuleDescription } from '../../diagnostics/rule';
 import { isDashes } from './front-matter-opens-the-file';
 
 export const frontMatterIsClosed: RuleDescription = {
-  task: 'Write the front matter',
-  demand: 'The fields end with a line of three hyphens.',
-  why: 'Without it the whole text would be taken for fields.',
+  category: 'Write the front matter',
+  description: 'The fields end with a line of three hyphens.',
+  rationale: 'Without it the whole text would be taken for fields.',
   fix: 'Makes the line three hyphens where it is only dashes.',
 };
 

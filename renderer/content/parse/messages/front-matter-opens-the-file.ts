@@ -2,9 +2,10 @@ import { type Problem, rangeAt } from '../../diagnostics/diagnostic';
 import type { RuleDescription } from '../../diagnostics/rule';
 
 export const frontMatterOpensTheFile: RuleDescription = {
-  task: 'Write the front matter',
-  demand: 'The first line of a page is three hyphens and nothing else.',
-  why: 'The fields between the two lines of hyphens are what the page is made of. Without the first line they would be text.',
+  category: 'Write the front matter',
+  description: 'The first line of a page is three hyphens and nothing else.',
+  rationale:
+    'The fields between the two lines of hyphens are what the page is made of. Without the first line they would be text.',
   fix: 'Takes away empty lines before it, and makes it three hyphens where it is only dashes.',
 };
 

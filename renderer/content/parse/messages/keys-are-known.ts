@@ -1,11 +1,11 @@
 import type { Problem } from '../../diagnostics/diagnostic';
 import type { RuleDescription } from '../../diagnostics/rule';
-import { certainlyMeant, didYouMean, nearest } from '../../text/did-you-mean';
+import { closest, didYouMean, unambiguousMatch } from '../../text/did-you-mean';
 
 export const keysAreKnown: RuleDescription = {
-  task: 'Fill in the fields',
-  demand: 'Every field has a name that the kind of file knows.',
-  why: 'A misspelt field would be ignored, and the page would come out without what you wrote.',
+  category: 'Fill in the fields',
+  description: 'Every field has a name that the kind of file knows.',
+  rationale: 'A misspelt field would be ignored, and the page would come out without what you wrote.',
   fix: 'Corrects a name that is a letter or two off from the only one that can be meant.',
 };
 
@@ -15,15 +15,15 @@ export const keysAreKnown: RuleDescription = {
  */
 export function unknownKey(key: string, known: readonly string[], given: readonly string[]): Problem {
   const words = { code: 'keys-are-known', message: `There is no field "${key}" here.`, found: key } as const;
-  const taken = nearest(
+  const taken = closest(
     key,
     known.filter((name) => given.includes(name)),
   );
   const open = known.filter((name) => !given.includes(name));
-  const meant = nearest(key, open);
+  const meant = closest(key, open);
   if (meant !== undefined) {
-    const isRival = (name: string) => name !== key && !known.includes(name) && nearest(name, open) === meant;
-    const replacement = taken === undefined && !given.some(isRival) ? certainlyMeant(key, open, 2) : undefined;
+    const isRival = (name: string) => name !== key && !known.includes(name) && closest(name, open) === meant;
+    const replacement = taken === undefined && !given.some(isRival) ? unambiguousMatch(key, open, 2) : undefined;
     return { ...words, suggestion: didYouMean(key, open), replacement };
   }
   if (taken !== undefined) {

@@ -2,9 +2,9 @@ import type { Problem } from '../../diagnostics/diagnostic';
 import type { RuleDescription } from '../../diagnostics/rule';
 
 export const keysAreUnique: RuleDescription = {
-  task: 'Write the front matter',
-  demand: 'No field stands twice in the same block.',
-  why: 'Only one of the two could count, and the page would not tell you which.',
+  category: 'Write the front matter',
+  description: 'No field stands twice in the same block.',
+  rationale: 'Only one of the two could count, and the page would not tell you which.',
 };
 
 export const doubledKey = (key: string): Problem => ({

@@ -4,9 +4,10 @@ import type { RuleDescription } from '../../diagnostics/rule';
 const HARMFUL = ['__proto__', 'constructor', 'prototype'];
 
 export const keysHaveHarmlessNames: RuleDescription = {
-  task: 'Write the front matter',
-  demand: 'No field and no entry of a list is named __proto__, constructor or prototype.',
-  why: 'These three names mean something to the language that the site is built with. Nobody writes them by accident.',
+  category: 'Write the front matter',
+  description: 'No field and no entry of a list is named __proto__, constructor or prototype.',
+  rationale:
+    'These three names mean something to the language that the site is built with. Nobody writes them by accident.',
 };
 
 export function isHarmful(key: unknown): key is string {

@@ -6,9 +6,10 @@ import { componentMeant, insteadOf } from './components-are-known';
 const CODE = 'mdx-is-well-formed';
 
 export const mdxIsWellFormed: RuleDescription = {
-  task: 'Write the text',
-  demand: 'Every tag is closed, and a literal < or { is written \\< or \\{.',
-  why: 'The text is Markdown with a few components in angle brackets. A bracket that opens and never closes makes the rest of the text unreadable.',
+  category: 'Write the text',
+  description: 'Every tag is closed, and a literal < or { is written \\< or \\{.',
+  rationale:
+    'The text is Markdown with a few components in angle brackets. A bracket that opens and never closes makes the rest of the text unreadable.',
   fix: 'Writes \\< where what follows can be no tag, and turns a comment of HTML into one of MDX.',
 };
 

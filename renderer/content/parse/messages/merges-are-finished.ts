@@ -2,9 +2,10 @@ import type { Problem } from '../../diagnostics/diagnostic';
 import type { RuleDescription } from '../../diagnostics/rule';
 
 export const mergesAreFinished: RuleDescription = {
-  task: 'Name and save a file',
-  demand: 'No file holds the marks of an unfinished merge.',
-  why: 'When two people change the same lines, git writes both versions into the file and asks somebody to choose. Until then both would be published.',
+  category: 'Name and save a file',
+  description: 'No file holds the marks of an unfinished merge.',
+  rationale:
+    'When two people change the same lines, git writes both versions into the file and asks somebody to choose. Until then both would be published.',
 };
 
 /** What is said of a mark that git left. */

@@ -1,7 +1,7 @@
 import { type Document, isScalar, visit } from 'yaml';
 import type { Problem } from '../../diagnostics/diagnostic';
 import { codeOf, type Spelling, spellingOf, spellingsInYaml, UNREADABLE, unclosedIsolate } from '../../text/unreadable';
-import type { Mistake } from '../parse-issue';
+import type { ParseIssue } from '../parse-issue';
 
 const CODE = 'text-is-readable';
 
@@ -60,9 +60,9 @@ interface Source {
  * The escapes in the fields of a file that spell a character nobody can read, and the marks of direction without an end.
  * @param file what the tree was parsed from
  */
-export function unreadableInFields(yaml: Document, file: string): Mistake[] {
+export function unreadableInFields(yaml: Document, file: string): ParseIssue[] {
   if (!/\\[0abefrvNLPxuU]|[\u2066-\u2068]/.test(file)) return [];
-  const found: Mistake[] = [];
+  const found: ParseIssue[] = [];
   visit(yaml, {
     Scalar: (_key, node) => {
       if (!isScalar(node) || !node.range || typeof node.value !== 'string') return;
@@ -74,7 +74,7 @@ export function unreadableInFields(yaml: Document, file: string): Mistake[] {
   return found.slice(0, MOST_UNREADABLE);
 }
 
-export function unreadableEscapes({ text, file, start, end, spellingsIn }: Source): Mistake[] {
+export function unreadableEscapes({ text, file, start, end, spellingsIn }: Source): ParseIssue[] {
   const [character] = UNREADABLE.exec(text) ?? [];
   if (character === undefined) return [];
   const source = file.slice(start, end);
@@ -89,7 +89,7 @@ export function unreadableEscapes({ text, file, start, end, spellingsIn }: Sourc
   }));
 }
 
-export function openIsolates({ text, file, start, end, spellingsIn }: Source): Mistake[] {
+export function openIsolates({ text, file, start, end, spellingsIn }: Source): ParseIssue[] {
   const index = unclosedIsolate(text);
   if (index === undefined) return [];
   const problem = openIsolate(text.charAt(index));

@@ -1,11 +1,11 @@
 import type { Problem } from '../../diagnostics/diagnostic';
 import type { RuleDescription } from '../../diagnostics/rule';
-import { certainlyMeant, didYouMean } from '../../text/did-you-mean';
+import { didYouMean, unambiguousMatch } from '../../text/did-you-mean';
 
 export const valuesAreFromTheList: RuleDescription = {
-  task: 'Fill in the fields',
-  demand: 'A field with a fixed choice has one of its values.',
-  why: 'Icons, kinds of section and the like are drawn in code. A name that nobody has drawn shows nothing.',
+  category: 'Fill in the fields',
+  description: 'A field with a fixed choice has one of its values.',
+  rationale: 'Icons, kinds of section and the like are drawn in code. A name that nobody has drawn shows nothing.',
   fix: 'Corrects a value that is one letter off from a single one of the list.',
 };
 
@@ -21,5 +21,5 @@ export const unknownValue = (
   expected,
   found: String(found),
   suggestion: didYouMean(String(found), values),
-  replacement: certainlyMeant(String(found), values),
+  replacement: unambiguousMatch(String(found), values),
 });

@@ -2,9 +2,10 @@ import type { Problem } from '../../diagnostics/diagnostic';
 import type { RuleDescription } from '../../diagnostics/rule';
 
 export const yamlHasNoAliases: RuleDescription = {
-  task: 'Write the front matter',
-  demand: 'No value begins with * or &.',
-  why: 'YAML reads *name as a reference to another value, and &name as the name of one. Either way, a part of what you wrote would not be on the page.',
+  category: 'Write the front matter',
+  description: 'No value begins with * or &.',
+  rationale:
+    'YAML reads *name as a reference to another value, and &name as the name of one. Either way, a part of what you wrote would not be on the page.',
   fix: 'Puts the value into quotes.',
 };
 

@@ -2,9 +2,10 @@ import type { Problem } from '../../diagnostics/diagnostic';
 import type { RuleDescription } from '../../diagnostics/rule';
 
 export const yamlHasNoTags: RuleDescription = {
-  task: 'Write the front matter',
-  demand: 'No value begins with !.',
-  why: 'YAML reads !name as an order how to read the value. It would not be on the page, and in other programs such orders run code.',
+  category: 'Write the front matter',
+  description: 'No value begins with !.',
+  rationale:
+    'YAML reads !name as an order how to read the value. It would not be on the page, and in other programs such orders run code.',
   fix: 'Puts the value into quotes.',
 };
 

@@ -5,9 +5,9 @@ import type { RuleDescription } from '../../diagnostics/rule';
 const CODE = 'yaml-is-well-formed';
 
 export const yamlIsWellFormed: RuleDescription = {
-  task: 'Write the front matter',
-  demand: 'Fields are well-formed YAML: a name, a colon, a value, indented with spaces.',
-  why: 'One missing quotation mark or a tab, and everything below it means something else.',
+  category: 'Write the front matter',
+  description: 'Fields are well-formed YAML: a name, a colon, a value, indented with spaces.',
+  rationale: 'One missing quotation mark or a tab, and everything below it means something else.',
   fix: 'Indents with spaces instead of tabs and no-break spaces where one width fits, writes hyphens for the stars of a list, adds a missing space behind a colon, and puts a value into quotes that holds a colon or begins with a sign of YAML.',
 };
 

@@ -4,10 +4,11 @@ import { didYouMean } from '../../text/did-you-mean';
 import { canonicalPath } from '../canonical-path';
 
 export const addressIsWellFormed: FieldRule = {
-  task: 'Set links',
-  demand:
+  category: 'Set links',
+  description:
     'An address of this site begins with / and has small letters, digits and hyphens; an outside one begins with https://, mailto: or tel:.',
-  why: 'Each page has exactly one address, which looks the same wherever it is written. Then links can be checked, and nobody is sent around.',
+  rationale:
+    'Each page has exactly one address, which looks the same wherever it is written. Then links can be checked, and nobody is sent around.',
   fix: 'Adds a missing / at the beginning, takes one off at the end, and makes capitals small, where that is the address of a page.',
   problem: (found) => {
     const meant = ownAddress(found);

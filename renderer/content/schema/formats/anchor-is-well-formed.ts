@@ -1,9 +1,9 @@
 import type { FieldRule } from '../../diagnostics/rule';
 
 export const anchorIsWellFormed: FieldRule = {
-  task: 'Set links',
-  demand: 'An anchor has small letters, digits and hyphens, and no #.',
-  why: 'The anchor becomes the end of an address, /page#anchor, which people share and type.',
+  category: 'Set links',
+  description: 'An anchor has small letters, digits and hyphens, and no #.',
+  rationale: 'The anchor becomes the end of an address, /page#anchor, which people share and type.',
   fix: 'Makes capitals small, and takes # away.',
   problem: (found) => ({
     message: `An anchor has small letters, digits and hyphens, and no #, but found "${found}".`,

@@ -4,9 +4,9 @@ import type { FieldRule } from '../../diagnostics/rule';
 export const LIKELY_YEAR = /^(?:19|[2-9])/;
 
 export const dateExists: FieldRule = {
-  task: 'Fill in the fields',
-  demand: 'A date is a day of the calendar, of 1900 or later.',
-  why: 'February 30 and the year 0024 are slips of the keyboard, and only you know which day was meant.',
+  category: 'Fill in the fields',
+  description: 'A date is a day of the calendar, of 1900 or later.',
+  rationale: 'February 30 and the year 0024 are slips of the keyboard, and only you know which day was meant.',
   problem: (found) =>
     LIKELY_YEAR.test(found)
       ? { message: `There is no day ${found} in the calendar.`, suggestion: 'Correct the month or the day.' }

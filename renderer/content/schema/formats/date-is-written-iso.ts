@@ -1,12 +1,13 @@
-import { once } from '../../../platform/memoize';
+import { memoize } from '../../../platform/memoize';
 import type { FieldRule } from '../../diagnostics/rule';
 import { isDay } from '../is-day';
 import { LIKELY_YEAR } from './date-exists';
 
 export const dateIsWrittenIso: FieldRule = {
-  task: 'Fill in the fields',
-  demand: 'A date is written year-month-day.',
-  why: '03/04/2024 is March in one country and April in another. 2024-03-04 is the same day everywhere, and sorts by itself.',
+  category: 'Fill in the fields',
+  description: 'A date is written year-month-day.',
+  rationale:
+    '03/04/2024 is March in one country and April in another. 2024-03-04 is the same day everywhere, and sorts by itself.',
   fix: 'Rewrites a date that can only mean one day, such as 12 March 2024 or 2024/3/12.',
   problem: (found) => {
     const [reading = 'YYYY-MM-DD', other] = readingsOf(found);
@@ -102,7 +103,7 @@ const WEEKDAYS = {
 } as const;
 
 /** The names of months or weekdays in several languages. */
-const namesOf = once(({ part, days }: typeof MONTHS | typeof WEEKDAYS): readonly (readonly string[])[] => {
+const namesOf = memoize(({ part, days }: typeof MONTHS | typeof WEEKDAYS): readonly (readonly string[])[] => {
   const formats = LANGUAGES.map((language) => new Intl.DateTimeFormat(language, { ...part, timeZone: 'UTC' }));
   return days.map((day) => formats.map((format) => lettersOf(format.format(day))));
 });

@@ -1,10 +1,10 @@
 import type { FieldRule } from '../../diagnostics/rule';
 
 export const oldAddressIsWellFormed: FieldRule = {
-  task: 'Move or delete a page',
-  demand:
+  category: 'Move or delete a page',
+  description:
     'An old address in redirects.yaml begins with / and has small letters, digits, hyphens, dots and underscores.',
-  why: 'Capitals and a slash at the end need no line of their own: every host sends them on already.',
+  rationale: 'Capitals and a slash at the end need no line of their own: every host sends them on already.',
   fix: 'Makes capitals small, and takes a slash off at the end.',
   problem: (found) => ({
     message: `An old address begins with / and has small letters, digits, hyphens, dots and underscores, but found "${found}".`,

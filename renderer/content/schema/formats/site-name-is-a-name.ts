@@ -7,9 +7,10 @@ export function isSiteName(text: string): boolean {
 }
 
 export const siteNameIsAName: FieldRule = {
-  task: 'Fill in the fields',
-  demand: 'The name of the agency has at least two letters or digits, and no token.',
-  why: 'It is filled in wherever a text says [[site.name]], and looked for wherever somebody typed it. A single letter is in every word, and a token would be filled in with itself.',
+  category: 'Fill in the fields',
+  description: 'The name of the agency has at least two letters or digits, and no token.',
+  rationale:
+    'It is filled in wherever a text says [[site.name]], and looked for wherever somebody typed it. A single letter is in every word, and a token would be filled in with itself.',
   problem: (found) => ({
     message:
       tokensOf(found).length > 0

@@ -1,9 +1,10 @@
 import type { FieldRule } from '../../diagnostics/rule';
 
 export const telephoneIsInternational: FieldRule = {
-  task: 'Fill in the fields',
-  demand: 'A telephone number begins with + and the country code, and has no zero in brackets.',
-  why: 'Phones dial the number from wherever the visitor is. Without the country code they reach somebody else abroad.',
+  category: 'Fill in the fields',
+  description: 'A telephone number begins with + and the country code, and has no zero in brackets.',
+  rationale:
+    'Phones dial the number from wherever the visitor is. Without the country code they reach somebody else abroad.',
   problem: (found) =>
     found.includes('(0)')
       ? {

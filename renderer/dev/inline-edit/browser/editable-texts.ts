@@ -1,8 +1,8 @@
-import type { Piece } from '../editable-text';
+import type { EditableText } from '../editable-text';
 
 /** A piece of text on this page, and the element that holds it. */
 export interface Found {
-  piece: Piece;
+  piece: EditableText;
   holder: Element;
 }
 
@@ -10,12 +10,12 @@ export interface Found {
 const EDGE = 80;
 
 /** Every piece of the page, in the order of the document. */
-export function allPieces(): Found[] {
+export function allEditableTexts(): Found[] {
   return [...document.querySelectorAll('[data-source]')].flatMap(piecesOf);
 }
 
 /** The piece under a point of the window; between two lines of a piece is the piece as well. */
-export function pieceAt(x: number, y: number): Found | undefined {
+export function editableTextAt(x: number, y: number): Found | undefined {
   const isIn = ({ left, right, top, bottom }: DOMRect) => left <= x && x <= right && top <= y && y <= bottom;
   for (let at = document.elementFromPoint(x, y); at; at = at.parentElement) {
     const shown = piecesOf(at).map((found) => ({ found, range: rangeOf(found) }));
@@ -54,7 +54,7 @@ function isFixed(element: Element | null): boolean {
 
 function piecesOf(holder: Element): Found[] {
   const json = holder.getAttribute('data-source');
-  const pieces: Piece[] = json === null ? [] : JSON.parse(json);
+  const pieces: EditableText[] = json === null ? [] : JSON.parse(json);
   return pieces.map((piece) => ({ piece, holder }));
 }
 

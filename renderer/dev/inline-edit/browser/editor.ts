@@ -1,4 +1,4 @@
-import type { Piece } from '../editable-text';
+import type { EditableText } from '../editable-text';
 import type { Answer } from '../save-request';
 import { boxOf, bringIntoView, type Found } from './editable-texts';
 import { openInEditor, saveOnServer } from './server';
@@ -30,7 +30,7 @@ export class Editor {
   readonly #refusal: HTMLElement;
   readonly #saveKey: HTMLElement;
   readonly #say: (status: string) => void;
-  #piece: Piece | undefined;
+  #piece: EditableText | undefined;
 
   /** @param say tells the person what became of the text */
   constructor(say: (status: string) => void) {
@@ -138,7 +138,7 @@ export class Editor {
     this.#say(`Saved ${answer.saved}. The page is being made again.`);
   }
 
-  #sayLate(piece: Piece, answer: Answer) {
+  #sayLate(piece: EditableText, answer: Answer) {
     if ('refused' in answer) {
       this.#say(`${piece.label}:${piece.line} was not saved. Edit it again: what you typed is still there.`);
       return;

@@ -1,12 +1,12 @@
 /** Every text of the page can be edited where it stands. For the dev server only; content/README.md says how. */
 
-import { allPieces, type Found, pieceAt } from './editable-texts';
+import { allEditableTexts, editableTextAt, type Found } from './editable-texts';
 import { Editor } from './editor';
 import { Frame } from './frame';
 import css from './inline-edit.css?inline';
 import { openInEditor } from './server';
 import { keep, keepDraft, kept } from './session';
-import { PieceSteps } from './steps';
+import { TextSteps } from './steps';
 
 const HINT = 'Tab: next text. Enter: edit. O: open the file. Esc: leave.';
 
@@ -20,7 +20,7 @@ const status = root.querySelector('[role=status]');
 
 const frame = new Frame();
 const editor = new Editor(say);
-const steps = new PieceSteps({ onFocus: select, onEdit: edit, onOpen: open });
+const steps = new TextSteps({ onFocus: select, onEdit: edit, onOpen: open });
 root.append(steps.element, frame.element, editor.element);
 document.body.append(host);
 
@@ -54,7 +54,7 @@ function setEditing(now: boolean, isFirst: (found: Found) => boolean = () => fal
   toggle?.setAttribute('aria-pressed', String(isEditing));
   if (isEditing) {
     say(HINT);
-    steps.start(allPieces(), isFirst);
+    steps.start(allEditableTexts(), isFirst);
   } else {
     steps.stop();
     say('');
@@ -65,7 +65,7 @@ function setEditing(now: boolean, isFirst: (found: Found) => boolean = () => fal
 /** After a reload: goes on with what was being typed, or says that it is saved. */
 function goOn() {
   const { open: last, isEditing: wasEditing = false } = kept();
-  const own = allPieces().filter(({ piece }) => piece.file === last?.piece.file);
+  const own = allEditableTexts().filter(({ piece }) => piece.file === last?.piece.file);
   // What is in a body has no name that lasts, its text tells it; a field and a heading have one.
   const isInBody = /^[@=]/.test(last?.piece.place ?? '');
   const find = (source: string) =>
@@ -92,7 +92,7 @@ toggle?.addEventListener('click', () => setEditing(!isEditing));
 addEventListener('pointermove', ({ clientX, clientY, altKey, target }) => {
   pointer = { x: clientX, y: clientY };
   if (target === host || editor.element.open) return;
-  const found = pieceAt(clientX, clientY);
+  const found = editableTextAt(clientX, clientY);
   // What was outlined stays so while the pointer stays on it, so that nobody has to press E with Alt.
   if (altKey || isEditing) select(found);
   else if (selected && !isSame(found, selected)) select(undefined);
@@ -101,7 +101,7 @@ addEventListener('pointermove', ({ clientX, clientY, altKey, target }) => {
 addEventListener('keydown', (event) => {
   const { code, key, altKey, shiftKey, ctrlKey, metaKey } = event;
   if (editor.element.open) return;
-  if (key === 'Alt') select(pieceAt(pointer.x, pointer.y) ?? selected);
+  if (key === 'Alt') select(editableTextAt(pointer.x, pointer.y) ?? selected);
   if (code === 'KeyE' && altKey && shiftKey) {
     event.preventDefault();
     setEditing(!isEditing);
@@ -124,7 +124,7 @@ addEventListener(
   'click',
   (event) => {
     if (event.target === host || !(event.altKey || isEditing)) return;
-    const found = pieceAt(event.clientX, event.clientY);
+    const found = editableTextAt(event.clientX, event.clientY);
     if (!found) return;
     // The page's own links and buttons do not hear of it.
     event.preventDefault();
@@ -143,7 +143,7 @@ function isTyping({ target }: KeyboardEvent): boolean {
 // as soon as the elements are replaced, which is done when all listeners have been called.
 addEventListener('renew', (event) => {
   if (isEditing || kept().open) event.preventDefault();
-  else if (selected) queueMicrotask(() => select(pieceAt(pointer.x, pointer.y)));
+  else if (selected) queueMicrotask(() => select(editableTextAt(pointer.x, pointer.y)));
 });
 
 // Screen readers read a status that changes, not one that is there from the start.

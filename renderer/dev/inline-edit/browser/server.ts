@@ -1,8 +1,8 @@
-import type { Piece } from '../editable-text';
+import type { EditableText } from '../editable-text';
 import { type Answer, SAVE_PATH } from '../save-request';
 
 /** Has the server write a text to its place. */
-export async function saveOnServer({ file, place, source }: Piece, after: string): Promise<Answer> {
+export async function saveOnServer({ file, place, source }: EditableText, after: string): Promise<Answer> {
   try {
     const response = await fetch(SAVE_PATH, {
       method: 'POST',
@@ -16,7 +16,7 @@ export async function saveOnServer({ file, place, source }: Piece, after: string
 }
 
 /** Has the server open the file of a piece in the editor, at its line. */
-export function openInEditor({ label, line, column }: Piece) {
+export function openInEditor({ label, line, column }: EditableText) {
   const folder = document.querySelector<HTMLScriptElement>('script[data-folder]')?.dataset.folder;
   const file = `${folder ? `${folder}/` : ''}${label}:${line}:${column}`;
   void fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`);

@@ -1,4 +1,4 @@
-import type { Piece } from '../editable-text';
+import type { EditableText } from '../editable-text';
 
 const KEY = 'click-to-edit';
 
@@ -7,13 +7,13 @@ interface Kept {
   /** Whether the texts can be stepped through. */
   isEditing?: boolean;
   /** What is being typed; `isSent` once the server has it, `saved` is where it has written it. */
-  open?: { piece: Piece; typed: string; isSent: boolean; saved?: string } | undefined;
+  open?: { piece: EditableText; typed: string; isSent: boolean; saved?: string } | undefined;
   /** What was typed and neither saved nor deleted, by `keyOf` its piece. */
   drafts?: Record<string, string>;
 }
 
 /** The same for a piece after other lines of its file have come or gone: in a body its place is a number that they change. */
-export function keyOf({ file, place, source }: Piece): string {
+export function keyOf({ file, place, source }: EditableText): string {
   const field = /^[@=^]/.test(place) ? '' : place;
   return `${file}\n${field}\n${source}`;
 }
@@ -28,7 +28,7 @@ export function keep(part: Kept) {
 }
 
 /** Keeps what was typed into a piece for the next time that it is edited; undefined forgets it. */
-export function keepDraft(piece: Piece, typed: string | undefined) {
+export function keepDraft(piece: EditableText, typed: string | undefined) {
   const { [keyOf(piece)]: _, ...others } = kept().drafts ?? {};
   keep({ drafts: typed === undefined ? others : { ...others, [keyOf(piece)]: typed } });
 }

@@ -8,7 +8,7 @@ interface Steps {
 }
 
 /** For the keyboard: a button for each piece. They are not seen, the frame stands around the piece of the one in focus. */
-export class PieceSteps {
+export class TextSteps {
   readonly element = document.createElement('div');
   readonly #actions: Steps;
 

@@ -2,7 +2,7 @@ import type { BlogPosting } from 'schema-dts';
 import type { ArticleEntry } from '../../../content/schema/content';
 import type { PageFacts } from '../page-facts';
 import { pictureUrls } from '../picture-urls';
-import { momentOfDay } from '../to-timestamp';
+import { toTimestamp } from '../to-timestamp';
 import { organizationId } from './ids';
 import { publisher } from './organization';
 
@@ -18,7 +18,7 @@ export function blogPosting(entry: ArticleEntry, facts: PageFacts) {
     headline: data.heading,
     description: data.excerpt,
     image: pictureUrls(entry, facts),
-    datePublished: momentOfDay(data.date),
+    datePublished: toTimestamp(data.date),
     articleSection: data.category,
     inLanguage: 'en',
     timeRequired: `PT${data.readMinutes}M`,

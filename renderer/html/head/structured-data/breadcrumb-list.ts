@@ -1,13 +1,13 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { AnyEntry } from '../../../content/schema/content';
-import { trailOf } from '../../../content/schema/trail';
+import { ancestorsOf } from '../../../content/schema/trail';
 import type { PageFacts } from '../page-facts';
 import { breadcrumbsId } from './ids';
 
 /** The breadcrumbs that the page shows. */
 export function breadcrumbList(entry: AnyEntry, facts: PageFacts) {
   const { entries, words } = facts.content;
-  const steps = [...trailOf(entry, entries), entry].map(({ address, data }) => ({ address, name: data.name }));
+  const steps = [...ancestorsOf(entry, entries), entry].map(({ address, data }) => ({ address, name: data.name }));
   return {
     '@type': 'BreadcrumbList',
     '@id': breadcrumbsId(entry, facts),

@@ -2,7 +2,7 @@ import type { NewsArticle } from 'schema-dts';
 import type { EntryOf } from '../../../content/schema/content';
 import type { PageFacts } from '../page-facts';
 import { pictureUrls } from '../picture-urls';
-import { momentOfDay } from '../to-timestamp';
+import { toTimestamp } from '../to-timestamp';
 import { publisher } from './organization';
 
 /** A press release; the agency is its author. */
@@ -16,7 +16,7 @@ export function newsArticle(entry: EntryOf<'release'>, facts: PageFacts) {
     headline: data.heading,
     description: data.excerpt,
     image: pictureUrls(entry, facts),
-    datePublished: momentOfDay(data.date),
+    datePublished: toTimestamp(data.date),
     inLanguage: 'en',
     author: publisher(facts),
     publisher: publisher(facts),

@@ -1,6 +1,6 @@
 import type { Service } from 'schema-dts';
 import type { AnyEntry } from '../../../content/schema/content';
-import { trailOf } from '../../../content/schema/trail';
+import { ancestorsOf } from '../../../content/schema/trail';
 import type { PageFacts } from '../page-facts';
 import { pictureUrl } from '../picture-urls';
 import { organizationId } from './ids';
@@ -9,7 +9,7 @@ import { organizationId } from './ids';
 export function service(entry: AnyEntry, facts: PageFacts) {
   const { content, siteUrl } = facts;
   const url = siteUrl + entry.address;
-  const above = trailOf(entry, content.entries).map(({ data }) => data.name);
+  const above = ancestorsOf(entry, content.entries).map(({ data }) => data.name);
   return {
     '@type': 'Service',
     '@id': `${url}#service`,

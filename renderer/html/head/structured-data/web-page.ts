@@ -2,7 +2,7 @@ import type { CollectionPage, ContactPage, WebPage } from 'schema-dts';
 import type { AnyEntry } from '../../../content/schema/content';
 import type { PageFacts } from '../page-facts';
 import { pictureUrl } from '../picture-urls';
-import { momentOfDay } from '../to-timestamp';
+import { toTimestamp } from '../to-timestamp';
 import { breadcrumbsId, webSiteId } from './ids';
 
 /** Sections that list the entries of a kind. */
@@ -21,7 +21,7 @@ export function webPage(entry: AnyEntry, facts: PageFacts) {
     isPartOf: { '@id': webSiteId(facts) },
     primaryImageOfPage: { '@type': 'ImageObject', url: pictureUrl(entry, facts) },
     ...(entry.address === '/' ? {} : { breadcrumb: { '@id': breadcrumbsId(entry, facts) } }),
-    ...(entry.kind === 'legal' ? { dateModified: momentOfDay(entry.data.updated) } : {}),
+    ...(entry.kind === 'legal' ? { dateModified: toTimestamp(entry.data.updated) } : {}),
   } satisfies WebPage | ContactPage | CollectionPage;
 }
 

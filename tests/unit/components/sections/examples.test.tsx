@@ -9,8 +9,8 @@ import { entryOfKind } from '../../../../components/templates/entry-of-kind';
 import { loadContent } from '../../../../renderer/content/index';
 import { type Section, type SectionOf, section } from '../../../../renderer/content/schema/sections/registry';
 import { fieldsOf } from '../../../../renderer/content/schema/walk';
-import { Catalogue } from '../../../../renderer/dev/gallery/gallery';
-import { choiceOf } from '../../../../renderer/dev/gallery/gallery-options';
+import { Gallery } from '../../../../renderer/dev/gallery/gallery';
+import { galleryOptionsOf } from '../../../../renderer/dev/gallery/gallery-options';
 
 const { content = fail('sound content') } = await loadContent('content', { isPreview: true });
 const webhooks = { contact: undefined, newsletter: undefined };
@@ -68,7 +68,7 @@ function draw<Type extends Section['type']>(example: SectionOf<Type>, type: Type
 function catalogue(search: Record<string, string>): string {
   return renderToStaticMarkup(
     <ContentProvider content={content} webhooks={webhooks}>
-      <Catalogue choice={choiceOf(search)} />
+      <Gallery choice={galleryOptionsOf(search)} />
     </ContentProvider>,
   );
 }

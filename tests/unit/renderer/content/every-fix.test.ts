@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { fixContent } from '../../../../renderer/content/fix';
-import { type Loaded, loadContent } from '../../../../renderer/content/index';
-import { Memory } from '../../../../renderer/content/parse/file-cache';
+import { type LoadResult, loadContent } from '../../../../renderer/content/index';
+import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import { spoiltVariants, type Variant } from '../../../mutation/mutated-variants';
 import { contentOf } from '../../../support/content-of';
 
@@ -61,15 +61,15 @@ function slips(text: string): Variant[] {
 const OTHER_ERRORS = /^cut off|^value replaced by true or false at (?:title|description)$/;
 
 /** The errors by file and rule. */
-function errorsOf({ diagnostics }: Loaded): string[] {
+function errorsOf({ diagnostics }: LoadResult): string[] {
   return diagnostics.filter(({ severity }) => severity === 'error').map(({ file, code }) => `${file}: ${code}`);
 }
 
 test('the fixes of content that is spoilt in one way come to an end, and lead to no other error', async () => {
   const root = contentOf();
   cpSync('tests/fixtures/rules/date-is-written-iso/good-quoted', root, { recursive: true });
-  const memory = new Memory();
-  const load = () => loadContent(root, { memory });
+  const cache = new FileCache();
+  const load = () => loadContent(root, { cache });
   const paths = globSync('**/*.{mdx,yaml}', { cwd: root }).filter((path) => path !== 'words.yaml');
   const originals = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   expect(errorsOf(await load())).toEqual([]);

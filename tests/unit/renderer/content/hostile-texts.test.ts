@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
 import type { FileLists } from '../../../../renderer/content/graph/link';
-import { Memory } from '../../../../renderer/content/parse/file-cache';
+import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import { parseAndValidate } from '../../../../renderer/content/parse/parse-and-validate';
 import { checkFiles } from '../../../../renderer/content/run-rules';
 import { hostileBodies, hostileYaml } from '../../../support/hostile-texts';
@@ -14,7 +14,7 @@ const linesOfFields = fields.split('\n').length;
 const sourceOf = (path: string, text: string) => ({ path, label: `content/${path}`, text });
 const dataOf = (list: string) => {
   const source = sourceOf(`${list}.yaml`, readFileSync(`tests/base-content/${list}.yaml`, 'utf8'));
-  return parseAndValidate(source, new Memory()).files[0]?.data;
+  return parseAndValidate(source, new FileCache()).files[0]?.data;
 };
 // Each has passed its own schema.
 const lists = { site: dataOf('site'), claims: dataOf('claims'), authors: dataOf('authors') } as FileLists;
@@ -22,8 +22,8 @@ const lists = { site: dataOf('site'), claims: dataOf('claims'), authors: dataOf(
 /** What is found in one file alone. */
 function found(path: string, text: string) {
   const source = sourceOf(path, text);
-  const { files, diagnostics } = parseAndValidate(source, new Memory());
-  const all = [...diagnostics, ...checkFiles(files, lists, new Memory())];
+  const { files, diagnostics } = parseAndValidate(source, new FileCache());
+  const all = [...diagnostics, ...checkFiles(files, lists, new FileCache())];
   return { all, printed: printTerminal(all, new Map([[source.label, text]])) };
 }
 

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { HeldFiles } from '../../../../renderer/content/incremental-reader';
+import { IncrementalReader } from '../../../../renderer/content/incremental-reader';
 import { loadContent } from '../../../../renderer/content/index';
-import { Memory } from '../../../../renderer/content/parse/file-cache';
+import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import * as parsing from '../../../../renderer/content/parse/parse';
 import { contentOf } from '../../../support/content-of';
 
@@ -53,12 +53,12 @@ const edits: Record<string, Edit> = {
 
 test('after each of many edits, the same is found as if all were read anew', async () => {
   const root = contentOf();
-  const files = new HeldFiles(root);
-  const memory = new Memory();
-  await loadContent(root, { memory, sourceFiles: await files.read() });
+  const files = new IncrementalReader(root);
+  const cache = new FileCache();
+  await loadContent(root, { cache, sourceFiles: await files.read() });
   for (const [what, edit] of Object.entries(edits)) {
     const sourceFiles = await files.read(new Set(edit(root)));
-    const { content, diagnostics, sources } = await loadContent(root, { memory, sourceFiles });
+    const { content, diagnostics, sources } = await loadContent(root, { cache, sourceFiles });
     const anew = await loadContent(root);
     expect(diagnostics, what).toEqual(anew.diagnostics);
     expect(sources, what).toEqual(anew.sources);
@@ -68,12 +68,12 @@ test('after each of many edits, the same is found as if all were read anew', asy
 
 test('only the file that has changed is parsed, and the others stay what they were', async () => {
   const root = contentOf();
-  const files = new HeldFiles(root);
-  const memory = new Memory();
-  const before = await loadContent(root, { memory, sourceFiles: await files.read() });
+  const files = new IncrementalReader(root);
+  const cache = new FileCache();
+  const before = await loadContent(root, { cache, sourceFiles: await files.read() });
   const changed = new Set(edited(TILLS, (text) => `${text}\nOne sentence more.\n`)(root));
   const parse = vi.spyOn(parsing, 'parse');
-  const after = await loadContent(root, { memory, sourceFiles: await files.read(changed) });
+  const after = await loadContent(root, { cache, sourceFiles: await files.read(changed) });
   expect(parse.mock.calls.map(([{ path }]) => path)).toEqual([TILLS]);
   expect(after.content?.entries.get('/apps')).toBe(before.content?.entries.get('/apps'));
   expect(after.content?.entries.get('/solutions/tills')?.body).toContain('One sentence more.');

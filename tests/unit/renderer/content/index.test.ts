@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { printTerminal, summarise } from '../../../../renderer/content/diagnostics/reporters/terminal';
+import { formatSummary, printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
 import { loadContent } from '../../../../renderer/content/index';
 import { contentOf } from '../../../support/content-of';
 
@@ -46,7 +46,7 @@ test('all errors of all files come together, in order of file and line', async (
     'content/pages/index.mdx:8:9   error   anchor-is-well-formed',
     'content/pages/index.mdx:9:14   error   text-is-not-blank',
   ]);
-  expect(summarise(diagnostics, sources.size)).toBe('3 errors in 2 files.');
+  expect(formatSummary(diagnostics, sources.size)).toBe('3 errors in 2 files.');
 });
 
 test('a page with errors still exists for the links to it', async () => {

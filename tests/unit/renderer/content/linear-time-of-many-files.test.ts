@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Linked, link, type ValidLists } from '../../../../renderer/content/graph/link';
-import { Memory } from '../../../../renderer/content/parse/file-cache';
+import { type ContentGraph, link, type ValidLists } from '../../../../renderer/content/graph/link';
+import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import { parseAndValidate, type ValidFile } from '../../../../renderer/content/parse/parse-and-validate';
 import { codes, rules } from '../../../../renderer/content/rules/registry';
 import type { Rule } from '../../../../renderer/content/rules/rule';
@@ -68,12 +68,12 @@ const base: [path: string, text: string][] = [
 ].map((path) => [path, readFileSync(`tests/base-content/${path}`, 'utf8')]);
 
 function readFile(path: string, text: string): ValidFile {
-  const [file] = parseAndValidate({ path, label: `content/${path}`, text }, new Memory()).files;
+  const [file] = parseAndValidate({ path, label: `content/${path}`, text }, new FileCache()).files;
   if (!file) throw new Error(`${path} can't be read`);
   return file;
 }
 
-async function linkedOf(root: string, count: number, folder: string): Promise<Linked> {
+async function linkedOf(root: string, count: number, folder: string): Promise<ContentGraph> {
   const texts: Record<string, string> = {
     ...Object.fromEntries(base),
     'words.yaml': readFileSync('content/words.yaml', 'utf8'),
@@ -89,7 +89,7 @@ async function linkedOf(root: string, count: number, folder: string): Promise<Li
 }
 
 /** The same content, of which nothing is known yet. */
-function again(linked: Linked): Linked {
+function again(linked: ContentGraph): ContentGraph {
   const copies: ValidFile[] = linked.files.map((file) => ({ ...file }));
   return { ...linked, files: copies };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { FileLists } from '../../../../renderer/content/graph/link';
 import { beyondLimits, beyondYamlLimits } from '../../../../renderer/content/parse/exceeded-limits';
-import { Memory } from '../../../../renderer/content/parse/file-cache';
+import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import { mergeMark } from '../../../../renderer/content/parse/merge-mark';
 import { parseAndValidate, type ValidFile } from '../../../../renderer/content/parse/parse-and-validate';
 import { codes, rules } from '../../../../renderer/content/rules/registry';
@@ -21,7 +21,7 @@ const dataOf = (list: string) =>
 const lists = { site: dataOf('site'), claims: dataOf('claims'), authors: dataOf('authors') } as FileLists;
 
 function readFile(path: string, text: string): ValidFile | undefined {
-  return parseAndValidate({ path, label: `content/${path}`, text }, new Memory()).files[0];
+  return parseAndValidate({ path, label: `content/${path}`, text }, new FileCache()).files[0];
 }
 
 async function growthOf(path: string, shorter: string, longer: string): Promise<string[]> {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Diagnostic } from '../../../../renderer/content/diagnostics/diagnostic';
-import { type Loaded, loadContent } from '../../../../renderer/content/index';
-import { Memory } from '../../../../renderer/content/parse/file-cache';
+import { type LoadResult, loadContent } from '../../../../renderer/content/index';
+import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import type { AnyEntry, Content } from '../../../../renderer/content/schema/content';
 import { spoiltVariants, type Variant } from '../../../mutation/mutated-variants';
 import { buildContent, touchedPages } from '../../../support/build-content';
@@ -25,7 +25,7 @@ const root = join(folder, 'content');
 const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
   throw new Error('Content has run code');
 });
-const memory = new Memory();
+const cache = new FileCache();
 let sound: Content;
 /** Seconds of the processor. */
 let first: number;
@@ -33,7 +33,7 @@ let first: number;
 beforeAll(async () => {
   cpSync('content', root, { recursive: true, dereference: true });
   const start = process.cpuUsage();
-  const { content } = await loadContent(root, { memory });
+  const { content } = await loadContent(root, { cache });
   first = secondsSince(start);
   if (!content) throw new Error('The content has errors: npm run check lists them.');
   sound = content;
@@ -57,7 +57,7 @@ test('content that is spoilt in one way is rejected at its place, or shows the c
       tally.variants += 1;
       writeFileSync(join(root, path), variant.text);
       const before = process.cpuUsage();
-      const loaded = await loadContent(root, { memory });
+      const loaded = await loadContent(root, { cache });
       slowest = Math.max(slowest, secondsSince(before));
       const verdict = await judge(path, original, variant, loaded);
       if (loaded.content) passed += 1;
@@ -90,7 +90,7 @@ function secondsSince(before: NodeJS.CpuUsage): number {
   return (user + system) / 1e6;
 }
 
-async function judge(path: string, original: string, variant: Variant, loaded: Loaded): Promise<string> {
+async function judge(path: string, original: string, variant: Variant, loaded: LoadResult): Promise<string> {
   const errors = loaded.diagnostics.filter(({ severity }) => severity === 'error');
   const outside = errors.find((error) => !isInside(error, loaded));
   if (outside) return `the place ${outside.line}:${outside.column} is not in ${outside.file}`;
@@ -107,7 +107,7 @@ async function judge(path: string, original: string, variant: Variant, loaded: L
   return isShown ? 'still valid' : 'accepted, but no page shows it';
 }
 
-function isInside({ file, line, column, endLine, endColumn }: Diagnostic, { sources }: Loaded): boolean {
+function isInside({ file, line, column, endLine, endColumn }: Diagnostic, { sources }: LoadResult): boolean {
   const lines = sources.get(file)?.split('\n');
   const width = (at: number) => (lines?.[at - 1]?.length ?? -1) + 1;
   return column >= 1 && column <= width(line) && endColumn >= 1 && endColumn <= width(endLine);

@@ -5,7 +5,7 @@ import { NotFoundTemplate } from '../../../../components/templates/not-found';
 import { PageTemplate } from '../../../../components/templates/page';
 import { loadContent } from '../../../../renderer/content/index';
 import type { Content } from '../../../../renderer/content/schema/content';
-import { shapesOf } from '../../../../renderer/content/schema/social-image-file';
+import { imageSizesOf } from '../../../../renderer/content/schema/social-image-file';
 import { pictureUrl } from '../../../../renderer/html/head/picture-urls';
 import { breadcrumbList } from '../../../../renderer/html/head/structured-data/breadcrumb-list';
 import { llms } from '../../../../renderer/outputs/llms';
@@ -99,7 +99,7 @@ test('a further page is found: in the sitemap and below the list, with the pictu
     ['Page 2', `${siteUrl}/blog/page/2`],
   ]);
   expect(pictureUrl(page, facts)).toBe(`${siteUrl}/social/blog.png`);
-  expect(shapesOf(page)).toEqual([]);
+  expect(imageSizesOf(page)).toEqual([]);
 });
 
 test('neither llms.txt nor the page for unknown addresses leads to a further page', async () => {

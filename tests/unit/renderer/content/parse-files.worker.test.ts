@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { loadContent } from '../../../../renderer/content/index';
-import { Memory } from '../../../../renderer/content/parse/file-cache';
+import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import { articles } from '../../../../scripts/bench/articles';
 import { contentOf } from '../../../support/content-of';
 
@@ -12,9 +12,9 @@ test('many files are looked at in threads, and what is wrong with one is found a
   files['blog/note-7.mdx'] = files['blog/note-7.mdx']?.replace(/^date: .*/m, 'date: 2024-02-30') ?? '';
   files['blog/note-8.mdx'] += '\nTODO: say what follows.\n';
   const root = contentOf(files);
-  const memory = new Memory();
+  const cache = new FileCache();
   const places = async () =>
-    (await loadContent(root, { memory })).diagnostics
+    (await loadContent(root, { cache })).diagnostics
       .filter(({ severity }) => severity === 'error')
       .map(({ file, line, code }) => `${file}:${line} ${code}`);
   const found = await places();

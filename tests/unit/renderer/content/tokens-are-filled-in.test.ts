@@ -3,7 +3,7 @@ import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { loadContent } from '../../../../renderer/content/index';
-import { Memory } from '../../../../renderer/content/parse/file-cache';
+import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import { bodyCompiler } from '../../../../renderer/html/compile-mdx';
 import { contentOf } from '../../../support/content-of';
 
@@ -30,13 +30,13 @@ test('wherever a token is typed, it is an error or filled in', async () => {
     'site.yaml': readFileSync('tests/fixtures/base-content/site.yaml', 'utf8').replace(/(?<=blurb: ).*/, `"${blurb}"`),
   };
   const root = contentOf(base);
-  const memory = new Memory();
+  const cache = new FileCache();
   let filled = 0;
   for (const file of await glob('**/*.{yaml,mdx}', { cwd: root })) {
     if (file === 'words.yaml') continue;
     const source = readFileSync(`${root}/${file}`, 'utf8');
     for (const text of withToken(source)) {
-      const { content } = await loadContent(root, { memory, texts: new Map([[file, text]]) });
+      const { content } = await loadContent(root, { cache, texts: new Map([[file, text]]) });
       if (!content) continue;
       filled += 1;
       const { entries, lists: _, ...others } = content;

@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchContent } from '../../../../renderer/platform/watch-folder';
+import { watchFolder } from '../../../../renderer/platform/watch-folder';
 import { contentOf } from '../../../support/content-of';
 
 vi.mock('node:fs', { spy: true });
@@ -19,7 +19,7 @@ afterEach(async () => {
 /** Watches a folder with a check that keeps what it was told, and does what a test orders. */
 function watching(root: string, check: () => Promise<void> = async () => {}) {
   const told: (readonly string[] | 'anything')[] = [];
-  stop = watchContent(root, (changed) => {
+  stop = watchFolder(root, (changed) => {
     told.push(changed ? [...changed] : 'anything');
     return check();
   });

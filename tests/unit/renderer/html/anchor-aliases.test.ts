@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withFormerAnchors } from '../../../../renderer/html/anchor-aliases';
+import { addAnchorAliases } from '../../../../renderer/html/anchor-aliases';
 import { foundContent } from '../../../support/outputs-content';
 
 const PAGE = '<main><h1 id="title">Privacy</h1><h2 class="type-head" id="the-newsletter">The newsletter</h2></main>';
@@ -9,10 +9,10 @@ test('a former anchor is put inside the element that has the current one', () =>
     { former: 'letter', current: 'the-newsletter' },
     { former: 'mail', current: 'the-newsletter' },
   ];
-  expect(withFormerAnchors(PAGE, aliases)).toBe(
+  expect(addAnchorAliases(PAGE, aliases)).toBe(
     PAGE.replace('"the-newsletter">', '"the-newsletter"><span id="mail"></span><span id="letter"></span>'),
   );
-  expect(withFormerAnchors(PAGE, [])).toBe(PAGE);
+  expect(addAnchorAliases(PAGE, [])).toBe(PAGE);
 });
 
 test('only redirects from one anchor to another are aliases, each for its own page', async () => {

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { withScriptForIslands } from '../../../../renderer/html/island-script';
+import { keepIslandScript } from '../../../../renderer/html/island-script';
 
 const script = '<script type="module" src="/assets/starter.js" async></script>';
 const preload = '<link rel="modulepreload" href="/assets/chunk.js">';
 
 test('a page without an island is published without any script', () => {
-  expect(withScriptForIslands(`<head>${preload}${script}</head><p>Text</p>`)).toBe('<head></head><p>Text</p>');
+  expect(keepIslandScript(`<head>${preload}${script}</head><p>Text</p>`)).toBe('<head></head><p>Text</p>');
 });
 
 test('a page with an island loads its script behind what is seen first', () => {
   const page = (starter: string) => `<head>${starter}</head><div data-island="chat-demo"></div>`;
-  expect(withScriptForIslands(page(script))).toBe(page(script.replace('module"', 'module" fetchpriority="low"')));
+  expect(keepIslandScript(page(script))).toBe(page(script.replace('module"', 'module" fetchpriority="low"')));
 });
 
 test("a module script is published without the defer that the framework adds, which HTML doesn't allow", () => {
   const page = (attributes: string) =>
     `<script type="module"${attributes}></script><script src="/old.js" defer></script><div data-island="chat-demo"></div>`;
-  expect(withScriptForIslands(page(' src="/defer.js" defer'))).toBe(page(' fetchpriority="low" src="/defer.js"'));
+  expect(keepIslandScript(page(' src="/defer.js" defer'))).toBe(page(' fetchpriority="low" src="/defer.js"'));
 });

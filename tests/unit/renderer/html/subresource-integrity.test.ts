@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { withIntegrity } from '../../../../renderer/html/subresource-integrity';
+import { addIntegrity } from '../../../../renderer/html/subresource-integrity';
 
 test('scripts and style sheets carry the hash of their file; nothing else does', () => {
   const client = mkdtempSync(join(tmpdir(), 'tallwind-client-'));
   onTestFinished(() => rmSync(client, { recursive: true }));
   writeFileSync(join(client, 'a.js'), 'hello');
-  const complete = withIntegrity(client);
+  const complete = addIntegrity(client);
   const hash = /integrity="([^"]+)"/.exec(complete('<script src="/a.js"></script>'))?.[1];
   expect(hash).toMatch(/^sha384-[\w+/]{64}$/);
   for (const [before, after] of [

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { markdownTwin } from '../../../../renderer/outputs/markdown-version';
+import { markdownVersion } from '../../../../renderer/outputs/markdown-version';
 import { entryAt, foundContent } from '../../../support/outputs-content';
 
 async function twinOf(main: string): Promise<string> {
   const content = await foundContent();
   const html = `<header>Menu</header><main id="content">${main}</main><footer>Footer</footer>`;
-  const twin = markdownTwin(entryAt(content, '/apps'), html, { content, siteUrl: 'https://site.example' });
+  const twin = markdownVersion(entryAt(content, '/apps'), html, { content, siteUrl: 'https://site.example' });
   return twin.replace(/^---\n[\s\S]*?---\n\n/, '');
 }
 
 test('the twin begins with what the page is', async () => {
   const content = await foundContent();
-  const twin = markdownTwin(entryAt(content, '/apps'), '<main><h1>A</h1></main>', {
+  const twin = markdownVersion(entryAt(content, '/apps'), '<main><h1>A</h1></main>', {
     content,
     siteUrl: 'https://site.example',
   });

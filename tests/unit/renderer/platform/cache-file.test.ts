@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { savedLines, saveLines } from '../../../../renderer/platform/cache-file';
+import { readCacheFile, writeCacheFile } from '../../../../renderer/platform/cache-file';
 
 /** A file in a folder that is not there yet. */
 function newFile(): string {
@@ -20,35 +20,35 @@ test.each([
   ],
 ])('%s comes back as it was saved', (_, lines) => {
   const file = newFile();
-  saveLines(file, 'version-1', lines);
-  expect([...savedLines(file, 'version-1')]).toEqual(lines);
+  writeCacheFile(file, 'version-1', lines);
+  expect([...readCacheFile(file, 'version-1')]).toEqual(lines);
   expect(readdirSync(join(file, '..'))).toEqual(['lines.txt']);
 });
 
 test('what is saved again replaces what was there, and nothing of it is left', () => {
   const file = newFile();
-  saveLines(file, 'version-1', ['a long line', 'and another one']);
-  saveLines(file, 'version-2', ['short']);
-  expect([...savedLines(file, 'version-2')]).toEqual(['short']);
+  writeCacheFile(file, 'version-1', ['a long line', 'and another one']);
+  writeCacheFile(file, 'version-2', ['short']);
+  expect([...readCacheFile(file, 'version-2')]).toEqual(['short']);
 });
 
 test('nothing is believed that is not there, of another version, or damaged', () => {
   const file = newFile();
-  expect([...savedLines(file, 'version-1')]).toEqual([]);
-  saveLines(file, 'version-1', ['one', 'two']);
-  expect([...savedLines(file, 'version-2')]).toEqual([]);
+  expect([...readCacheFile(file, 'version-1')]).toEqual([]);
+  writeCacheFile(file, 'version-1', ['one', 'two']);
+  expect([...readCacheFile(file, 'version-2')]).toEqual([]);
   writeFileSync(file, readFileSync(file, 'utf8').replace('two', 'too'));
-  expect([...savedLines(file, 'version-1')]).toEqual([]);
+  expect([...readCacheFile(file, 'version-1')]).toEqual([]);
 });
 
 test('a save that fails leaves what was saved before, and nothing else', () => {
   const file = newFile();
-  saveLines(file, 'version-1', ['one']);
+  writeCacheFile(file, 'version-1', ['one']);
   const broken = function* () {
     yield 'two';
     throw new Error('No more');
   };
-  expect(() => saveLines(file, 'version-1', broken())).toThrow('No more');
-  expect([...savedLines(file, 'version-1')]).toEqual(['one']);
+  expect(() => writeCacheFile(file, 'version-1', broken())).toThrow('No more');
+  expect([...readCacheFile(file, 'version-1')]).toEqual(['one']);
   expect(readdirSync(join(file, '..'))).toEqual(['lines.txt']);
 });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
 import { fixContent } from '../../../../renderer/content/fix';
-import { HeldFiles } from '../../../../renderer/content/incremental-reader';
+import { IncrementalReader } from '../../../../renderer/content/incremental-reader';
 import { loadContent } from '../../../../renderer/content/index';
 import { kindAt, listFolder, readInside, writeInside } from '../../../../renderer/platform/contained-files';
 import { contentOf } from '../../../support/content-of';
@@ -193,7 +193,7 @@ test('--fix does not write through a link that takes the place of a file after t
 
 test('a file that becomes a link while it is held is not read again', async () => {
   const { root, secret } = contentBesideSecret();
-  const files = new HeldFiles(root);
+  const files = new IncrementalReader(root);
   await files.read();
   unlinkSync(join(root, 'pages/apps.mdx'));
   symlinkSync(secret, join(root, 'pages/apps.mdx'));

@@ -222,9 +222,9 @@ test('a link at the base of the branch is not followed, nor is anything written 
   git('checkout', '--quiet', '-B', 'edit');
   remove('authors.yaml');
   write('authors.yaml', authors);
-  const { diagnostics, linked } = await checkBranch(root, 'main');
+  const { diagnostics, graph } = await checkBranch(root, 'main');
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  expect(linked).toBeDefined();
+  expect(graph).toBeDefined();
   expect(readFileSync(outside, 'utf8')).toBe('outside: true\n');
 });
 

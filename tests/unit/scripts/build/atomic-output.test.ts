@@ -12,13 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { restoreSite, stagingOf, startHeartbeat, swapIn } from '../../../../scripts/build/atomic-output';
+import { promote, recoverSite, stagingDir, startHeartbeat } from '../../../../scripts/build/atomic-output';
 
 /** A process of this number can't be: Linux ends at 4,194,304. */
 const GONE = 4_999_999;
 
 /** What this machine is called in the names of staging folders, and what no machine is. */
-const [, MACHINE = ''] = /building-(\w+)-/.exec(stagingOf('dist')) ?? [];
+const [, MACHINE = ''] = /building-(\w+)-/.exec(stagingDir('dist')) ?? [];
 const OTHER_MACHINE = '0123456789ab';
 
 /** The folder in which a process builds what becomes dist. */
@@ -38,7 +38,7 @@ const siteIn = (folder: string) => readFileSync(join(folder, 'dist/index.html'),
 
 test('a new site takes the place of the last one, which is left for removal', async () => {
   const folder = folderWith(['dist', building(77)]);
-  const last = await swapIn(join(folder, building(77)), join(folder, 'dist'));
+  const last = await promote(join(folder, building(77)), join(folder, 'dist'));
   expect(siteIn(folder)).toBe(building(77));
   expect(readFileSync(join(last, 'index.html'), 'utf8')).toBe('dist');
   expect(readdirSync(folder).map((name) => join(folder, name))).toEqual([last, join(folder, 'dist')]);
@@ -46,7 +46,7 @@ test('a new site takes the place of the last one, which is left for removal', as
 
 test('a site that was moved aside by a build which was killed comes back, and its staging folder goes', async () => {
   const folder = folderWith([`${building(GONE)}.old`, building(GONE)]);
-  await restoreSite(join(folder, 'dist'));
+  await recoverSite(join(folder, 'dist'));
   expect(siteIn(folder)).toBe(`${building(GONE)}.old`);
   expect(readdirSync(folder)).toEqual(['dist']);
 });
@@ -54,7 +54,7 @@ test('a site that was moved aside by a build which was killed comes back, and it
 test('folders of builds that still run, and folders of others, are let alone', async () => {
   const names = ['dist', building(process.ppid), 'dist.2024', 'dist.mine', `.distant.building-${GONE}`];
   const folder = folderWith(names);
-  await restoreSite(join(folder, 'dist'));
+  await recoverSite(join(folder, 'dist'));
   expect(readdirSync(folder).sort()).toEqual(names.sort());
   expect(existsSync(join(folder, 'dist/index.html'))).toBe(true);
 });
@@ -64,13 +64,13 @@ test('the folder of a build on another machine stays while that shows that it is
   const folder = folderWith(['dist', alive, dead]);
   const longAgo = Date.now() / 1000 - 3600;
   utimesSync(join(folder, dead), longAgo, longAgo);
-  await restoreSite(join(folder, 'dist'));
+  await recoverSite(join(folder, 'dist'));
   expect(readdirSync(folder).sort()).toEqual([alive, 'dist'].sort());
 });
 
 test('a site that a build on another machine has just moved aside comes back', async () => {
   const folder = folderWith([`${building(GONE, OTHER_MACHINE)}.old`]);
-  await restoreSite(join(folder, 'dist'));
+  await recoverSite(join(folder, 'dist'));
   expect(readdirSync(folder)).toEqual(['dist']);
 });
 
@@ -78,7 +78,7 @@ test('a build shows that it is alive until it ends', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const folder = folderWith([]);
-  const staging = stagingOf(join(folder, 'dist'));
+  const staging = stagingDir(join(folder, 'dist'));
   const stop = await startHeartbeat(staging);
   utimesSync(staging, 0, 0);
   vi.advanceTimersByTime(10_000);
@@ -88,9 +88,9 @@ test('a build shows that it is alive until it ends', async () => {
 });
 
 test('what a killed build with the number of this process has left is mended as well', async () => {
-  const own = basename(stagingOf(join('any', 'dist')));
+  const own = basename(stagingDir(join('any', 'dist')));
   const folder = folderWith([`${own}.old`, own]);
-  await restoreSite(join(folder, 'dist'));
+  await recoverSite(join(folder, 'dist'));
   expect(siteIn(folder)).toBe(`${own}.old`);
   expect(readdirSync(folder)).toEqual(['dist']);
 });

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { NotedContent, statesOf } from '../../../../renderer/html/dependency-tracking';
-import { openContent, storeContent } from '../../../../scripts/build/entry-store';
+import { fingerprintsOf, TrackedContent } from '../../../../renderer/html/dependency-tracking';
+import { openEntryStore, storeEntries } from '../../../../scripts/build/entry-store';
 import { foundContent, moreArticles } from '../../../support/outputs-content';
 
 async function storedContent() {
@@ -13,7 +13,7 @@ async function storedContent() {
   const content = await foundContent(articles);
   const folder = mkdtempSync(join(tmpdir(), 'stored-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  return { content, stored: openContent(storeContent(content, join(folder, 'entries'))) };
+  return { content, stored: openEntryStore(storeEntries(content, join(folder, 'entries'))) };
 }
 
 test('every entry is read as it was stored, also behind letters of several bytes', async () => {
@@ -50,14 +50,14 @@ test('every part has the state that it has in the content that was stored', asyn
     'lists.articles length',
     'lists.articlesByCategory.WhatsApp 1',
   );
-  expect(parts.map(statesOf(stored))).toEqual(parts.map(statesOf(content)));
+  expect(parts.map(fingerprintsOf(stored))).toEqual(parts.map(fingerprintsOf(content)));
 });
 
 test('lists have their entries in order, and these are those of their addresses', async () => {
   const { content, stored } = await storedContent();
   const addresses = (list: readonly { address: string }[]) => list.map(({ address }) => address);
   expect(addresses(stored.lists.articles)).toEqual(addresses(content.lists.articles));
-  expect(addresses(stored.lists.lasting)).toEqual(addresses(content.lists.lasting));
+  expect(addresses(stored.lists.evergreen)).toEqual(addresses(content.lists.evergreen));
   for (const [name, list] of Object.entries(content.lists.articlesByCategory)) {
     expect(addresses(stored.lists.articlesByCategory[name] ?? [])).toEqual(addresses(list));
   }
@@ -69,12 +69,12 @@ test('lists have their entries in order, and these are those of their addresses'
 test('what a page looks at is noted the same', async () => {
   const { content, stored } = await storedContent();
   const parts = [content, stored].map((of) => {
-    const noted = new NotedContent(of);
+    const noted = new TrackedContent(of);
     const { content: watched } = noted;
     void watched.lists.articles.slice(0, 2).map(({ data }) => data.title);
     void watched.entries.get('/blog/article-3')?.body;
     void watched.site.name;
-    return noted.take();
+    return noted.takeDependencies();
   });
   expect(parts[1]).toEqual(parts[0]);
   expect(parts[0]).toContain('lists.articles 1');

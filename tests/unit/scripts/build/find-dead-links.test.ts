@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MadePage } from '../../../../renderer/html/rendered-page';
+import type { PageRecord } from '../../../../renderer/html/rendered-page';
 import { findDeadLinks } from '../../../../scripts/build/find-dead-links';
 
 /** What is wrong on a site of two pages, of which one has these links. */
@@ -10,8 +10,8 @@ function deadLinksOf(...links: string[]): string[] {
   return findDeadLinks(['/index.html', '/about.html', '/assets/site.css', ...media], () => [home, about]);
 }
 
-function page(address: string, file: string, links: string[], anchors: string[]): MadePage {
-  return { address, hash: '', parts: [], files: [file], links, anchors };
+function page(address: string, file: string, links: string[], anchors: string[]): PageRecord {
+  return { address, hash: '', dependencies: [], files: [file], links, anchors };
 }
 
 test('pages, files, places in them and whatever is not of the site are alive', () => {

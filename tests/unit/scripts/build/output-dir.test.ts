@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { outFolder } from '../../../../scripts/build/output-dir';
+import { outputDir } from '../../../../scripts/build/output-dir';
 
 const CODE = ['pages'];
 
@@ -16,10 +16,10 @@ function folderWith(files: readonly string[]): string {
 
 test('a site can be put where nothing is, in an empty folder, and in the place of another site', () => {
   const folder = folderWith([]);
-  expect(outFolder(folder, CODE)).toBe(folder);
-  expect(outFolder(join(folder, 'new'), CODE)).toBe(join(folder, 'new'));
+  expect(outputDir(folder, CODE)).toBe(folder);
+  expect(outputDir(join(folder, 'new'), CODE)).toBe(join(folder, 'new'));
   const site = folderWith(['content-manifest.json', 'more.txt']);
-  expect(outFolder(site, CODE)).toBe(site);
+  expect(outputDir(site, CODE)).toBe(site);
 });
 
 test.each([
@@ -31,20 +31,20 @@ test.each([
   ['package.json', 'it is a file'],
   ['tests', 'its files, which are no built site, would be removed'],
 ])('a site can not be put into %s: %s', (folder, reason) => {
-  expect(() => outFolder(folder, CODE)).toThrow(`The site can't be built in ${folder}: ${reason}.`);
+  expect(() => outputDir(folder, CODE)).toThrow(`The site can't be built in ${folder}: ${reason}.`);
 });
 
 test('where a link leads, there the site is put, and the link stays', () => {
   const site = folderWith(['content-manifest.json']);
   const links = folderWith([]);
   symlinkSync(site, join(links, 'dist'));
-  expect(outFolder(join(links, 'dist'), CODE)).toBe(site);
+  expect(outputDir(join(links, 'dist'), CODE)).toBe(site);
   symlinkSync(resolve('tests'), join(links, 'tests'));
-  expect(() => outFolder(join(links, 'tests'), CODE)).toThrow('would be removed');
+  expect(() => outputDir(join(links, 'tests'), CODE)).toThrow('would be removed');
 });
 
 test('files of others keep a site away even where a folder lies among them', () => {
   const folder = folderWith([]);
   mkdirSync(join(folder, 'photos'));
-  expect(() => outFolder(folder, CODE)).toThrow('would be removed');
+  expect(() => outputDir(folder, CODE)).toThrow('would be removed');
 });

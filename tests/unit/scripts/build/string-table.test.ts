@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { Names } from '../../../../scripts/build/string-table';
+import { StringTable } from '../../../../scripts/build/string-table';
 
 test('a name has one number, whenever it is asked for', () => {
-  const names = new Names();
+  const names = new StringTable();
   expect([names.add('one'), names.numberOf('two'), names.numberOf('one'), names.add('three')]).toEqual([0, 1, 0, 2]);
   expect(names.numberOf('three')).toBe(2);
   expect(names.those([2, 0, 0])).toEqual(['three', 'one', 'one']);
 });
 
 test('numbered anew, names count from 0 in the order in which they are asked for, and each is new once', () => {
-  const names = new Names();
+  const names = new StringTable();
   for (const name of ['one', 'two', 'three', 'four']) names.add(name);
-  const { numberOf, takeNew } = names.numberedAnew();
+  const { numberOf, takeNew } = names.compact();
   expect([3, 1, 3].map(numberOf)).toEqual([0, 1, 0]);
   expect(takeNew()).toEqual([3, 1]);
   expect([1, 2].map(numberOf)).toEqual([1, 2]);

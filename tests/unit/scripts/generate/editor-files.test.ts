@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { lists } from '../../../../renderer/content/schema/collections';
+import { dataFiles } from '../../../../renderer/content/schema/collections';
 import { editorFiles } from '../../../../scripts/generate/editor-files';
 import { frontMatterSettings } from '../../../../scripts/generate/front-matter-settings';
 import { type JsonSchema, jsonSchemas } from '../../../../scripts/generate/json-schemas';
@@ -17,7 +17,7 @@ test('the files for editors are those of the schemas (npm run schemas writes the
 
 test('every list is wired up for the YAML extension', () => {
   const settings: Record<string, unknown> = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
-  const wired = Object.values(lists).map(({ file }) => [
+  const wired = Object.values(dataFiles).map(({ file }) => [
     `./.vscode/schemas/${file.replace('.yaml', '.json')}`,
     `content/${file}`,
   ]);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
 import { loadContent } from '../../../../renderer/content/index';
-import { isNewKind, makeNewFile, newKinds, type Wish } from '../../../../scripts/generate/new-file';
+import { isNewKind, makeNewFile, type NewFileOptions, newKinds } from '../../../../scripts/generate/new-file';
 import { contentOf } from '../../../support/content-of';
 
 const kinds = Object.keys(newKinds).filter(isNewKind);
@@ -25,7 +25,7 @@ function contentWithLists(): string {
 }
 
 /** A file made in the content of the tests, on a day of its own. */
-async function make(wish: Partial<Wish>, root = contentWithLists()) {
+async function make(wish: Partial<NewFileOptions>, root = contentWithLists()) {
   vi.stubEnv('CONTENT_AS_OF', '2026-03-12');
   const made = await makeNewFile(root, { kind: 'release', title: 'Fresh paint', column: 'shops', ...wish });
   const path = join(dirname(root), made.label);
@@ -160,7 +160,7 @@ test.each(['\n', '\r\n'])('a solution item is put at the end of the list of its 
   expect(readFileSync(hub, 'utf8')).toBe(after.replaceAll('\n', lineEnd));
 });
 
-test.each<[string, Partial<Wish>, string]>([
+test.each<[string, Partial<NewFileOptions>, string]>([
   ['an address that a page has', { kind: 'page', slug: 'apps' }, 'is taken by content/pages/apps.mdx.'],
   ['a title without letters', { title: '!!!' }, 'The title gives no file name. Add --slug'],
   ['no slug', { slug: 'Fresh_Paint' }, '"Fresh_Paint" can\'t be the name of the file.'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CannotRename, renamePage } from '../../../../scripts/generate/rename-page';
+import { RenamePageError, renamePage } from '../../../../scripts/generate/rename-page';
 import { contentOf } from '../../../support/content-of';
 import { foundFiles } from '../../../support/outputs-content';
 
@@ -95,7 +95,7 @@ test('a file that was saved after it was read is not overwritten', async () => {
   };
   const renaming = renamePage(root, '/solutions/tills', '/solutions/desks');
   await expect(renaming).rejects.toThrow(
-    new CannotRename('content/site.yaml was saved meanwhile. Try again. Nothing was changed.'),
+    new RenamePageError('content/site.yaml was saved meanwhile. Try again. Nothing was changed.'),
   );
   expect(readFileSync(site, 'utf8')).toContain('# A remark');
 });

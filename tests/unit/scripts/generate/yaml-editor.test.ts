@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import matter from 'gray-matter';
 import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { homeOf, lists } from '../../../../renderer/content/schema/collections';
+import { classifyFile, dataFiles } from '../../../../renderer/content/schema/collections';
 import { yamlEditor } from './yaml-editor';
 
 const site = readFileSync('content/site.yaml', 'utf8');
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
-test.each(Object.values(lists))('the editor finds nothing wrong with content/$file', async ({ file }) => {
+test.each(Object.values(dataFiles))('the editor finds nothing wrong with content/$file', async ({ file }) => {
   const path = `content/${file}`;
   expect(await editor.open(path, readFileSync(path, 'utf8'))).toEqual([]);
 });
@@ -22,7 +22,7 @@ test.each(Object.values(lists))('the editor finds nothing wrong with content/$fi
 test('the front matter of every content file fits the schema of its collection', async () => {
   const paths = await glob('**/*.mdx', { cwd: 'content' });
   const wrong = paths.map(async (path) => {
-    const schema = pathToFileURL(`.vscode/schemas/${homeOf(path)?.collection}.json`).href;
+    const schema = pathToFileURL(`.vscode/schemas/${classifyFile(path)?.collection}.json`).href;
     const text = `# yaml-language-server: $schema=${schema}\n${matter(readFileSync(`content/${path}`, 'utf8')).matter}`;
     const found = await editor.open(`content/${path}.yaml`, text);
     return found.map((message) => `${path}:${message}`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { writeHostFiles } from '../../../../renderer/outputs/hosts/write-host-files';
 import { readSettings } from '../../../../renderer/settings';
-import { stagingOf, swapIn } from '../../../../scripts/build/atomic-output';
+import { promote, stagingDir } from '../../../../scripts/build/atomic-output';
 import { siteFiles } from '../../../../scripts/build/site-files';
 import { serveSite } from '../../../../scripts/serve/serve-site';
 import { observatoryScore } from '../../../support/observatory';
@@ -118,12 +118,12 @@ test('a site that takes the place of the one that is served is served whole, wit
   onTestFinished(() => void server.close());
   const { headers } = await fetch(`${server.address}/about`);
 
-  const staging = stagingOf(out);
+  const staging = stagingDir(out);
   cpSync(out, staging, { recursive: true });
   writeFileSync(join(staging, 'client/about.html'), long);
   writeFileSync(join(staging, 'client/new.html'), '<h1>New</h1>');
   rmSync(join(staging, 'client/long.txt'));
-  rmSync(await swapIn(staging, out), { recursive: true });
+  rmSync(await promote(staging, out), { recursive: true });
 
   const changed = await fetch(`${server.address}/about`, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
   expect([changed.status, await changed.text()]).toEqual([200, long]);

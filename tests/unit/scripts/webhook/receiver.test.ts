@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { probe } from '../../../../scripts/webhook/probe';
 import { startReceiver } from '../../../../scripts/webhook/receiver';
-import { arrivalLine } from '../../../../scripts/webhook/submission-line';
+import { submissionLine } from '../../../../scripts/webhook/submission-line';
 
 const SITE = 'http://localhost:4173';
 
@@ -148,7 +148,7 @@ test.each(['toString', '__proto__', 'constructor', 'hasOwnProperty, valueOf'])(
 
 test('nothing in an enquiry is a command to the terminal, a line of its own, or longer than a line', () => {
   const evil = '\u001b[2J\u001b]0;Title\u0007\u009b31m\r\n2026-01-01  /contact  forged\u202e';
-  const line = arrivalLine({
+  const line = submissionLine({
     at: '2026-01-01T00:00:00.000Z',
     path: `/contact${evil}`,
     fields: { email: evil + 'a'.repeat(1_000_000), submissionId: evil },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { quote } from '../../../../../renderer/content/diagnostics/code-frame';
+import { codeFrame } from '../../../../../renderer/content/diagnostics/code-frame';
 import type { Diagnostic } from '../../../../../renderer/content/diagnostics/diagnostic';
-import { explain } from '../../../../../renderer/content/diagnostics/reporters/terminal';
+import { formatMessage } from '../../../../../renderer/content/diagnostics/reporters/terminal';
 
 /** The quotation of a place in a line. */
 function quoted(line: string, place: string): string {
   const start = line.indexOf(place);
   const sources = new Map([['content/a.mdx', line]]);
-  return `\n${quote(at(start + 1, start + place.length + 1), sources).join('\n')}\n`;
+  return `\n${codeFrame(at(start + 1, start + place.length + 1), sources).join('\n')}\n`;
 }
 
 function at(column: number, endColumn: number): Diagnostic {
@@ -64,7 +64,7 @@ test('of a long line, the part around the place is shown', () => {
 });
 
 test('messages hold no commands either', () => {
-  expect(explain({ ...at(1, 2), message: 'Found "\u001B]0;x\u0007" over\ntwo lines.' })).toEqual([
+  expect(formatMessage({ ...at(1, 2), message: 'Found "\u001B]0;x\u0007" over\ntwo lines.' })).toEqual([
     '  Found "<U+001B>]0;x<U+0007>" over two lines.',
   ]);
 });

@@ -123,8 +123,8 @@ test('SARIF places each result, refers to its rule and brings its fix', () => {
   const fix = [{ line: 4, column: 7, endLine: 4, endColumn: 15, text: '2024-03-12' }];
   const [run] = JSON.parse(printSarif([{ ...onOneLine, fix }, overTwoLines], rules)).runs;
   expect(run.tool.driver.rules).toMatchObject([
-    { id: 'mdx-is-safe', shortDescription: { text: rules['mdx-is-safe'].demand } },
-    { id: 'date-is-written-iso', fullDescription: { text: rules['date-is-written-iso'].why } },
+    { id: 'mdx-is-safe', shortDescription: { text: rules['mdx-is-safe'].description } },
+    { id: 'date-is-written-iso', fullDescription: { text: rules['date-is-written-iso'].rationale } },
   ]);
   const region = { startLine: 4, startColumn: 7, endLine: 4, endColumn: 15 };
   expect(run.results[1]).toMatchObject({

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { loadContent } from '../../../../../renderer/content/index';
-import { Memory } from '../../../../../renderer/content/parse/file-cache';
+import { FileCache } from '../../../../../renderer/content/parse/file-cache';
 import * as parsing from '../../../../../renderer/content/parse/parse';
 import { contentOf } from '../../../../support/content-of';
 
@@ -13,9 +13,9 @@ const saved = (root: string) => join(dirname(root), '.cache/content.txt');
 /** Checks a folder as a new process does, with what earlier ones have saved. */
 async function check(root: string) {
   const parse = vi.spyOn(parsing, 'parse');
-  const memory = Memory.open(root);
-  const { content, diagnostics } = await loadContent(root, { memory });
-  memory.save();
+  const cache = FileCache.open(root);
+  const { content, diagnostics } = await loadContent(root, { cache });
+  cache.save();
   const parsed = parse.mock.calls.map(([{ path }]) => path);
   parse.mockRestore();
   return {

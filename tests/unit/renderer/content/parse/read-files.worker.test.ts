@@ -15,7 +15,7 @@ async function readingWith(readAll: () => Promise<unknown>) {
   vi.doMock('../../../../../renderer/platform/workers/worker-proxy', () => ({
     threadOf: async () => ({ calls: { readAll }, end: async () => undefined }),
   }));
-  return (await import('../../../../../renderer/content/parse/read-files.worker')).readBeside;
+  return (await import('../../../../../renderer/content/parse/read-files.worker')).readInWorker;
 }
 
 test('where the worker fails, the files are read all the same, and one warning says so', async () => {

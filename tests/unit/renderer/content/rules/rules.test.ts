@@ -19,7 +19,7 @@ for (const rule of readdirSync(FIXTURES)) {
     for (const name of readdirSync(join(FIXTURES, rule)).filter((each) => /^(?:bad|good|odd)-[a-z0-9-]+$/.test(each))) {
       test(name, async () => {
         const base = join(FIXTURES, rule, 'before');
-        const before = existsSync(base) ? (await loadContent(contentOf({}, base))).linked : undefined;
+        const before = existsSync(base) ? (await loadContent(contentOf({}, base))).graph : undefined;
         const day = before && { before, today: '2024-12-01' };
         const root = contentOf({}, join(FIXTURES, rule, name));
         const loaded = await loadContent(root, day);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { buildDay, setBuildDay } from '../../../../../renderer/content/schema/build-date';
+import { buildDate, setBuildDate } from '../../../../../renderer/content/schema/build-date';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -10,24 +10,24 @@ test('without --as-of it is today in UTC, whatever the clock on the wall says', 
   vi.stubEnv('CONTENT_AS_OF', undefined);
   vi.stubEnv('TZ', 'Pacific/Auckland');
   vi.useFakeTimers({ now: new Date('2026-03-11T23:59:59Z') });
-  expect(buildDay()).toBe('2026-03-11');
+  expect(buildDate()).toBe('2026-03-11');
   vi.setSystemTime(new Date('2026-03-12T00:00:00Z'));
-  expect(buildDay()).toBe('2026-03-12');
+  expect(buildDate()).toBe('2026-03-12');
 });
 
 test('--as-of names another day', () => {
   vi.stubEnv('CONTENT_AS_OF', undefined);
-  expect(setBuildDay('2024-02-29')).toBeUndefined();
-  expect(buildDay()).toBe('2024-02-29');
+  expect(setBuildDate('2024-02-29')).toBeUndefined();
+  expect(buildDate()).toBe('2024-02-29');
 });
 
 test.each(['12 March', '2026-3-12', '2026-02-29', '2026-13-01', '20260312', '2026-03-12T00:00', ''])(
   '--as-of "%s" is refused with what it must be, and changes nothing',
   (asOf) => {
     vi.stubEnv('CONTENT_AS_OF', '2025-01-01');
-    expect(setBuildDay(asOf)).toBe(
+    expect(setBuildDate(asOf)).toBe(
       `--as-of must be a day of the calendar, written year-month-day such as 2026-03-12 (in UTC), but found "${asOf}".`,
     );
-    expect(buildDay()).toBe('2025-01-01');
+    expect(buildDate()).toBe('2025-01-01');
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeOf } from '../../../../../renderer/content/schema/collections';
+import { classifyFile } from '../../../../../renderer/content/schema/collections';
 
 test.each([
   ['pages/index.mdx', '/'],
@@ -12,14 +12,14 @@ test.each([
   ['press/launch.mdx', '/press/launch'],
   ['careers/engineer.mdx', '/careers/engineer'],
 ])('%s is the page %s', (path, address) => {
-  expect(homeOf(path)?.address).toBe(address);
+  expect(classifyFile(path)?.address).toBe(address);
 });
 
 test('a list is no page', () => {
-  expect(homeOf('claims.yaml')).toMatchObject({ list: 'claims' });
-  expect(homeOf('claims.yaml')?.address).toBeUndefined();
+  expect(classifyFile('claims.yaml')).toMatchObject({ list: 'claims' });
+  expect(classifyFile('claims.yaml')?.address).toBeUndefined();
 });
 
 test.each(['notes.mdx', 'blog/2024/first.mdx', 'solutions/a/b/c.mdx', 'other/page.mdx'])('%s has no home', (path) => {
-  expect(homeOf(path)).toBeUndefined();
+  expect(classifyFile(path)).toBeUndefined();
 });

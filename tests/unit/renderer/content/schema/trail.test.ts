@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trailOf } from '../../../../../renderer/content/schema/trail';
+import { ancestorsOf } from '../../../../../renderer/content/schema/trail';
 import { entryAt, foundContent } from '../../../../support/outputs-content';
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
   ['/careers/engineer', ['/careers']],
 ])('above %s stand %j', async (address, above) => {
   const content = await foundContent();
-  expect(trailOf(entryAt(content, address), content.entries).map((entry) => entry.address)).toEqual(above);
+  expect(ancestorsOf(entryAt(content, address), content.entries).map((entry) => entry.address)).toEqual(above);
 });

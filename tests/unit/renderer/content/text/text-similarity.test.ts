@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostAlike } from '../../../../../renderer/content/text/text-similarity';
+import { mostSimilar } from '../../../../../renderer/content/text/text-similarity';
 
 const pages = [
   ['/tills', 'A till for one shop, with a drawer and a printer.'],
@@ -7,11 +7,11 @@ const pages = [
 ] as const;
 
 test('the text with most words in common is found, in any script', () => {
-  expect(mostAlike('A till for two shops, with a drawer and no printer.', pages)).toBe('/tills');
-  expect(mostAlike('قائمة الرفوف في المتجر', [['/ar', 'قائمة الرفوف في المخزن'], ...pages])).toBe('/ar');
+  expect(mostSimilar('A till for two shops, with a drawer and no printer.', pages)).toBe('/tills');
+  expect(mostSimilar('قائمة الرفوف في المتجر', [['/ar', 'قائمة الرفوف في المخزن'], ...pages])).toBe('/ar');
 });
 
 test('nothing is found where less than half of the words are common', () => {
-  expect(mostAlike('Chats on a telephone', pages)).toBeUndefined();
-  expect(mostAlike('', pages)).toBeUndefined();
+  expect(mostSimilar('Chats on a telephone', pages)).toBeUndefined();
+  expect(mostSimilar('', pages)).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContentMap } from '../../../../../renderer/dev/content-map/content-map';
-import { choiceOf } from '../../../../../renderer/dev/content-map/filter';
+import { filterOf } from '../../../../../renderer/dev/content-map/filter';
 import { mapFile } from './map-file';
 
 /** The map of two files, as an address asks for it. */
 function drawn(search: string): string {
   const files = [mapFile('index.mdx'), mapFile('about.mdx')];
   const content = { files, missing: [], root: '/content', hasHistory: true, hasLists: true };
-  return renderToStaticMarkup(<ContentMap content={content} choice={choiceOf(new URLSearchParams(search))} />);
+  return renderToStaticMarkup(<ContentMap content={content} choice={filterOf(new URLSearchParams(search))} />);
 }
 
 test('a search that finds nothing says so in words, and shows no empty table', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filesShown } from '../../../../../renderer/dev/content-map/files-shown';
-import { addressOf, choiceOf } from '../../../../../renderer/dev/content-map/filter';
+import { addressOf, filterOf } from '../../../../../renderer/dev/content-map/filter';
 import type { MapFile } from '../../../../../renderer/dev/content-map/map-file';
 import { mapFile } from './map-file';
 
@@ -29,7 +29,7 @@ const files: MapFile[] = [
 ];
 
 function shown(search: string): string[] {
-  return filesShown(files, choiceOf(new URLSearchParams(search))).map(({ path }) => path);
+  return filesShown(files, filterOf(new URLSearchParams(search))).map(({ path }) => path);
 }
 
 test('without a choice all files are shown by address, those without one last', () => {
@@ -78,19 +78,19 @@ test.each([
 });
 
 test('the button that was pressed decides the order, not what the form held before', () => {
-  expect(choiceOf(new URLSearchParams('sort=title&sort=-change'))).toMatchObject({
+  expect(filterOf(new URLSearchParams('sort=title&sort=-change'))).toMatchObject({
     sort: 'change',
     direction: 'descending',
   });
 });
 
 test('what an address gets wrong is left out', () => {
-  const choice = choiceOf(new URLSearchParams('kind=toString&state=gone&sort=-size&page=-3'));
+  const choice = filterOf(new URLSearchParams('kind=toString&state=gone&sort=-size&page=-3'));
   expect(choice).toMatchObject({ kind: undefined, state: undefined, sort: 'address', page: 1 });
 });
 
 test('the address of a choice makes that choice again', () => {
   const search = '?text=a+b&kind=article&state=draft&findings=on&unlinked=on&to=a.mdx&from=b.mdx&sort=-change&page=3';
-  expect(addressOf(choiceOf(new URLSearchParams(search)))).toBe(`/__content${search}`);
+  expect(addressOf(filterOf(new URLSearchParams(search)))).toBe(`/__content${search}`);
   expect(addressOf({})).toBe('/__content');
 });

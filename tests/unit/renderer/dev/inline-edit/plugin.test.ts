@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clickToEdit } from '../../../../../renderer/dev/inline-edit/plugin';
+import { inlineEdit } from '../../../../../renderer/dev/inline-edit/plugin';
 import { contentOf } from '../../../../support/content-of';
 
 const FILE = 'solutions/shops/tills.mdx';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   vi.stubEnv('LAUNCH_EDITOR', editor);
   server = await createServer({
     configFile: false,
-    plugins: [clickToEdit()],
+    plugins: [inlineEdit()],
     appType: 'custom',
     logLevel: 'silent',
     cacheDir: join(root, '../vite'),

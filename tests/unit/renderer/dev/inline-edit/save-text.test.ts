@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { printTerminal } from '../../../../../renderer/content/diagnostics/reporters/terminal';
 import { loadContent } from '../../../../../renderer/content/index';
 import { parse } from '../../../../../renderer/content/parse/parse';
-import { Refused, saveText } from '../../../../../renderer/dev/inline-edit/save-text';
+import { SaveRejectedError, saveText } from '../../../../../renderer/dev/inline-edit/save-text';
 import { contentOf } from '../../../../support/content-of';
 
 const file = 'solutions/shops/tills.mdx';
@@ -52,7 +52,7 @@ test.each([
   const root = contentOf();
   const before = textOf(root);
   const refusal = await saveText(root, change).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(Refused);
+  expect(refusal).toBeInstanceOf(SaveRejectedError);
   expect(textOf(root)).toBe(before);
 
   const spelt = change.place === 'heading' ? `heading: ${change.after || '""'}` : change.after;
@@ -125,7 +125,7 @@ test('in a field code stays plain text, and no other field comes of it', async (
   const before = textOf(root);
   const after = '"a": {process.exit()}\nicon: store # [[x';
   const refusal = await saveText(root, { ...heading, after }).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(Refused);
+  expect(refusal).toBeInstanceOf(SaveRejectedError);
   expect(textOf(root)).toBe(before);
   await saveText(root, { ...heading, after: 'A till: {process.exit()} "and" # more' });
   const { content } = await loadContent(root);

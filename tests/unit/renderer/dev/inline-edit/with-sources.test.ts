@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Loaded, loadContent } from '../../../../../renderer/content/index';
-import type { Piece } from '../../../../../renderer/dev/inline-edit/editable-text';
+import { type LoadResult, loadContent } from '../../../../../renderer/content/index';
+import type { EditableText } from '../../../../../renderer/dev/inline-edit/editable-text';
 import { markBody } from '../../../../../renderer/dev/inline-edit/mark-body';
 import { markContent } from '../../../../../renderer/dev/inline-edit/mark-content';
 import { withSources } from '../../../../../renderer/dev/inline-edit/with-sources';
@@ -24,11 +24,11 @@ async function draw(address: string): Promise<{ plain: string; marked: string }>
   };
 }
 
-function fileAmong({ files }: Loaded) {
+function fileAmong({ files }: LoadResult) {
   return (path: string) => files.find(({ file }) => file.path === path)?.file;
 }
 
-function piecesIn(html: string): Piece[] {
+function piecesIn(html: string): EditableText[] {
   return [...html.matchAll(SOURCES)].flatMap(([, json = '']) => JSON.parse(decoded(json)));
 }
 

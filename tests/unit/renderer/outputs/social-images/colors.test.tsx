@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import satori from 'satori';
 import { expect, test, vi } from 'vitest';
-import { readKit } from '../../../../../renderer/outputs/social-images/draw';
+import { readRenderAssets } from '../../../../../renderer/outputs/social-images/draw';
 
 // Layout and rendering take their time on a machine that is busy otherwise.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -22,7 +22,7 @@ const inChromium: Record<string, string> = {
 
 /** The tokens of a theme as the pictures show them: the red, green and blue of each. */
 async function inPictures(theme: string): Promise<number[][]> {
-  const { styles, fonts } = await readKit();
+  const { styles, fonts } = await readRenderAssets();
   const svg = await satori(
     <div>
       <style>{styles}</style>

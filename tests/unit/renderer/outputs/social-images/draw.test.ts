@@ -1,17 +1,22 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadContent } from '../../../../../renderer/content/index';
 import type { Content } from '../../../../../renderer/content/schema/content';
-import type { Shape } from '../../../../../renderer/content/schema/social-image-file';
-import { type Kit, layOutPicture, readKit, toPng } from '../../../../../renderer/outputs/social-images/draw';
+import type { ImageSize } from '../../../../../renderer/content/schema/social-image-file';
+import {
+  layOutImage,
+  type RenderAssets,
+  readRenderAssets,
+  toPng,
+} from '../../../../../renderer/outputs/social-images/draw';
 import type { Drawing } from '../../../../../renderer/outputs/social-images/render-assets';
 import { markupOf } from '../../../../../renderer/outputs/social-images/social-images';
 
 // Layout and rendering take their time on a machine that is busy otherwise.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const card: Shape = { name: 'card', width: 1200, height: 630, headline: 92 };
-const landscape: Shape = { name: '4x3', width: 1200, height: 900, headline: 92 };
-const square: Shape = { name: '1x1', width: 1200, height: 1200, headline: 116 };
+const card: ImageSize = { name: 'card', width: 1200, height: 630, headline: 92 };
+const landscape: ImageSize = { name: '4x3', width: 1200, height: 900, headline: 92 };
+const square: ImageSize = { name: '1x1', width: 1200, height: 1200, headline: 116 };
 
 const chat: Drawing = {
   type: 'scene',
@@ -60,17 +65,17 @@ const drawings: [name: string, drawing: Drawing][] = [
 ];
 
 let content: Content;
-let kit: Kit;
+let kit: RenderAssets;
 beforeAll(async () => {
   const loaded = await loadContent('content');
   if (!loaded.content) throw new Error('The content has errors');
   content = loaded.content;
-  kit = await readKit();
+  kit = await readRenderAssets();
 });
 
-function layOut(headline: string, drawing: Drawing, shape: Shape) {
+function layOut(headline: string, drawing: Drawing, shape: ImageSize) {
   const markup = markupOf({ theme: 'green', kicker: 'Tea', headline, drawing }, shape, content);
-  return layOutPicture(markup, drawing, shape, kit);
+  return layOutImage(markup, drawing, shape, kit);
 }
 
 type Nodes = Awaited<ReturnType<typeof layOut>>['nodes'];

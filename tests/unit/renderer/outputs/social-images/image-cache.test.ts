@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { PictureCache } from '../../../../../renderer/outputs/social-images/image-cache';
+import { ImageCache } from '../../../../../renderer/outputs/social-images/image-cache';
 
 const PICTURE = new Uint8Array([1, 2, 3, 4]);
 
@@ -13,7 +13,7 @@ function cacheFolder(): string {
 }
 
 test('a picture is found again under its key, and under no other', async () => {
-  const cache = new PictureCache(join(cacheFolder(), 'not-there-yet'));
+  const cache = new ImageCache(join(cacheFolder(), 'not-there-yet'));
   expect(await cache.get('a')).toBeUndefined();
   await cache.set('a', PICTURE);
   expect(await cache.get('a')).toEqual(Buffer.from(PICTURE));
@@ -26,7 +26,7 @@ test.each([
   ['changed by a bit', (entry: Buffer) => entry.fill(9, entry.length - 1)],
 ])('an entry that is %s counts as none', async (_name, harm) => {
   const folder = cacheFolder();
-  const cache = new PictureCache(folder);
+  const cache = new ImageCache(folder);
   await cache.set('a', PICTURE);
   writeFileSync(join(folder, 'a'), harm(readFileSync(join(folder, 'a'))));
   expect(await cache.get('a')).toBeUndefined();
@@ -34,7 +34,7 @@ test.each([
 
 test('what no build has used for a month is removed', async () => {
   const folder = cacheFolder();
-  const cache = new PictureCache(folder);
+  const cache = new ImageCache(folder);
   const twoMonthsAgo = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
   for (const key of ['unused', 'used', 'new']) await cache.set(key, PICTURE);
   for (const key of ['unused', 'used']) utimesSync(join(folder, key), twoMonthsAgo, twoMonthsAgo);

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { compiledCode } from '../../../../../renderer/platform/compiled-commands.mjs';
 import { printedProgress } from '../../../../../renderer/platform/workers/progress';
-import { inThreads } from '../../../../../renderer/platform/workers/run-in-workers';
+import { runInWorkers } from '../../../../../renderer/platform/workers/run-in-workers';
 
 /** What a thread gets at once at the most, see run-in-workers.ts. */
 const LARGEST_BATCH = 20;
@@ -14,7 +14,7 @@ test('what a thread holds weakly goes when it has done its batch', async () => {
   );
   const items = Array.from({ length: 400 }, (_, index) => index);
   const held: number[] = [];
-  await inThreads({ name: 'Held', module, data: undefined, items }, printedProgress(), (left: number) =>
+  await runInWorkers({ name: 'Held', module, data: undefined, items }, printedProgress(), (left: number) =>
     held.push(left),
   );
   expect(held).toHaveLength(items.length);
