@@ -104,6 +104,9 @@ for (const [name, program, start] of browsers) {
       await visitor.run(
         `document.querySelector('.chat-demo').scrollIntoView({ block: 'center', behavior: 'instant' })`,
       );
+      // Without its script it shows all messages and has no button.
+      await until(`document.querySelector('button[aria-label="Pause the demo"]') !== null`);
+      await until(`document.querySelector('.chat-demo-message[data-state=typing]') !== null`);
       await until(`document.querySelector('.chat-demo-message[data-state=shown]') !== null`);
       await visitor.click('button[aria-label="Pause the demo"]');
       await until(`document.querySelector('button[aria-label="Play the demo"]') !== null`);
