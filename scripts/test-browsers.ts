@@ -1,0 +1,14 @@
+/** Builds the site and tries it in Firefox and WebKit, where they are installed. For engineers, and for every night. */
+import { spawnSync } from 'node:child_process';
+import { findOtherBrowsers } from '../tests/find-other-browsers';
+
+const env = { ...process.env, ...findOtherBrowsers() };
+if (env.FIREFOX_PATH !== '' || env.WEBKIT_DRIVER_PATH !== '') {
+  for (const [program = '', ...args] of [
+    ['npm', 'run', '--silent', 'build'],
+    ['npx', 'playwright', 'test', '--config', 'tests/browsers/playwright.config.ts', ...process.argv.slice(2)],
+  ]) {
+    const { status } = spawnSync(program, args, { stdio: 'inherit', env });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+}

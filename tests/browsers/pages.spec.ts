@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test';
+import { kinds } from '../e2e/accessible/kinds';
+import { CONNECTED, SITE, WEBKIT_DRIVER } from '../e2e/addresses';
+import { startFirefox } from './firefox';
+import type { Visitor } from './visitor';
+import { startWebKit } from './webkit';
+
+const { FIREFOX_PATH = '', WEBKIT_DRIVER_PATH = '', WEBKIT_BROWSER_PATH = '', XVFB_PATH = '' } = process.env;
+
+const PHONE = [375, 800] as const;
+const DESK = [1440, 900] as const;
+
+const browsers: [name: string, program: string, start: () => Promise<Visitor>][] = [
+  ['Firefox', FIREFOX_PATH, () => startFirefox(FIREFOX_PATH)],
+  [
+    'WebKit',
+    WEBKIT_DRIVER_PATH,
+    () =>
+      startWebKit({
+        driver: WEBKIT_DRIVER_PATH,
+        browser: WEBKIT_BROWSER_PATH,
+        xvfb: XVFB_PATH,
+        port: WEBKIT_DRIVER.port,
+      }),
+  ],
+];
+
+// scripts/test-browsers.ts says which are missing.
+for (const [name, program, start] of browsers) {
+  if (program === '') continue;
+  test.describe(name, () => {
+    // One window after the other: a window that is behind another may not be drawn.
+    test.describe.configure({ mode: 'default' });
+    let visitor: Visitor;
+
+    test.beforeAll(async () => {
+      visitor = await start();
+    });
+
+    test.afterAll(() => visitor.close());
+
+    /** Waits until an expression is true in the page. */
+    const until = (expression: string) => expect.poll(() => visitor.run(`return ${expression}`), expression).toBe(true);
+
+    test('every kind of page fits a phone and a desk, and shows its drawn chats whole', async () => {
+      for (const address of kinds) {
+        await visitor.open(SITE.url + address);
+        for (const [width, height] of [PHONE, DESK]) {
+          await visitor.resize(width, height);
+          await until(`innerWidth === ${width} && document.fonts.status === 'loaded'`);
+          const found = await visitor.run(`
+            const isCut = (bubble) =>
+              bubble.getBoundingClientRect().bottom > bubble.closest('.scene-ground').getBoundingClientRect().bottom;
+            return {
+              beyond: document.documentElement.scrollWidth - innerWidth,
+              cut: [...document.querySelectorAll('.scene .bubble')].filter(isCut).map((bubble) => bubble.textContent),
+            };`);
+          // A scroll bar of its own width is no overflow.
+          expect(found, `${address} at ${width}`).toEqual({ beyond: expect.any(Number), cut: [] });
+          expect((found as { beyond: number }).beyond, `${address} at ${width}`).toBeLessThanOrEqual(0);
+        }
+        if (address !== '/no-such-page') expect(await visitor.errors(), address).toEqual([]);
+      }
+    });
+
+    test('the menu opens and closes', async () => {
+      await visitor.resize(...PHONE);
+      await visitor.open(`${SITE.url}/`);
+      const isOpen = `document.getElementById('menu').matches(':popover-open')`;
+      await until(`!${isOpen}`);
+      await visitor.click('button[popovertarget=menu]');
+      await until(isOpen);
+      await visitor.click('button[popovertarget=menu]');
+      await until(`!${isOpen}`);
+      expect(await visitor.errors()).toEqual([]);
+    });
+
+    test('the contact form shows what is missing, and what went wrong', async () => {
+      await visitor.resize(...DESK);
+      await openForm(SITE.url);
+      await visitor.click('form[novalidate] button[type=submit]');
+      await until(`document.activeElement.name === 'name' && document.activeElement.ariaInvalid === 'true'`);
+      await fillIn();
+      await visitor.click('form[novalidate] button[type=submit]');
+      await until(`document.querySelector('[role=alert]')?.textContent.includes('VITE_CONTACT_WEBHOOK_URL') === true`);
+      expect(await visitor.errors()).toEqual([]);
+    });
+
+    test('the contact form says that it was sent', async () => {
+      await visitor.resize(...DESK);
+      await openForm(CONNECTED.url);
+      await visitor.run('window.touchedAt = performance.now()');
+      await fillIn();
+      // What is sent faster than a person types is taken for spam.
+      await until('performance.now() - touchedAt > 2000');
+      await visitor.click('form[novalidate] button[type=submit]');
+      await until(`document.querySelector('[data-sent]') !== null`);
+      expect(await visitor.errors()).toEqual([]);
+    });
+
+    test('the chat demo plays, and pauses', async () => {
+      await visitor.resize(...DESK);
+      await visitor.open(`${SITE.url}/whatsapp-growth`);
+      await visitor.run(
+        `document.querySelector('.chat-demo').scrollIntoView({ block: 'center', behavior: 'instant' })`,
+      );
+      // Without its script it shows all messages and has no button.
+      await until(`document.querySelector('button[aria-label="Pause the demo"]') !== null`);
+      await until(`document.querySelector('.chat-demo-message[data-state=typing]') !== null`);
+      await until(`document.querySelector('.chat-demo-message[data-state=shown]') !== null`);
+      await visitor.click('button[aria-label="Pause the demo"]');
+      await until(`document.querySelector('button[aria-label="Play the demo"]') !== null`);
+      expect(await visitor.errors()).toEqual([]);
+    });
+
+    /** Opens the contact page and waits until its form is awake. */
+    async function openForm(site: string) {
+      await visitor.open(`${site}/contact`);
+      await visitor.run(`document.querySelector('main form').scrollIntoView({ block: 'center', behavior: 'instant' })`);
+      await visitor.click('main form [name=name]');
+      await until(`document.querySelector('main form').noValidate`);
+    }
+
+    async function fillIn() {
+      for (const [field, text] of [
+        ['name', 'Ada Lovelace'],
+        ['email', 'ada@example.com'],
+        ['company', 'Analytical Engines'],
+        ['message', 'Can you build it by March?'],
+      ] as const) {
+        await visitor.type(`main form [name=${field}]`, text);
+      }
+    }
+  });
+}

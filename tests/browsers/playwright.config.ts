@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import e2e from '../e2e/playwright.config';
+
+/** The servers are those of the end-to-end tests; the browsers are none that Playwright can drive. */
+export default defineConfig({
+  ...e2e,
+  outputDir: '../../test-results/browsers',
+  timeout: 180_000,
+  reporter: [['list'], ['json', { outputFile: '../../test-results/browsers.json' }]],
+});

@@ -1,0 +1,12 @@
+/** A browser that a test uses as a visitor does. */
+export interface Visitor {
+  open(url: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** Runs the body of a function in the page. @returns what it returns */
+  run(body: string): Promise<unknown>;
+  click(selector: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+  /** What stands in the console as an error, since the page was opened. */
+  errors(): Promise<string[]>;
+  close(): Promise<void>;
+}
