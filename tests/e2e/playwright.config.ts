@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CONNECTED, SITE, WEBHOOK } from './addresses';
 
@@ -44,7 +45,8 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Tests wait for frames and answers more than they compute.
+  workers: availableParallelism() + 1,
   // Only what hangs is ended: a busy machine may take ten times as long as an idle one.
   timeout: 300_000,
   expect: { timeout: 20_000 },
