@@ -1,6 +1,6 @@
 /** Builds the site and tries it in Firefox and WebKit, where they are installed. For engineers, and for every night. */
 import { spawnSync } from 'node:child_process';
-import { findOtherBrowsers } from '../tests/find-other-browsers';
+import { findOtherBrowsers } from './shared/find-other-browsers';
 
 const env = { ...process.env, ...findOtherBrowsers() };
 if (env.FIREFOX_PATH !== '' || env.WEBKIT_DRIVER_PATH !== '') {
