@@ -95,7 +95,7 @@ export async function loadContent(
   if ('severity' in sound) return { diagnostics: [...diagnostics, sound], sources, files: allFiles };
   // What can be told of the body and the other fields of a file with wrong fields is told in the same run.
   const linked = { ...sound, files: allFiles };
-  const found = { sources, files: allFiles, linked };
+  const found = { sources, files: allFiles, graph: linked };
   const all = [
     ...diagnostics,
     ...linked.diagnostics,

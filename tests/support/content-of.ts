@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 const BASE = 'tests/fixtures/base-content';
 
 /**
- * A content folder for one test: the small valid site of tests/base-content, with files put over it.
+ * A content folder for one test: the small valid site of tests/fixtures/base-content, with files put over it.
  * @param files texts by their path inside the folder; undefined deletes the file
  * @param overlay a folder whose files are put over it as well
  * @returns the path of the folder, named content

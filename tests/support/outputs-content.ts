@@ -89,7 +89,7 @@ process: [You write., We answer.]
 const footer = ['blog', 'press', 'careers'].map((page) => `      - label: ${page}\n        href: /${page}\n`).join('');
 const site = readFileSync('tests/fixtures/base-content/site.yaml', 'utf8').replace(/^legal:/m, `${footer}legal:`);
 
-/** The small site of tests/base-content with a blog, a press page and an opening. */
+/** The small site of tests/fixtures/base-content with a blog, a press page and an opening. */
 export const foundFiles: Record<string, string> = {
   'site.yaml': site,
   'pages/blog.mdx': list('Blog', 'articles'),

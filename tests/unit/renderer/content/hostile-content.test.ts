@@ -4,7 +4,7 @@ import { loadContent } from '../../../../renderer/content/index';
 import { contentOf } from '../../../support/content-of';
 
 const TILLS = 'solutions/shops/tills.mdx';
-const tills = readFileSync(`tests/base-content/${TILLS}`, 'utf8');
+const tills = readFileSync(`tests/fixtures/base-content/${TILLS}`, 'utf8');
 const WORDS = 'Two apples and three pears make five pieces of fruit.';
 
 /** What a payload that was run would leave behind. */

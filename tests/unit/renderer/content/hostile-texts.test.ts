@@ -13,7 +13,7 @@ const linesOfFields = fields.split('\n').length;
 
 const sourceOf = (path: string, text: string) => ({ path, label: `content/${path}`, text });
 const dataOf = (list: string) => {
-  const source = sourceOf(`${list}.yaml`, readFileSync(`tests/base-content/${list}.yaml`, 'utf8'));
+  const source = sourceOf(`${list}.yaml`, readFileSync(`tests/fixtures/base-content/${list}.yaml`, 'utf8'));
   return parseAndValidate(source, new FileCache()).files[0]?.data;
 };
 // Each has passed its own schema.

@@ -65,7 +65,7 @@ const base: [path: string, text: string][] = [
   'pages/apps.mdx',
   'solutions/shops.mdx',
   'solutions/shops/tills.mdx',
-].map((path) => [path, readFileSync(`tests/base-content/${path}`, 'utf8')]);
+].map((path) => [path, readFileSync(`tests/fixtures/base-content/${path}`, 'utf8')]);
 
 function readFile(path: string, text: string): ValidFile {
   const [file] = parseAndValidate({ path, label: `content/${path}`, text }, new FileCache()).files;

@@ -16,7 +16,7 @@ const LENGTH = 16_000;
 const PAGE = 'tests/fixtures/base-content/solutions/shops/tills.mdx';
 const [, fields = ''] = /^(---\n.*?\n---\n)/s.exec(readFileSync(PAGE, 'utf8')) ?? [];
 const dataOf = (list: string) =>
-  readFile(`${list}.yaml`, readFileSync(`tests/base-content/${list}.yaml`, 'utf8'))?.data;
+  readFile(`${list}.yaml`, readFileSync(`tests/fixtures/base-content/${list}.yaml`, 'utf8'))?.data;
 // Each has passed its own schema.
 const lists = { site: dataOf('site'), claims: dataOf('claims'), authors: dataOf('authors') } as FileLists;
 

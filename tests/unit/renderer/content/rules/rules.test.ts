@@ -10,7 +10,7 @@ import { contentOf } from '../../../../support/content-of';
 const FIXTURES = 'tests/fixtures/rules';
 
 /**
- * Each folder is named for a rule and holds overlays of tests/base-content: bad-… breaks this rule alone, good-… none,
+ * Each folder is named for a rule and holds overlays of tests/fixtures/base-content: bad-… breaks this rule alone, good-… none,
  * and neither does odd-…, which only looks as if.
  * The overlay `before` is the content at the base of the branch, for the rules that compare with it.
  */

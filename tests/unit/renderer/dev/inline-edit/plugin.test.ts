@@ -18,7 +18,7 @@ let port: number;
 beforeEach(async () => {
   root = contentOf({
     '../secret.txt': 'Not for the editor.',
-    '../secret.mdx': readFileSync(`tests/base-content/${FILE}`, 'utf8'),
+    '../secret.mdx': readFileSync(`tests/fixtures/base-content/${FILE}`, 'utf8'),
   });
   vi.stubEnv('CONTENT_DIR', root);
   // An editor that only notes what it was asked to open.
@@ -171,7 +171,7 @@ test('what is no change at all is refused, and nothing is polluted', async () =>
     expect([body, [422, 500].includes(status ?? 0)]).toEqual([body, true]);
   }
   expect({}).not.toHaveProperty('polluted');
-  expect(readFileSync(join(root, FILE), 'utf8')).toBe(readFileSync(`tests/base-content/${FILE}`, 'utf8'));
+  expect(readFileSync(join(root, FILE), 'utf8')).toBe(readFileSync(`tests/fixtures/base-content/${FILE}`, 'utf8'));
 });
 
 test('a link in the content to a file elsewhere is not written through', async () => {

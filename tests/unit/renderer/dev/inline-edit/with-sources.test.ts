@@ -83,7 +83,7 @@ test('all kinds of text know where they come from', async () => {
 
 test('a property is found however its tag is written', async () => {
   const path = 'solutions/shops/tills.mdx';
-  const text = readFileSync(`tests/base-content/${path}`, 'utf8');
+  const text = readFileSync(`tests/fixtures/base-content/${path}`, 'utf8');
   const root = contentOf({ [path]: `${text}\n<Callout title = 'Good to know'>Words.</Callout>\n` });
   vi.stubEnv('CONTENT_DIR', root);
   onTestFinished(() => void vi.unstubAllEnvs());
