@@ -52,10 +52,10 @@ test('the development server says in plain words that a setting is malformed', (
 });
 
 test('a build does not remove what is no site', () => {
-  const { status, stderr } = run('build', ['--out', 'tests']);
+  const { status, stderr } = run('build', ['--out', 'docs']);
   expect(stderr).toBe(
-    "The site can't be built in tests: its files, which are no built site, would be removed. Name a folder of its own, such as --out dist.\n",
+    "The site can't be built in docs: its files, which are no built site, would be removed. Name a folder of its own, such as --out dist.\n",
   );
   expect(status).toBe(1);
-  expect(existsSync('tests/unit')).toBe(true);
+  expect(existsSync('docs/rules.md')).toBe(true);
 });

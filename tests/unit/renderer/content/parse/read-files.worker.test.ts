@@ -13,7 +13,7 @@ afterEach(() => {
 /** readBeside() with a worker that answers in one way. */
 async function readingWith(readAll: () => Promise<unknown>) {
   vi.doMock('../../../../../renderer/platform/workers/worker-proxy', () => ({
-    threadOf: async () => ({ calls: { readAll }, end: async () => undefined }),
+    workerProxy: async () => ({ calls: { readAll }, end: async () => undefined }),
   }));
   return (await import('../../../../../renderer/content/parse/read-files.worker')).readInWorker;
 }

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc');
 
-export async function openWork() {
+export async function createTask() {
   /** @type {WeakRef<object>[]} */
   const held = [];
   return async () => {
