@@ -17,4 +17,4 @@ export const NGINX = { port: port.nginx };
 export const WEBKIT_DRIVER = { port: port.webKitDriver };
 
 /** Where the dev servers listen that some tests start: tests of different files run at the same time. */
-export const DEV_PORTS = { dev: 4322, clickToEdit: 4324, contentMap: 4325, hostile: 4326 } as const;
+export const DEV_PORTS = { dev: 4322, inlineEdit: 4324, contentMap: 4325, hostile: 4326 } as const;

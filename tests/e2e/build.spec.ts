@@ -91,7 +91,7 @@ test('npm run check prints nothing but its count for the checked-in content', ()
   expect(status).toBe(0);
 });
 
-/** Pages that the public site of today does not have, by the word that stands in all they are called. */
+/** Pages that the public site of today does not have, by the word that is in all their names. */
 const HIDDEN = {
   Zebrafinch: { like: 'blog/app-or-web-page.mdx', file: 'blog/zebrafinch.mdx', draft: true },
   Yellowhammer: { like: 'solutions/capture-leads/ads.mdx', file: 'solutions/capture-leads/hammer.mdx', draft: true },
@@ -110,11 +110,11 @@ function contentWithHidden(name: string) {
       .replace(/^title: .*/m, `title: ${word} as the title of a page that is hidden`)
       .replace(
         /^description: .*/m,
-        `description: ${word} stands in whatever this page is called, so that it is easily found where it must not be.`,
+        `description: ${word} is in every name of this page, so that it is easily found where it must not be.`,
       )
       .replace(/^(name|heading|excerpt|summary): .*/gm, `$1: ${word}`)
       .replace(/^(date|posted): .*/m, (line, field) => ('day' in page ? `${field}: ${page.day}` : line))
-      // The claims of the page may not stand on the copy.
+      // The claims of the page are not allowed on the copy.
       .replace(/\[\[[a-z-]+\]\]/g, 'some time')
       .replace(/^name: /m, 'draft' in page ? 'draft: true\n$&' : '$&');
     writeFileSync(join(copy.content, page.file), text);
@@ -130,7 +130,7 @@ async function wordsIn(folder: string): Promise<string[]> {
   return Object.keys(HIDDEN).filter((word) => everything.toLowerCase().includes(word.toLowerCase()));
 }
 
-test('drafts and pages of a day to come leave no trace in the site, until their day has come', async () => {
+test('drafts and scheduled pages leave no trace in the site, until their day has come', async () => {
   const { content, out } = contentWithHidden('hidden');
   const first = build(content, out);
   expect(first.printed).toContain('no errors');
@@ -156,7 +156,7 @@ test('drafts and pages of a day to come leave no trace in the site, until their 
   }
 });
 
-test('a preview shows drafts and pages of a day to come under a banner, to no search engine', async ({ page }) => {
+test('a preview shows drafts and scheduled pages under a banner, to no search engine', async ({ page }) => {
   const { content, out } = contentWithHidden('preview');
   expect(build(content, out, { env: { SITE_PREVIEW: 'true' } }).printed).toContain('101 pages');
   expect(await wordsIn(out)).toEqual([...DRAFTS, ...SCHEDULED]);

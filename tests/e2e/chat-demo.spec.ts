@@ -19,7 +19,7 @@ function isSeen(element: Element) {
   });
 }
 
-/** Runs the clock until the second message stands there, in no more time than it takes. */
+/** Runs the clock until the second message is there, in no more time than it takes. */
 async function goesOn(page: Page) {
   await expect(async () => {
     await page.clock.runFor(500);

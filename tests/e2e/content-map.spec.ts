@@ -68,7 +68,7 @@ function edit(path: string, from: string, to: string): () => void {
   return () => writeFileSync(file, text);
 }
 
-test('every file stands in the table, with its state, its last change, its links and claims', async ({ page }) => {
+test('every file is in the table, with its state, its last change, its links and claims', async ({ page }) => {
   await page.goto(MAP);
   const files = await glob(['**/*.{mdx,yaml}'], { cwd: CONTENT, ignore: 'media' });
   await expect(page.getByRole('status')).toHaveText(`${files.length} files, with 0 errors and 1 warning.`);
@@ -110,7 +110,7 @@ test('every file stands in the table, with its state, its last change, its links
   await expect(details.getByRole('link', { name: '/blog', exact: true })).toBeVisible();
 });
 
-test('a warning stands with its line, its message and the mend, and opens in the editor at its place', async ({
+test('a warning appears with its line, its message, and the fix, and opens in the editor at its place', async ({
   page,
 }) => {
   const opened: string[] = [];
@@ -204,7 +204,7 @@ test('axe finds nothing, and nothing is wider than a small screen', async ({ pag
 });
 
 test('while the content has errors the map is shown, and says what they are', async ({ page }) => {
-  const mend = edit('pages/about.mdx', 'theme: ink', 'theme: inc');
+  const fix = edit('pages/about.mdx', 'theme: ink', 'theme: inc');
   const about = page.locator('tbody').filter({ has: page.getByRole('link', { name: /^About the agency/ }) });
   const reload = async (search: string) => {
     await page.goto(MAP + search);
@@ -225,7 +225,7 @@ test('while the content has errors the map is shown, and says what they are', as
   await expect(page.locator('tbody').first()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
-  mend();
+  fix();
   mendList();
   await expect.poll(() => reload('?text=about'), { timeout: 60_000 }).toContain('Published');
 });

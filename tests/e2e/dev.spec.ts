@@ -37,7 +37,7 @@ async function open(page: Page, address: string) {
   await connected;
 }
 
-test('a saved word shows in the open page; an error stands in the overlay at its line until it is mended', async ({
+test('a saved word shows in the open page; an error appears in the overlay at its line until it is fixed', async ({
   page,
 }) => {
   const file = join(CONTENT, 'pages/about.mdx');
@@ -99,7 +99,7 @@ test('a saved word leaves the open page as it is otherwise: what was typed, and 
   expect(loads).toBe(0);
 });
 
-test('a page that is asked for while the content has an error comes once it is mended', async ({ page }) => {
+test('a page that is asked for while the content has an error comes once it is fixed', async ({ page }) => {
   const file = join(CONTENT, 'pages/about.mdx');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('theme: ink', 'theme: inc'));

@@ -60,7 +60,7 @@ test('the fields are as the specification lists them', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Message' })).not.toHaveAttribute('maxlength', /.*/);
 });
 
-test('what is wrong stands at its field, and the first wrong field has the focus', async ({ page }) => {
+test('what is wrong appears at its field, and the first wrong field has the focus', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Full Name').fill('Ada');
   await page.getByLabel('Email').fill('ada at example');

@@ -161,7 +161,7 @@ test('feeds leave no link that works on their own site only', async ({ request }
   }
 });
 
-test('every page has a Markdown twin with its headline, and llms.txt leads to each', async ({ request }) => {
+test('every page has a Markdown version with its headline, and llms.txt leads to each', async ({ request }) => {
   const siteUrl = await siteUrlOf(request);
   const llms = await textAt(request, '/llms.txt');
   for (const address of addresses) {

@@ -27,7 +27,7 @@ test.afterAll(() => {
   server.kill();
 });
 
-/** Texts that stand in files of this machine and in no file of the site. */
+/** Texts that are in files of this machine and in no file of the site. */
 const SECRETS = ['root:x:0:', '"devDependencies"', 'site_resource_policy', '"redirects": [', 'BEGIN OPENSSH'];
 
 const TRAVERSALS = [

@@ -16,7 +16,7 @@ const TARGET = 44;
 /** Between two sections on a desk, in CSS pixels. */
 const MOST_APART = 160;
 
-/** From the edge of a ground to what stands on it, in CSS pixels. */
+/** From the edge of a ground to what is on it, in CSS pixels. */
 const LEAST_BELOW_AN_EDGE = 64;
 
 /** A line is to have 60 to 75 letters; one of narrow letters has some more. */

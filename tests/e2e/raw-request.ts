@@ -12,7 +12,7 @@ export interface RawAnswer {
 const PATIENCE_MS = 10_000;
 
 /**
- * Sends bytes to a port of this machine and reads until the connection ends. No client library mends what is sent.
+ * Sends bytes to a port of this machine and reads until the connection ends. No client library corrects what is sent.
  * @param cut after how many bytes of the answer the client goes away
  */
 export function sendRaw(port: number, request: string, cut = Number.POSITIVE_INFINITY): Promise<RawAnswer> {

@@ -7,7 +7,7 @@ export default defineConfig({
     // Long enough for a machine with other work to do; nothing here waits for a time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: ['tests/architecture.test.ts', 'tests/unit/**/*.test.{ts,tsx}'],
+    include: ['tests/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}'],
     // Snapshots of what a terminal shows must not depend on whether this one has colours.
     env: { NO_COLOR: '1', FORCE_COLOR: '0' },
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],

@@ -200,7 +200,7 @@ test('a long summary is cut at the end of a line, to what a comment may hold', a
   expect(body).toMatch(/a line of text\n$/);
 });
 
-test('its own comment is written anew, and nobody else is taken for it', async () => {
+test('its own comment is updated, and nobody else is taken for it', async () => {
   const mark = '<!-- what-this-change-touches -->';
   const foreign = { id: 1, user: { login: 'fork' }, body: `${mark}\nfake` };
   const own = { id: 2, user: { login: 'github-actions[bot]' }, body: `${mark}\nold` };

@@ -7,11 +7,11 @@ import { DEV_PORTS } from './addresses';
 import { startDevServer } from './dev-server';
 
 // Not below test-results, which Vite does not watch.
-const FOLDER = join('.cache', 'click-to-edit-test');
+const FOLDER = join('.cache', 'inline-edit-test');
 const CONTENT = join(FOLDER, 'content');
 const ABOUT = 'pages/about.mdx';
 const HEADLINE = 'One team should answer for every channel';
-const PORT = DEV_PORTS.clickToEdit;
+const PORT = DEV_PORTS.inlineEdit;
 const URL = `http://localhost:${PORT}`;
 /** An editor that only notes what it was asked to open. */
 const EDITOR = resolve(FOLDER, 'editor.sh');
