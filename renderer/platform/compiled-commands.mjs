@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
-import { keptFolder } from './cached-dir.mjs';
 import { codeVersion } from './code-version.mjs';
+import { cachedFolder } from './disk-cache.mjs';
 
 /** What commands are made of. */
 const CODE = ['renderer', 'components', 'pages', 'scripts', 'vite.config.ts', 'tsconfig.json'];
@@ -49,10 +49,10 @@ export const FOR_NODE = {
  * @throws Error where code can't be compiled
  */
 export async function compiledCode() {
-  // A server that has run for long may have been forgotten, see cached-dir.mjs.
+  // A server that has run for long may have been forgotten, see disk-cache.mjs.
   if (OWN !== undefined && existsSync(OWN)) return OWN;
   const name = codeVersion(CODE).slice(0, 16);
-  return keptFolder(`.cache/compiled/${name}`, compile);
+  return cachedFolder(`.cache/compiled/${name}`, compile);
 }
 
 /** @param {string} outdir */

@@ -85,6 +85,18 @@ export function writeInside(root: string, path: string, text: string) {
   });
 }
 
+/**
+ * Replaces the text of a file, unless its bytes are no longer those of the text that was read: somebody has saved it since, or
+ * it isn't UTF-8 and would change in other places too.
+ * @returns whether it was replaced
+ * @throws as readInside does
+ */
+export function replaceIfUnchanged(root: string, path: string, before: string, after: string): boolean {
+  const isUnchanged = Buffer.from(before).equals(readInside(root, path));
+  if (isUnchanged) writeInside(root, path, after);
+  return isUnchanged;
+}
+
 function withFile<Result>(root: string, path: string, flags: number, work: (descriptor: number) => Result): Result {
   const found = statInside(root, path);
   if (!found) throw new NotARegularFile(path, 'ENOENT');

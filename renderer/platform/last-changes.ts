@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
+import { git } from './git';
 
 /** What git knows of the files of a folder, by their paths in the folder. */
 export interface History {
@@ -26,17 +23,14 @@ export async function lastChanges(folder: string): Promise<ReadonlyMap<string, s
  * whose oldest commit claims every file.
  */
 export async function historyOf(folder: string): Promise<History | undefined> {
-  const git = async (...args: string[]) => {
-    const { stdout } = await run('git', ['-c', 'core.quotePath=off', ...args], {
-      cwd: folder,
-      maxBuffer: Number.POSITIVE_INFINITY,
-    });
-    return stdout.split('\n').filter((line) => line !== '');
+  const linesOf = async (...args: string[]) => {
+    const printed = await git(folder, ['-c', 'core.quotePath=off', ...args]);
+    return printed.split('\n').filter((line) => line !== '');
   };
   try {
-    if ((await git('rev-parse', '--is-shallow-repository'))[0] !== 'false') return undefined;
-    const log = await git('log', '--format=:%cI', '--name-only', '--relative', '--', '.');
-    const changed = new Set(await git('diff', '--name-only', '--relative', 'HEAD', '--', '.'));
+    if ((await git(folder, ['rev-parse', '--is-shallow-repository'])) !== 'false') return undefined;
+    const log = await linesOf('log', '--format=:%cI', '--name-only', '--relative', '--', '.');
+    const changed = new Set(await linesOf('diff', '--name-only', '--relative', 'HEAD', '--', '.'));
     const committed = new Map<string, string>();
     let moment = '';
     for (const line of log) {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { markAsUsed } from '../../renderer/platform/disk-cache.mjs';
 
 /**
  * A build works in .OUT.building-MACHINE-PROCESS; with .old at the end it is the last site, while a new one takes its place.
@@ -40,9 +41,7 @@ export function stagingDir(out: string): string {
 export async function startHeartbeat(staging: string): Promise<() => void> {
   await mkdir(staging, { recursive: true });
   const timer = setInterval(() => {
-    const now = new Date();
-    // Once the site is swapped in, the folder is gone.
-    utimes(staging, now, now).catch(() => undefined);
+    void markAsUsed(staging);
   }, HEARTBEAT_MS).unref();
   return () => clearInterval(timer);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { keptFolder } from '../../renderer/platform/cached-dir.mjs';
+import { cachedFolder } from '../../renderer/platform/disk-cache.mjs';
 import { hash } from '../../renderer/platform/hash';
 import { printedProgress } from '../../renderer/platform/workers/progress';
 import { runInWorkers } from '../../renderer/platform/workers/run-in-workers';
@@ -16,7 +16,7 @@ export function bundle(version: string, isForced: boolean): Promise<string> {
   const name = hash(JSON.stringify([version, settings.sort()])).slice(0, 16);
   // Inside the project, since the server's code imports from node_modules by relative path. Another build may be reading
   // the bundle that is there.
-  return keptFolder(`.cache/bundles/${isForced ? `${name}-${randomUUID()}` : name}`, async (folder) => {
+  return cachedFolder(`.cache/bundles/${isForced ? `${name}-${randomUUID()}` : name}`, async (folder) => {
     const items: Half[] = ['client', 'server'];
     const work = { name: 'Code', module: 'scripts/build/run-bundler.worker', data: folder, items };
     await runInWorkers(work, printedProgress(), () => undefined);

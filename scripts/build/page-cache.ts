@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Dependency } from '../../renderer/html/dependency-tracking';
 import type { PageRecord, RenderedPage } from '../../renderer/html/rendered-page';
-import { readCacheFile, writeCacheFile } from '../../renderer/platform/cache-file';
+import { type CachePlace, readCacheFile, writeCacheFile } from '../../renderer/platform/cache-file';
 import { hash } from '../../renderer/platform/hash';
 import { StringTable } from './string-table';
 
@@ -47,8 +47,7 @@ export type Fingerprints = ReadonlyMap<Dependency, string>;
  * same again is linked from there, at no cost of time or space. A page of which a file is gone or was touched is not.
  */
 export class PageCache {
-  readonly #file: string;
-  readonly #version: string;
+  readonly #place: CachePlace;
   readonly #client: string;
   readonly #dependencies = new StringTable();
   /** The fingerprints of the dependencies, by their numbers. */
@@ -61,11 +60,10 @@ export class PageCache {
 
   /** Links the files of all pages before anybody knows which have changed: those are few, and removed again in no time. */
   constructor({ out, client, version, isForced }: Builds) {
-    this.#file = resolve('.cache/pages', hash(out).slice(0, 16));
-    this.#version = version;
+    this.#place = { file: resolve('.cache/pages', hash(out).slice(0, 16)), version };
     this.#client = client;
     const pages: KeptPage[] = [];
-    for (const line of isForced ? [] : readCacheFile(this.#file, version)) {
+    for (const line of isForced ? [] : readCacheFile(this.#place)) {
       const { dependencies, names, page }: Line = JSON.parse(line);
       for (const [dependency, fingerprint] of dependencies)
         this.#fingerprints[this.#dependencies.add(dependency)] = fingerprint;
@@ -138,7 +136,7 @@ export class PageCache {
 
   /** Writes what is known of the pages of the new site. */
   save() {
-    writeCacheFile(this.#file, this.#version, this.#lines());
+    writeCacheFile(this.#place, this.#lines());
   }
 
   /** A line for each page. All names get new numbers, so that those of pages that went are not written for ever. */

@@ -8,7 +8,7 @@ import { type CollectionName, classifyFile, collections } from '../../renderer/c
 import type { Content } from '../../renderer/content/schema/content';
 import { didYouMean } from '../../renderer/content/text/did-you-mean';
 import { toSlug } from '../../renderer/content/text/slug';
-import { kindAt, readInside, writeInside } from '../../renderer/platform/contained-files';
+import { kindAt, replaceIfUnchanged } from '../../renderer/platform/contained-files';
 import { askGit } from '../../renderer/platform/git';
 import { fieldsToFillIn, PLACEHOLDER } from './fields-to-fill-in';
 
@@ -159,13 +159,13 @@ async function addToColumn(
 ): Promise<string | undefined> {
   const file = files.find((candidate) => candidate.file.path === hub)?.file;
   const place = file && endOfItems(file);
-  // A file with odd bytes would come out changed elsewhere too; the check then says which line to add.
-  if (!place || !Buffer.from(file.text).equals(readInside(root, hub))) return undefined;
+  // The check then says which line to add.
+  if (!place) return undefined;
   const { offset, indent } = place;
   const lineEnd = file.text.includes('\r\n') ? '\r\n' : '\n';
   const line = `${' '.repeat(indent)}- page: ${address}${lineEnd}`;
-  writeInside(root, hub, file.text.slice(0, offset) + line + file.text.slice(offset));
-  return file.label;
+  const text = file.text.slice(0, offset) + line + file.text.slice(offset);
+  return replaceIfUnchanged(root, hub, file.text, text) ? file.label : undefined;
 }
 
 /** Where a line behind the last item begins, and how deep the items stand; undefined for a list in brackets. */

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, writeFileSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isSeq } from 'yaml';
 import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
@@ -15,6 +14,7 @@ import type { Path } from '../../renderer/content/schema/walk';
 import { didYouMean } from '../../renderer/content/text/did-you-mean';
 import { toSlug } from '../../renderer/content/text/slug';
 import { readInside } from '../../renderer/platform/contained-files';
+import { replaceFile } from '../../renderer/platform/disk-cache.mjs';
 
 /** Why no page was moved, in words for the editor. */
 export class RenamePageError extends Error {}
@@ -48,7 +48,7 @@ export async function renamePage(root: string, oldAddress: string, newAddress: s
   checkIsAsRead(root, before);
   const done: Move[] = [];
   try {
-    for (const { path, text } of edited) await replaceFile(join(root, path), text);
+    for (const { path, text } of edited) replaceFile(join(root, path), (staging) => writeFileSync(staging, text));
     for (const [from, to] of moves) {
       await move(root, from, to);
       done.push([from, to]);
@@ -129,17 +129,6 @@ async function move(root: string, from: string, to: string) {
   await rename(join(root, from), join(root, to));
 }
 
-/** Writes a file whole or not at all: on a full disk, the old text stays. */
-async function replaceFile(path: string, text: string) {
-  const staged = `${path}.${randomUUID()}`;
-  try {
-    await writeFile(staged, text);
-    await rename(staged, path);
-  } finally {
-    await rm(staged, { force: true });
-  }
-}
-
 /** @throws CannotRename where somebody saved a file after it was read: that would be lost if everything is undone */
 function checkIsAsRead(root: string, loaded: LoadResult) {
   const [changed] = changedSince(root, loaded);
@@ -150,7 +139,8 @@ function checkIsAsRead(root: string, loaded: LoadResult) {
 async function undo(root: string, done: readonly Move[], before: LoadResult) {
   try {
     for (const [from, to] of done.toReversed()) await move(root, to, from);
-    for (const { path, text } of changedSince(root, before)) await replaceFile(path, text);
+    for (const { path, text } of changedSince(root, before))
+      replaceFile(path, (staging) => writeFileSync(staging, text));
   } catch (error) {
     const left = changedSince(root, before).map(({ label }) => label);
     throw new RenamePageError(

@@ -1,11 +1,11 @@
-// What in-threads.test.ts has threads do: hold an object weakly for each item, and say how many of them are still there.
+// What run-in-workers.test.ts has workers do: hold an object weakly for each item, and say how many of them are still there.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc');
 
-export async function openWork() {
+export async function createTask() {
   /** @type {WeakRef<object>[]} */
   const held = [];
   return async () => {
