@@ -1,5 +1,5 @@
 /**
- * Makes the files of the media kit from the built site, its figures and its styles. For whoever changes the logo, the
+ * Creates the files of the media kit from the built site, its figures and its styles. For anyone who changes the logo, the
  * figures or the look: npm run build && npm run media-kit.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

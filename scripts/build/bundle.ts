@@ -6,10 +6,10 @@ import { runInWorkers } from '../../renderer/platform/workers/run-in-workers';
 import type { Half } from './run-bundler.worker';
 
 /**
- * Bundles the code of the pages and islands, which content has no part in: once for the same code and settings.
- * @param version names the code
+ * Bundles the code of the pages and islands, once for the same code and settings. It does not depend on content.
+ * @param version of the code
  * @returns the folder, absolute: client/ with what browsers load and public/, server/ with what renders the pages
- * @throws Error where the bundler fails
+ * @throws Error if the bundler fails
  */
 export function bundle(version: string, isForced: boolean): Promise<string> {
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
@@ -18,7 +18,7 @@ export function bundle(version: string, isForced: boolean): Promise<string> {
   // the bundle that is there.
   return cachedFolder(`.cache/bundles/${isForced ? `${name}-${randomUUID()}` : name}`, async (folder) => {
     const items: Half[] = ['client', 'server'];
-    const work = { name: 'Code', module: 'scripts/build/run-bundler.worker', data: folder, items };
+    const work = { name: 'Bundling code', module: 'scripts/build/run-bundler.worker', data: folder, items };
     await runInWorkers(work, printedProgress(), () => undefined);
   });
 }

@@ -73,14 +73,14 @@ async function coldBuild(content: string): Promise<string> {
   return fingerprintOf(join(folder, 'dist'));
 }
 
-test('after each edit only what it touches is made anew, and the site is that of a cold build', async () => {
+test('after each edit only what it touches is rendered again, and the site is that of a cold build', async () => {
   test.setTimeout(600_000);
   const { content, out, edit } = smallSite('identity');
-  expect(build(content, out, { args: QUICK }).printed).toContain('21 pages in');
-  expect(build(content, out, { args: QUICK }).printed).toContain('0 of them made anew.');
-  expect(build(content, out, { args: [...QUICK, '--force'] }).printed).toContain('21 of them made anew.');
+  expect(build(content, out, { args: QUICK }).printed).toContain('Built 21 pages');
+  expect(build(content, out, { args: QUICK }).printed).toContain('(0 re-rendered)');
+  expect(build(content, out, { args: [...QUICK, '--force'] }).printed).toContain('(21 re-rendered)');
 
-  const steps: [what: string, anew: number, change: () => void][] = [
+  const steps: [what: string, rendered: number, change: () => void][] = [
     // The article, and the blog with its feed, in which the whole text stands.
     ['a word of a text', 2, () => edit('blog/article-3.mdx', 'A text of', 'The text of')],
     // The second page of the blog has its teaser too, and the page for unknown addresses names it.
@@ -92,16 +92,16 @@ test('after each edit only what it touches is made anew, and the site is that of
   ];
   const comparedWithCold = sampleOf('cold', steps, 2);
   for (const step of steps) {
-    const [what, anew, change] = step;
+    const [what, rendered, change] = step;
     change();
     const { printed, status } = build(content, out, { args: QUICK });
     expect(status, `${what}: ${printed}`).toBe(0);
-    expect(printed, what).toContain(`${anew} of them made anew.`);
+    expect(printed, what).toContain(`(${rendered} re-rendered)`);
     if (comparedWithCold.includes(step)) expect(await fingerprintOf(out), what).toBe(await coldBuild(content));
   }
 });
 
-test('what was kept and is damaged is noticed and made anew', async () => {
+test('what was kept and is damaged is noticed and rendered again', async () => {
   test.setTimeout(600_000);
   const { content, out } = smallSite('damaged');
   build(content, out, { args: QUICK });
@@ -114,7 +114,7 @@ test('what was kept and is damaged is noticed and made anew', async () => {
     bytes[at] = (bytes[at] ?? 0) ^ 1;
     writeFileSync(file, bytes);
   };
-  const damages: [what: string, anew: number, damage: () => void][] = [
+  const damages: [what: string, rendered: number, damage: () => void][] = [
     ['a page with one bit turned', 1, () => flip(page('blog/article-2.html'), 2000)],
     ['a page that is gone', 1, () => rmSync(page('blog/article-3.html'))],
     ['a Markdown twin cut short', 1, () => truncateSync(page('blog/article-4.md'), 10)],
@@ -128,11 +128,11 @@ test('what was kept and is damaged is noticed and made anew', async () => {
     ['what is known of the content, one bit turned', 0, () => flip(factsKept, 500)],
     ['what is known of the content, cut short', 0, () => truncateSync(factsKept, 500)],
   ];
-  for (const [what, anew, damage] of sampleOf('damages', damages, 4)) {
+  for (const [what, rendered, damage] of sampleOf('damages', damages, 4)) {
     damage();
     const { printed, status } = build(content, out, { args: QUICK });
     expect(status, `${what}: ${printed}`).toBe(0);
-    expect(printed, what).toContain(`${anew} of them made anew.`);
+    expect(printed, what).toContain(`(${rendered} re-rendered)`);
     expect(await fingerprintOf(out), what).toBe(sound);
   }
 });

@@ -95,7 +95,7 @@ test('a file that was saved after it was read is not overwritten', async () => {
   };
   const renaming = renamePage(root, '/solutions/tills', '/solutions/desks');
   await expect(renaming).rejects.toThrow(
-    new RenamePageError('content/site.yaml was saved meanwhile. Try again. Nothing was changed.'),
+    new RenamePageError('content/site.yaml was saved in the meantime. Try again. Nothing was changed.'),
   );
   expect(readFileSync(site, 'utf8')).toContain('# A remark');
 });
