@@ -1,17 +1,16 @@
 import { git } from './git';
 
-/** What git knows of the files of a folder, by their paths in the folder. */
+/** The history of the files of a folder, by their paths in the folder. */
 export interface History {
   /** When each was last committed (ISO 8601 with a zone). */
   committed: ReadonlyMap<string, string>;
-  /** Those of them that have been changed since. */
+  /** The files that have been changed since. */
   changed: ReadonlySet<string>;
 }
 
 /**
- * When each file of a folder was last committed, by its path in the folder (ISO 8601 with a zone). A file that has been
- * changed since is left out, and so is everything where git can't tell. To publish with dates from CI, fetch the whole
- * history (fetch-depth: 0).
+ * When each file of a folder was last committed, by its path in the folder (ISO 8601 with a zone). Files that have been changed
+ * since are left out, and all files if git can't tell. To publish with dates from CI, fetch the whole history (fetch-depth: 0).
  */
 export async function lastChanges(folder: string): Promise<ReadonlyMap<string, string>> {
   const history = await historyOf(folder);
@@ -19,8 +18,8 @@ export async function lastChanges(folder: string): Promise<ReadonlyMap<string, s
 }
 
 /**
- * The history of the files of a folder, or undefined where git can't tell: no git, no repository, or a shallow clone,
- * whose oldest commit claims every file.
+ * The history of the files of a folder, or undefined if git can't tell: no git, no repository, or a shallow clone, whose oldest
+ * commit seems to have changed every file.
  */
 export async function historyOf(folder: string): Promise<History | undefined> {
   const linesOf = async (...args: string[]) => {
