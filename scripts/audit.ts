@@ -7,6 +7,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { glob } from 'tinyglobby';
 import { serveSite } from './serve/serve-site';
+import { BROWSER_ARGS } from './shared/browser-args';
 import { findBrowser } from './shared/find-browser';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -30,7 +31,7 @@ interface Row {
 const server = await serveSite('dist', 0);
 const chrome = await launch({
   chromePath: findBrowser(),
-  chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  chromeFlags: ['--headless=new', ...BROWSER_ARGS],
 });
 const addresses = process.argv.slice(2).length > 0 ? process.argv.slice(2) : await allAddresses();
 const rows: Row[] = [];

@@ -17,32 +17,32 @@ const { values } = readArguments({
     content: { type: 'string', default: 'content' },
     out: { type: 'string', default: 'dist' },
     'as-of': { type: 'string' },
-    /** Makes all anew, whatever is known of earlier checks and builds. */
+    /** Ignores all caches. */
     force: { type: 'boolean', default: false },
-    /** For a look at the pages alone: drawing the images of thousands of new articles takes long. */
+    /** For a look at the pages: drawing the images of thousands of new articles takes a long time. */
     'without-social-images': { type: 'boolean', default: false },
   },
 });
 if (!existsSync(values.content)) exitWith(`There is no folder "${values.content}".`);
 process.env.CONTENT_DIR = resolve(values.content);
-// Else the framework takes this for development, and warns of it.
+// Otherwise the framework assumes development, and warns about it.
 process.env.NODE_ENV = 'production';
-// Today is taken once, so that a build that runs over midnight is of one day.
+// The day is set once, so that a build that runs past midnight does not mix two days.
 const mistake = setBuildDate(values['as-of'] ?? buildDate());
 if (mistake) exitWith(mistake);
 
 try {
   const built = await build();
   if (!built) process.exitCode = 1;
-  else console.log(`${built.pages} pages in ${values.out}/client, ${built.made} of them made anew.`);
+  else console.log(`Built ${built.pages} pages in ${values.out}/client (${built.rendered} re-rendered).`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }
 if (process.exitCode === 1 && isSite(values.out))
-  console.error(`The last good site in ${values.out}/ was left as it is.`);
+  console.error(`The last good site in ${values.out}/ was not changed.`);
 
-/** @returns how many pages the site has, or undefined where the content has an error */
+/** @returns how many pages were built and rendered, or undefined if the content has an error */
 async function build() {
   readEnvFiles('production');
   const settings = readSettings();
@@ -53,7 +53,7 @@ async function build() {
   });
 }
 
-/** The content, or undefined where it has an error. What the check has held beside it is let go before pages are made. */
+/** The content, or undefined if it has an error. All other data of the check can be freed before pages are rendered. */
 async function checkedContent(isPreview: boolean) {
   const cache = FileCache.open(values.content, values.force);
   const { content, diagnostics, sources, graph } = await loadContent(values.content, { isPreview, cache });

@@ -1,4 +1,4 @@
-/** Finds every error in the content, and mends some. For editors, before a pull request, and for CI. */
+/** Finds every error in the content, and fixes some. For editors, before a pull request, and for CI. */
 import { appendFileSync, existsSync } from 'node:fs';
 import { printGithub } from '../renderer/content/diagnostics/reporters/github';
 import { printJson } from '../renderer/content/diagnostics/reporters/json';
@@ -20,7 +20,7 @@ import { printExplanation } from './generate/explanation';
 import { exitWith, readArguments } from './shared/arguments';
 import { printUnpublished } from './shared/print-unpublished';
 
-/** What was found, and the files of the change where they are known. */
+/** The result of the check, and the files of the change if they are known. */
 interface Found extends LoadResult {
   changed?: ReadonlySet<string>;
 }
@@ -28,7 +28,7 @@ interface Found extends LoadResult {
 const options = {
   root: { type: 'string', default: 'content' },
   'as-of': { type: 'string' },
-  // A name behind it is the base branch.
+  // A name after it is the base branch.
   changed: { type: 'boolean', default: false },
   watch: { type: 'boolean', default: false },
   explain: { type: 'string' },
@@ -67,16 +67,16 @@ if (mistake) exitWith(mistake);
 
 const stray = values.changed ? others[0] : base;
 if (stray !== undefined)
-  exitWith(`What does "${stray}" mean? A name may stand behind --changed only, for the base branch.`);
+  exitWith(`Unexpected argument "${stray}". Only --changed takes a name: that of the base branch.`);
 
-// The address of the site, by which links to it are recognized.
+// The address of the site tells which links lead to it.
 readEnvFiles('production');
 const cache = FileCache.open(values.root);
 if (values.watch) {
   const stop = watchFolder(values.root, async () => {
     console.log(`\n${new Date().toLocaleTimeString()}`);
     await check(print);
-    console.log('Waiting for changes; Ctrl+C ends it.');
+    console.log('Waiting for changes. Press Ctrl+C to stop.');
   });
   process.once('SIGINT', async () => {
     await stop();
@@ -90,7 +90,7 @@ async function check(print: (found: Found) => string) {
   const { fixed, ...found } = values.fix
     ? await fixContent(values.root, load)
     : { ...(await load()), fixed: undefined };
-  // What was fixed goes to the other stream: tools read the first one.
+  // Fixes are printed to standard error, because tools read standard output.
   if (fixed) console.error(printFixed(fixed));
   console.log(print(found).trimStart());
   const summaryFile = process.env.GITHUB_STEP_SUMMARY;

@@ -1,5 +1,5 @@
 /**
- * Serves the site while you work, with drafts and pages of a day to come. For editors and engineers: npm run dev,
+ * Serves the site while you work, with drafts and scheduled pages. For editors and engineers: npm run dev,
  * npm run dev -- --as-of 2026-03-12.
  */
 import { createServer } from 'vite';
@@ -16,12 +16,12 @@ const { values } = readArguments({
 const mistake = setBuildDate(values['as-of']);
 if (mistake) exitWith(mistake);
 const port = values.port === undefined ? undefined : readPort(values.port);
-// Whoever names a port wants that one; else the next free one does.
+// A port that was given must be free; otherwise the next free one is used.
 try {
   const server = await createServer({
     configFile: 'renderer/vite/vite-config.mjs',
     configLoader: 'native',
-    // Two servers at once, one a port, must not take what they have prepared from each other.
+    // Two servers on different ports must not overwrite each other's prepared modules.
     ...(port !== undefined && { cacheDir: `node_modules/.vite/${port}` }),
     server: {
       host: values.host,
@@ -31,10 +31,10 @@ try {
   await server.listen();
   server.printUrls();
   const [address] = server.resolvedUrls?.local ?? [];
-  if (address) server.config.logger.info(`  The map of the content: ${new URL('/__content', address)}`);
+  if (address) server.config.logger.info(`  Map of the content: ${new URL('/__content', address)}`);
   server.bindCLIShortcuts({ print: true });
 } catch (error) {
-  // A port that is taken, or a setting that is malformed.
+  // A port is taken, or a setting is malformed.
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 /**
- * Makes the files of the media kit from the built site, its figures and its styles. For whoever changes the logo, the
+ * Creates the files of the media kit from the built site, its figures and its styles. For anyone who changes the logo, the
  * figures or the look: npm run build && npm run media-kit.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import { LogoMark } from '../components/layout/logo';
 import { loadContent } from '../renderer/content/index';
 import type { Content } from '../renderer/content/schema/content';
 import { serveSite } from './serve/serve-site';
+import { BROWSER_ARGS } from './shared/browser-args';
 import { findBrowser } from './shared/find-browser';
 
 const OUT = 'content/media/media-kit';
@@ -22,7 +23,7 @@ const { content } = await loadContent('content');
 if (!content) throw new Error('The content has errors; npm run check shows them.');
 const browser = await chromium.launch({
   executablePath: findBrowser(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  args: BROWSER_ARGS,
 });
 const server = await serveSite('dist', 0);
 await mkdir(OUT, { recursive: true });

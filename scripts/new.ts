@@ -1,10 +1,10 @@
-/** Makes a content file to be filled in: asks what it shall be, or takes it as arguments. For editors. */
+/** Creates a content file to fill in: asks for its kind and title, or takes them as arguments. For editors. */
 import { existsSync } from 'node:fs';
 import { select, text } from '@clack/prompts';
 import { didYouMean } from '../renderer/content/text/did-you-mean';
 import {
+  createNewFile,
   isNewKind,
-  makeNewFile,
   type NewFile,
   NewFileError,
   type NewKind,
@@ -14,8 +14,8 @@ import {
 import { exitWith, readArguments } from './shared/arguments';
 
 const kinds = Object.keys(newKinds).filter(isNewKind);
-const USAGE = `Write what to make and its title:   npm run new article "Why shops answer late"
-It can be: ${kinds.join(', ')}. A solution also takes --column, with two hyphens before the options:
+const USAGE = `Write what to create and its title:   npm run new article "Why shops answer late"
+Kinds: ${kinds.join(', ')}. A solution also takes --column, with two hyphens before the options:
 npm run new -- solution "Tills" --column business-apps   (--slug NAME sets the file name)`;
 const canAsk = process.stdin.isTTY && process.stdout.isTTY;
 
@@ -26,36 +26,36 @@ const options = {
 } as const;
 const { values, positionals } = readArguments({ allowPositionals: true, options }, USAGE);
 const [givenKind, givenTitle, stray] = positionals;
-if (stray !== undefined) exitWith(`What does "${stray}" mean? Put the title into quotes.\n${USAGE}`);
+if (stray !== undefined) exitWith(`Unexpected argument "${stray}". Put the title in quotes.\n${USAGE}`);
 if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
 try {
   const kind = givenKind === undefined ? await askKind() : readKind(givenKind);
   const title = givenTitle?.trim() || (await askTitle(kind));
   const column = values.column ?? (kind === 'solution' && canAsk ? await askColumn() : undefined);
-  report(await makeNewFile(values.root, { kind, title, column, slug: values.slug }));
+  report(await createNewFile(values.root, { kind, title, column, slug: values.slug }));
 } catch (error) {
   if (error instanceof NewFileError) exitWith(error.message);
   throw error;
 }
 
 function report({ label, address, listedIn }: NewFile) {
-  const listed = listedIn === undefined ? '' : `\nThe column ${listedIn} lists it now.`;
-  console.log(`Made ${label}, a draft.${listed}
+  const listed = listedIn === undefined ? '' : `\nIt was added to the column ${listedIn}.`;
+  console.log(`Created ${label} (draft).${listed}
 
-1. Open the file and write: every TODO is yours to replace, and each field says what it wants.
-2. npm run check names what is left to write. Once nothing is, npm run dev shows the page at ${address}.
+1. Open the file and replace every TODO. A comment above each field says what to write.
+2. npm run check lists what is left to write. When it finds nothing, npm run dev shows the page at ${address}.
 3. Delete the line "draft: true" to publish it.`);
 }
 
 function readKind(kind: string): NewKind {
   const found = kinds.find((known) => kind === known || kind === newKinds[known].name);
-  return found ?? exitWith(`There is no "${kind}" to make. ${didYouMean(kind, kinds)}`);
+  return found ?? exitWith(`There is no kind "${kind}". ${didYouMean(kind, kinds)}`);
 }
 
 async function askKind(): Promise<NewKind> {
   return answerTo<NewKind>(() =>
     select({
-      message: 'What do you want to make?',
+      message: 'What do you want to create?',
       options: kinds.map((kind) => ({ value: kind, label: newKinds[kind].name })),
     }),
   );
@@ -78,7 +78,7 @@ async function askColumn(): Promise<string> {
   );
 }
 
-/** The answer to a question; where nobody can answer, what to write on the command line. */
+/** The answer to a question. Without a terminal, exits with what to write on the command line. */
 async function answerTo<Answer extends string>(ask: () => Promise<Answer | symbol>): Promise<Answer> {
   if (!canAsk) exitWith(USAGE);
   const answer = await ask();

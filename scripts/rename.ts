@@ -13,8 +13,8 @@ if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
 try {
   const { label, changed } = await renamePage(values.root, from, to);
   console.log(`The page ${from} is now ${to}, in ${label}.
-Changed with it: ${changed.join(', ')}.
-Old links are sent on; npm run check finds no error.`);
+Also changed: ${changed.join(', ')}.
+The old address redirects to the new one. npm run check finds no errors.`);
 } catch (error) {
   if (error instanceof RenamePageError) exitWith(error.message);
   throw error;

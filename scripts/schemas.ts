@@ -1,4 +1,4 @@
-/** Writes the files by which editors know what content may say. For whoever changes a schema. */
+/** Writes the files that tell code editors what content may say. For anyone who changes a schema. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { editorFiles } from './generate/editor-files';
@@ -9,4 +9,4 @@ for (const [path, text] of files) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
-console.log(`${files.size} files written: ${[...files.keys()].join(', ')}`);
+console.log(`Wrote ${files.size} files: ${[...files.keys()].join(', ')}`);

@@ -1,4 +1,4 @@
-/** Builds the site and serves it. For whoever wants to see it: npm start -- --port 8080, npm start -- --host. */
+/** Builds the site and serves it. For anyone who wants to see it: npm start -- --port 8080, npm start -- --host. */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setBuildDate } from '../renderer/content/schema/build-date';
@@ -18,7 +18,7 @@ const { values } = readArguments({
 const port = readPort(values.port);
 const mistake =
   values['as-of'] && values['no-build']
-    ? '--as-of needs a build: leave --no-build out, or build with npm run build -- --as-of first.'
+    ? '--as-of needs a build: omit --no-build, or build with npm run build -- --as-of first.'
     : setBuildDate(values['as-of']);
 if (mistake) exitWith(mistake);
 if (!values['no-build']) {
@@ -34,4 +34,6 @@ const server = await serveSite(values.dist, port, values.host).catch((error: unk
   console.error(isTaken ? `Port ${port} is taken. Try npm start -- --port ${port + 1}.` : reason);
   process.exit(1);
 });
-console.log(`The site is at ${server.address}${values.host ? ', and open to other computers in the network.' : ''}`);
+console.log(
+  `The site is at ${server.address}${values.host ? ', and other computers on the network can open it.' : ''}`,
+);

@@ -1,5 +1,5 @@
 /**
- * A webhook to try the forms with, and a test of one that is set up elsewhere. For whoever connects the site:
+ * A webhook for trying the forms, and a test of one that is set up elsewhere. For anyone who connects the site:
  * npm run webhook; npm run webhook -- --probe https://…
  */
 import { readSettings } from '../renderer/settings';
@@ -40,6 +40,8 @@ async function receive(port: number, file: string) {
   console.log(
     `  VITE_CONTACT_WEBHOOK_URL=${address}/contact VITE_NEWSLETTER_WEBHOOK_URL=${address}/newsletter npm start`,
   );
-  console.log('To see how the form copes, write one or more of these as Company Name, such as "fault: 500, cut":');
+  console.log(
+    'To see how the form handles failures, enter one or more of these as Company Name, such as "fault: 500, cut":',
+  );
   for (const [name, meaning] of Object.entries(faults)) console.log(`  ${name.padEnd(10)} ${meaning}`);
 }

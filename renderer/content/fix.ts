@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { readInside, writeInside } from '../platform/contained-files';
+import { replaceIfUnchanged } from '../platform/contained-files';
 import { hash } from '../platform/hash';
 import { applyFixes } from './diagnostics/apply-fixes';
 import { byPlace, type Diagnostic, linesOf } from './diagnostics/diagnostic';
@@ -47,11 +47,7 @@ async function fixFiles(root: string, { diagnostics, sources }: LoadResult): Pro
     const source = sources.get(file) ?? '';
     const { text, fixed } = applyFixes(source, own);
     const path = file.slice(basename(root).length + 1);
-    // What is not UTF-8, or was saved since it was checked, would come out changed elsewhere too.
-    const isAsRead = Buffer.from(source).equals(readInside(root, path));
-    if (fixed.length === 0 || !isAsRead) continue;
-    writeInside(root, path, text);
-    done.push(...fixed);
+    if (fixed.length > 0 && replaceIfUnchanged(root, path, source, text)) done.push(...fixed);
   }
   return done;
 }

@@ -19,7 +19,7 @@ export async function parseInWorkers(sources: readonly SourceFile[], cache: File
   const data = listsOf(sources, cache);
   const items = unknown.map(({ path, label, text }) => ({ path, label, text }));
   await runInWorkers<FileLists | undefined, SourceFile, CachedFile | undefined>(
-    { name: 'Checked', module: 'renderer/content/parse-files.worker', data, items },
+    { name: 'Checking files', module: 'renderer/content/parse-files.worker', data, items },
     printedProgress(),
     (known, source) => known && cache.set(source, known),
   );

@@ -1,85 +1,71 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { hash } from './hash';
+import { readEntry, writeEntry } from './disk-cache.mjs';
 
-/** So many letters are written at once: a line at a time takes longer, and all of them take as much memory again. */
-const ENOUGH = 2 ** 20;
+/** How many characters are written at once: single lines take longer, and all lines at once take twice the memory. */
+const CHUNK_SIZE = 2 ** 20;
+
+/** Where a cache is saved, and the version of the code that wrote it: what another version wrote is ignored. */
+export interface CachePlace {
+  file: string;
+  version: string;
+}
 
 /**
- * Saves lines for a later process, under a first line that names the version of what made them and has their sum. The file is
- * replaced whole, so that no reader sees half of it; if that fails, nothing is left but what was there.
+ * Saves lines for a later process.
  * @param lines without line breaks in them
  */
-export function writeCacheFile(file: string, version: string, lines: Iterable<string>) {
-  const staged = `${file}.${randomUUID()}`;
-  mkdirSync(dirname(file), { recursive: true });
-  try {
-    writeLines(staged, version, lines);
-    renameSync(staged, file);
-  } finally {
-    rmSync(staged, { force: true });
-  }
-}
-
-function writeLines(file: string, version: string, lines: Iterable<string>) {
-  const descriptor = openSync(file, 'w');
-  try {
-    writeTo(descriptor, version, lines);
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-function writeTo(descriptor: number, version: string, lines: Iterable<string>) {
-  const sum = createHash('sha256');
-  // The sum is known in the end, and takes as much space as this one.
-  writeSync(descriptor, headOf(version, hash('')));
-  for (const text of inPieces(lines)) {
-    sum.update(text);
-    writeSync(descriptor, text);
-  }
-  writeSync(descriptor, headOf(version, sum.digest('base64url')), 0);
+export function writeCacheFile({ file, version }: CachePlace, lines: Iterable<string>) {
+  writeEntry(file, version, inChunks(lines));
 }
 
 /**
- * What was saved, a line at a time: all of it as one text would take more memory than the lines.
- * @returns nothing where no file is, or one that is damaged or of another version
+ * The lines that were saved, one at a time: a single string would take more memory than the lines.
+ * @returns nothing if the file is missing, damaged or of another version
  */
-export function* readCacheFile(file: string, version: string): Iterable<string> {
-  const saved = bytesOf(file);
-  const start = saved.indexOf('\n') + 1;
-  const sum = createHash('sha256').update(saved.subarray(start)).digest('base64url');
-  if (start === saved.length || saved.toString('utf8', 0, start) !== headOf(version, sum)) return;
-  for (let from = start; from <= saved.length; ) {
-    const end = saved.indexOf('\n', from);
+export function* readCacheFile({ file, version }: CachePlace): Iterable<string> {
+  const saved = readEntry(file, version) ?? Buffer.alloc(0);
+  for (let start = 0; saved.length > 0 && start <= saved.length; ) {
+    const end = saved.indexOf('\n', start);
     const to = end < 0 ? saved.length : end;
-    yield saved.toString('utf8', from, to);
-    from = to + 1;
+    yield saved.toString('utf8', start, to);
+    start = to + 1;
   }
 }
 
-function headOf(version: string, sum: string): string {
-  return `${version} ${sum}\n`;
-}
-
-function* inPieces(lines: Iterable<string>): Iterable<string> {
-  let piece = '';
-  let gap = '';
-  for (const line of lines) {
-    piece += gap + line;
-    gap = '\n';
-    if (piece.length < ENOUGH) continue;
-    yield piece;
-    piece = '';
+/** The values that were saved by savePairs, by their keys. */
+export function readPairs(place: CachePlace): Map<string, string> {
+  const pairs = new Map<string, string>();
+  for (const line of readCacheFile(place)) {
+    const space = line.indexOf(' ');
+    pairs.set(line.slice(0, space), line.slice(space + 1));
   }
-  yield piece;
+  return pairs;
 }
 
-function bytesOf(file: string): Buffer {
+/**
+ * Saves values by their keys. If that fails, a warning says so: everything works without them.
+ * @param pairs keys have no spaces, values no line breaks
+ */
+export function savePairs(place: CachePlace, pairs: Iterable<readonly [key: string, value: string]>) {
   try {
-    return readFileSync(file);
-  } catch {
-    return Buffer.alloc(0);
+    writeCacheFile(place, lineOfEach(pairs));
+  } catch (error) {
+    console.warn(`Warning: could not save ${place.file}; the next check will take longer: ${error}`);
   }
+}
+
+function* lineOfEach(pairs: Iterable<readonly [key: string, value: string]>): Iterable<string> {
+  for (const [key, value] of pairs) yield `${key} ${value}`;
+}
+
+function* inChunks(lines: Iterable<string>): Iterable<string> {
+  let chunk = '';
+  let separator = '';
+  for (const line of lines) {
+    chunk += separator + line;
+    separator = '\n';
+    if (chunk.length < CHUNK_SIZE) continue;
+    yield chunk;
+    chunk = '';
+  }
+  yield chunk;
 }

@@ -1,26 +1,29 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
-import { keptFolder } from './cached-dir.mjs';
 import { codeVersion } from './code-version.mjs';
+import { cachedFolder } from './disk-cache.mjs';
 
-/** What commands are made of. */
-const CODE = ['renderer', 'components', 'pages', 'scripts', 'vite.config.ts', 'tsconfig.json'];
+/** The folders of the code that commands and pages consist of. */
+export const CODE_FOLDERS = ['renderer', 'components', 'pages', 'scripts'];
 
-/** What is started on its own: the commands, and what runs in workers. */
+/** Everything that the compiled commands depend on. */
+const CODE = [...CODE_FOLDERS, 'vite.config.ts', 'tsconfig.json'];
+
+/** The files that are started by themselves: the commands and the workers. */
 const ENTRIES = ['scripts/*.{ts,tsx}', '{renderer,scripts}/**/*.worker.ts', 'vite.config.ts'];
 
-/** Packages that look for files beside themselves, or must be the same for all who import them. */
-const LEFT_OUT = [
+/** Packages that look for files next to their own, or of which there must be only one instance. */
+const EXTERNAL = [
   ...['vite', 'vite-plugin-ssr', '@vitejs/*', '@tailwindcss/*', 'esbuild', 'tinypool', 'tinyglobby'],
   ...['sharp', '@resvg/resvg-js', 'satori', 'playwright', 'lighthouse', 'chrome-launcher', 'fsevents'],
 ];
 
-/** Where this module was compiled to; undefined for run.mjs, vite-config.mjs and tests, which load it as it is written. */
-const [OWN] = /^.*\/\.cache\/compiled\/[^/]+/.exec(fileURLToPath(import.meta.url).replaceAll('\\', '/')) ?? [];
+/** The folder that this module was compiled to; undefined in run.mjs, vite-config.mjs and tests, which load its source. */
+const [OWN_FOLDER] = /^.*\/\.cache\/compiled\/[^/]+/.exec(fileURLToPath(import.meta.url).replaceAll('\\', '/')) ?? [];
 
 /**
- * How code is bundled that Node runs: with the packages that it imports, as modules of which each is there once.
+ * How to bundle code for Node: together with the packages that it imports, each module once.
  * @type {import('esbuild').BuildOptions}
  */
 export const FOR_NODE = {
@@ -29,12 +32,12 @@ export const FOR_NODE = {
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  external: LEFT_OUT,
-  // Each package has a half for development, and comments: all that is read at each start.
+  external: EXTERNAL,
+  // Leaves out the development code and the comments of packages, which Node would have to read at each start.
   define: { 'process.env.NODE_ENV': '"production"' },
   minifySyntax: true,
   minifyWhitespace: true,
-  // Packages of the older kind ask for others by require(). Some import createRequire themselves, under its own name.
+  // CommonJS packages call require(). Some import createRequire themselves, under that name.
   banner: {
     js: "import { createRequire as requireAt } from 'node:module'; const require = requireAt(import.meta.url);",
   },
@@ -42,22 +45,22 @@ export const FOR_NODE = {
 };
 
 /**
- * The commands and threads as JavaScript, with the packages that they import: Node loads a few large files ten times as fast
- * as hundreds of small ones in TypeScript. They are compiled once for the same code, and
- * compiled code goes on with what was compiled with it.
+ * Compiles the commands and workers to JavaScript, with the packages that they import, unless that was done before for the same
+ * code: Node loads a few large files ten times as fast as hundreds of small ones in TypeScript. Compiled code keeps using the
+ * code that it was compiled with.
  * @returns the folder, absolute: scripts/check.ts is scripts/check.js there
- * @throws Error where code can't be compiled
+ * @throws Error if the code can't be compiled
  */
 export async function compiledCode() {
-  // A server that has run for long may have been forgotten, see cached-dir.mjs.
-  if (OWN !== undefined && existsSync(OWN)) return OWN;
+  // If a server has run for a long time, its folder may have been pruned, see disk-cache.mjs.
+  if (OWN_FOLDER !== undefined && existsSync(OWN_FOLDER)) return OWN_FOLDER;
   const name = codeVersion(CODE).slice(0, 16);
-  return keptFolder(`.cache/compiled/${name}`, compile);
+  return cachedFolder(`.cache/compiled/${name}`, compile);
 }
 
 /** @param {string} outdir */
 async function compile(outdir) {
-  // Loading the compiler takes longer than all that follows where it is not needed.
+  // Loading the compiler takes longer than a whole command that does not need it.
   const { build } = await import('esbuild');
   await build({ ...FOR_NODE, entryPoints: globSync(ENTRIES), outbase: '.', outdir });
 }

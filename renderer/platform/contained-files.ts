@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** What an entry of a folder is. `other` is a pipe, a socket, or a device: opening one can block for ever. */
+/** The kind of a folder entry. `other` is a pipe, a socket, or a device: opening one can block forever. */
 export type EntryKind = 'file' | 'folder' | 'link' | 'other';
 
 export interface FolderEntry {
@@ -23,7 +23,7 @@ export interface FolderEntry {
   kind: EntryKind;
 }
 
-/** Why a file is not opened. Its code is that of the system's own errors where there is one. */
+/** Why a file is not opened. Its code is that of the matching system error, if there is one. */
 class NotARegularFile extends Error {
   readonly code: string;
 
@@ -34,11 +34,11 @@ class NotARegularFile extends Error {
 }
 
 /**
- * Everything in the content folder or in one of its folders, each folder before what is in it. Symbolic links are listed and
- * never followed, so nothing outside the folder is looked at. The content folder itself may be a link.
+ * Everything in the content folder or in one of its folders, each folder before its entries. Symbolic links are listed but
+ * never followed, so nothing outside the folder is read. The content folder itself may be a link.
  * @param root the content folder
  * @param folder path inside it
- * @returns nothing where there is no such folder
+ * @returns nothing if there is no such folder
  */
 export function listFolder(root: string, folder = ''): FolderEntry[] {
   const isThere = folder === '' ? existsSync(root) : isRealFolder(root, folder);
@@ -53,13 +53,13 @@ function entriesOf(root: string, folder: string): FolderEntry[] {
   });
 }
 
-/** What lies at a path inside the content folder; undefined where nothing does, or only through a symbolic link. */
+/** The kind of entry at a path inside the content folder; undefined if there is none, or only through a symbolic link. */
 export function kindAt(root: string, path: string): EntryKind | undefined {
   const found = statInside(root, path);
   return found && kindOf(found);
 }
 
-/** Size and times of what lies at a path inside the content folder, of a link its own; undefined where nothing does. */
+/** Size and times of the entry at a path inside the content folder (of a link: its own); undefined if there is none. */
 export function statInside(root: string, path: string): Stats | undefined {
   if (path === '' || path.includes('\0') || path.split('/').includes('..')) return undefined;
   return isRealFolder(root, parentOf(path)) ? lstatSync(join(root, path), { throwIfNoEntry: false }) : undefined;
@@ -67,8 +67,8 @@ export function statInside(root: string, path: string): Stats | undefined {
 
 /**
  * The bytes of a regular file of the content folder.
- * @throws NotARegularFile where it is anything else, reached through a symbolic link, or missing; it is then not opened
- * @throws Error with a code, as Node has it, where it can't be read
+ * @throws NotARegularFile if it is anything else, reached through a symbolic link, or missing; it is then not opened
+ * @throws Error with Node's code if it can't be read
  */
 export function readInside(root: string, path: string): Buffer {
   return withFile(root, path, constants.O_RDONLY, (descriptor) => readFileSync(descriptor));
@@ -85,6 +85,18 @@ export function writeInside(root: string, path: string, text: string) {
   });
 }
 
+/**
+ * Replaces the text of a file, unless its bytes are no longer those of the text that was read: somebody has saved it since, or
+ * it isn't UTF-8 and would change in other places too.
+ * @returns whether it was replaced
+ * @throws as readInside does
+ */
+export function replaceIfUnchanged(root: string, path: string, before: string, after: string): boolean {
+  const isUnchanged = Buffer.from(before).equals(readInside(root, path));
+  if (isUnchanged) writeInside(root, path, after);
+  return isUnchanged;
+}
+
 function withFile<Result>(root: string, path: string, flags: number, work: (descriptor: number) => Result): Result {
   const found = statInside(root, path);
   if (!found) throw new NotARegularFile(path, 'ENOENT');
@@ -92,7 +104,7 @@ function withFile<Result>(root: string, path: string, flags: number, work: (desc
   // Windows has neither flag.
   const descriptor = openSync(join(root, path), flags | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
   try {
-    // Something else may have been put there since it was looked at.
+    // The file may have been replaced since the check above.
     const opened = fstatSync(descriptor);
     const isSame = opened.isFile() && opened.ino === found.ino && opened.dev === found.dev;
     if (!isSame) throw new NotARegularFile(path, 'ENOTREG');

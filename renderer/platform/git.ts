@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * What git prints, without the line break at its end.
- * @param folder where git is called
+ * The output of git, without the final line break.
+ * @param folder the folder in which git runs
  * @param env settings of git for this call, such as GIT_INDEX_FILE
- * @throws Error where git is not installed or refuses; its `stderr` has git's own words
+ * @throws Error if git is not installed or fails; `stderr` has git's message
  */
 export async function git(folder: string, args: readonly string[], env: Record<string, string> = {}): Promise<string> {
   const { stdout } = await run('git', args, {
@@ -18,7 +18,7 @@ export async function git(folder: string, args: readonly string[], env: Record<s
   return stdout.trimEnd();
 }
 
-/** What git prints, or undefined where it refuses: for questions to which no is an answer. */
+/** The output of git, or undefined if it fails: for questions that may be answered with no. */
 export async function askGit(folder: string, args: readonly string[]): Promise<string | undefined> {
   return git(folder, args).catch(() => undefined);
 }

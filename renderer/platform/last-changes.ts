@@ -1,20 +1,16 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { git } from './git';
 
-const run = promisify(execFile);
-
-/** What git knows of the files of a folder, by their paths in the folder. */
+/** The history of the files of a folder, by their paths in the folder. */
 export interface History {
   /** When each was last committed (ISO 8601 with a zone). */
   committed: ReadonlyMap<string, string>;
-  /** Those of them that have been changed since. */
+  /** The files that have been changed since. */
   changed: ReadonlySet<string>;
 }
 
 /**
- * When each file of a folder was last committed, by its path in the folder (ISO 8601 with a zone). A file that has been
- * changed since is left out, and so is everything where git can't tell. To publish with dates from CI, fetch the whole
- * history (fetch-depth: 0).
+ * When each file of a folder was last committed, by its path in the folder (ISO 8601 with a zone). Files that have been changed
+ * since are left out, and all files if git can't tell. To publish with dates from CI, fetch the whole history (fetch-depth: 0).
  */
 export async function lastChanges(folder: string): Promise<ReadonlyMap<string, string>> {
   const history = await historyOf(folder);
@@ -22,21 +18,18 @@ export async function lastChanges(folder: string): Promise<ReadonlyMap<string, s
 }
 
 /**
- * The history of the files of a folder, or undefined where git can't tell: no git, no repository, or a shallow clone,
- * whose oldest commit claims every file.
+ * The history of the files of a folder, or undefined if git can't tell: no git, no repository, or a shallow clone, whose oldest
+ * commit seems to have changed every file.
  */
 export async function historyOf(folder: string): Promise<History | undefined> {
-  const git = async (...args: string[]) => {
-    const { stdout } = await run('git', ['-c', 'core.quotePath=off', ...args], {
-      cwd: folder,
-      maxBuffer: Number.POSITIVE_INFINITY,
-    });
-    return stdout.split('\n').filter((line) => line !== '');
+  const linesOf = async (...args: string[]) => {
+    const printed = await git(folder, ['-c', 'core.quotePath=off', ...args]);
+    return printed.split('\n').filter((line) => line !== '');
   };
   try {
-    if ((await git('rev-parse', '--is-shallow-repository'))[0] !== 'false') return undefined;
-    const log = await git('log', '--format=:%cI', '--name-only', '--relative', '--', '.');
-    const changed = new Set(await git('diff', '--name-only', '--relative', 'HEAD', '--', '.'));
+    if ((await git(folder, ['rev-parse', '--is-shallow-repository'])) !== 'false') return undefined;
+    const log = await linesOf('log', '--format=:%cI', '--name-only', '--relative', '--', '.');
+    const changed = new Set(await linesOf('diff', '--name-only', '--relative', 'HEAD', '--', '.'));
     const committed = new Map<string, string>();
     let moment = '';
     for (const line of log) {

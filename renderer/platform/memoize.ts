@@ -1,4 +1,4 @@
-/** A function that works once for each object, as long as somebody holds the object: the same one has the same result. */
+/** Caches the result of a function for each argument, as long as the argument is in use. */
 export function memoize<Input extends object, Result extends object>(make: (input: Input) => Result) {
   const made = new WeakMap<Input, Result>();
   return (input: Input): Result => {

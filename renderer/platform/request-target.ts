@@ -1,16 +1,16 @@
-/** What a request asks for. */
+/** The target of a request. */
 export interface Target {
-  /** Decoded, with its dots resolved and without doubled slashes. */
+  /** Decoded, with dot segments resolved and repeated slashes merged. */
   path: string;
-  /** With its question mark, or ''. */
+  /** Including the question mark, or ''. */
   query: string;
 }
 
 /**
- * Reads the target of a request line as nginx does: decoded byte by byte, then its dots resolved, then doubled slashes
- * merged. https://nginx.org/en/docs/http/ngx_http_core_module.html#location
- * @returns undefined where it can't be an address of this site: a percent sign without two digits, a zero byte, or dots
- * that climb above the root
+ * Reads the target of a request line as nginx does: decodes it byte by byte, then resolves dot segments, then merges repeated
+ * slashes. https://nginx.org/en/docs/http/ngx_http_core_module.html#location
+ * @returns undefined if it can't be an address of this site: a percent sign without two digits, a zero byte, or dot segments
+ * that lead above the root
  */
 export function readTarget(url: string): Target | undefined {
   // The absolute form (RFC 9112, 3.2.2) is meant for proxies, but every server must take it.
@@ -22,7 +22,7 @@ export function readTarget(url: string): Target | undefined {
   return path === undefined ? undefined : { path, query: start === -1 ? '' : relative.slice(start) };
 }
 
-/** Bytes that are no UTF-8 become a sign that is in no file's name. */
+/** Bytes that are not UTF-8 become a character that no file name contains. */
 function decode(path: string): string {
   const bytes = path.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');

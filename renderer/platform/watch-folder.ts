@@ -1,18 +1,18 @@
 import { type FSWatcher, lstatSync, readdirSync, realpathSync, watch } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
-/** What an editor saves is often several events; one check a burst is enough. */
+/** A save often causes several events; one check for all of them is enough. */
 const BURST_MS = 10;
 
-/** So many changes at once may be more than the system has told. */
-const MANY = 100;
+/** With more changes than this at once, the system may have dropped events. */
+const MAX_CHANGES = 100;
 
 /**
- * Checks a content folder now, and again after each change in it; never twice at a time. Only folders are watched: where
- * each file is, ten thousand of them take seconds at the start, and again at each change.
- * @param root the content folder; it may go and come again
- * @param check gets the paths inside the folder that may have changed, or nothing where any may have
- * @returns ends the watching, once the check that runs is done
+ * Checks a content folder now, and again after each change in it; never twice at a time. Only folders are watched: watching
+ * ten thousand files would take seconds at the start, and again at each change.
+ * @param root the content folder; it may be deleted and created again
+ * @param check gets the paths inside the folder that may have changed, or nothing if any may have
+ * @returns stops watching, after the running check is done
  */
 export function watchFolder(
   root: string,
@@ -23,17 +23,17 @@ export function watchFolder(
   let isAnyChanged = true;
   let last = Promise.resolve();
   const checkChanged = () => {
-    const told = isAnyChanged ? undefined : changed;
+    const paths = isAnyChanged ? undefined : changed;
     changed = new Set();
     isAnyChanged = false;
-    last = last.then(() => check(told)).catch(tellUnlessLost);
+    last = last.then(() => check(paths)).catch(reportUnlessMissing);
   };
   let timer: NodeJS.Timeout | undefined;
   const watched = new WatchedFolders((path, isFolder) => {
     if (path !== folder && !path.startsWith(folder + sep)) return;
     if (isFolder) watched.renew(path);
     changed.add(relative(folder, path).replaceAll(sep, '/'));
-    isAnyChanged ||= isFolder || changed.size > MANY;
+    isAnyChanged ||= isFolder || changed.size > MAX_CHANGES;
     clearTimeout(timer);
     timer = setTimeout(checkChanged, BURST_MS);
   });
@@ -47,37 +47,37 @@ export function watchFolder(
   };
 }
 
-/** Folders that are watched, each by itself: what is in them, but not what is in their folders. */
+/** Folders that are watched, each without its subfolders. */
 class WatchedFolders {
   readonly #watchers = new Map<string, FSWatcher>();
-  readonly #tell: (path: string, isFolder: boolean) => void;
+  readonly #onChange: (path: string, isFolder: boolean) => void;
 
-  /** @param tell gets what has changed, and whether it is a folder, or was one */
-  constructor(tell: (path: string, isFolder: boolean) => void) {
-    this.#tell = tell;
+  /** @param onChange gets the path that has changed, and whether it is or was a folder */
+  constructor(onChange: (path: string, isFolder: boolean) => void) {
+    this.#onChange = onChange;
   }
 
   add(folder: string) {
     try {
       const watcher = watch(folder, (_event, name) => {
         const path = name === null ? folder : join(folder, name);
-        this.#tell(path, this.#watchers.has(path) || isFolder(path));
+        this.#onChange(path, this.#watchers.has(path) || isFolder(path));
       });
-      // Windows says so when a watched folder goes. The folder around it tells of that.
+      // Windows reports an error when a watched folder is deleted. Its parent folder reports that too.
       watcher.on('error', () => watcher.close());
       this.#watchers.set(folder, watcher);
     } catch (error) {
-      tellUnlessLost(error);
+      reportUnlessMissing(error);
     }
   }
 
-  /** Watches a folder and all in it as they are now; what went is watched no more. */
+  /** Watches a folder and all folders in it as they are now, and stops watching those that are gone. */
   renew(folder: string) {
     for (const path of this.#watchers.keys()) if (path === folder || path.startsWith(folder + sep)) this.#end(path);
     if (isFolder(folder)) this.#addWithInner(folder);
   }
 
-  /** Watches a folder before it lists it: a folder that is created meanwhile is in the list, or the watcher tells of it. */
+  /** Watches a folder before listing it: a folder that is created in between is in the list or reported. */
   #addWithInner(folder: string) {
     this.add(folder);
     try {
@@ -85,7 +85,7 @@ class WatchedFolders {
         if (entry.isDirectory()) this.#addWithInner(join(folder, entry.name));
       }
     } catch (error) {
-      tellUnlessLost(error);
+      reportUnlessMissing(error);
     }
   }
 
@@ -101,29 +101,29 @@ class WatchedFolders {
 
 function isFolder(path: string): boolean {
   try {
-    // A link is none, wherever it leads to.
+    // A link is not a folder, even if it leads to one.
     return lstatSync(path).isDirectory();
   } catch {
-    // It has gone, or may not be looked at.
+    // It is gone, or may not be read.
     return false;
   }
 }
 
-/** The content folder itself may be a link: what it leads to is watched. */
+/** The content folder itself may be a link: its target is watched. */
 function realFolder(root: string): string {
   try {
     return realpathSync(root);
   } catch {
-    // It is yet to come.
+    // It does not exist yet.
     return resolve(root);
   }
 }
 
 /**
- * Prints an error, and the watching goes on. A file or folder that goes while it is looked at is no error: that is a change of
- * its own, which is checked next.
+ * Prints an error and goes on watching. A file or folder that is deleted while it is read is no error: that is another change,
+ * which is checked next.
  */
-function tellUnlessLost(error: unknown) {
+function reportUnlessMissing(error: unknown) {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
   console.error('The content could not be checked. Waiting for the next change.', error);
 }

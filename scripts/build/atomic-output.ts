@@ -1,56 +1,53 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { markAsUsed } from '../../renderer/platform/disk-cache.mjs';
 
-/**
- * A build works in .OUT.building-MACHINE-PROCESS; with .old at the end it is the last site, while a new one takes its place.
- */
+/** A build works in .OUT.building-MACHINE-PROCESS. The same with .old is the last site, while a new one replaces it. */
 const TEMPORARY = /^\.building-([0-9a-f]{12})-(\d+)(\.old)?$/;
 
-/** How often a build shows that it is alive, and after how long without that it counts as killed, in milliseconds. */
+/** How often a build shows that it is alive, and how long after the last sign it counts as killed, in milliseconds. */
 const HEARTBEAT_MS = 10_000;
 const DEAD_AFTER_MS = 300_000;
 
 /**
- * What tells this machine from others that share a folder with it. Containers may have the same host name, and processes
- * with the same numbers, but not both the kernel's boot and the namespace of the numbers.
+ * Tells this machine from others that share a folder with it. Containers may have the same host name and processes with the same
+ * numbers, but not both the same boot of the kernel and the same process namespace.
  */
 const MACHINE = createHash('sha256')
   .update(
     [
       hostname(),
-      orNothing(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
-      orNothing(() => readlinkSync('/proc/self/ns/pid')),
+      readOrEmpty(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
+      readOrEmpty(() => readlinkSync('/proc/self/ns/pid')),
     ].join('\n'),
   )
   .digest('hex')
   .slice(0, 12);
 
-/** Where this process builds a site: beside the folder it is for, under a name that nobody gives a folder of their own. */
+/** Where this process builds a site: beside the finished site, under a name that nobody would choose. */
 export function stagingDir(out: string): string {
   return join(dirname(out), `.${basename(out)}.building-${MACHINE}-${process.pid}`);
 }
 
 /**
- * Makes the staging folder, and shows builds on other machines that this one is alive: they can't see its process.
- * @returns ends that
+ * Creates the staging folder, and shows builds on other machines, which can't see this process, that it is alive.
+ * @returns stops the heartbeat
  */
 export async function startHeartbeat(staging: string): Promise<() => void> {
   await mkdir(staging, { recursive: true });
   const timer = setInterval(() => {
-    const now = new Date();
-    // Once the site is swapped in, the folder is gone.
-    utimes(staging, now, now).catch(() => undefined);
+    void markAsUsed(staging);
   }, HEARTBEAT_MS).unref();
   return () => clearInterval(timer);
 }
 
 /**
- * Puts a finished site in the place of the last one. Between the two there is a moment without a site: who is killed in it
- * leaves the last one under another name, from where restoreSite brings it back.
- * @returns the folder of the last site, of no more use
+ * Replaces the last site by a finished one. For a moment there is no site: a build that is killed then leaves the last one
+ * under another name, from which recoverSite restores it.
+ * @returns the folder of the last site, which can be deleted
  */
 export async function promote(staging: string, out: string): Promise<string> {
   const old = `${staging}.old`;
@@ -60,14 +57,14 @@ export async function promote(staging: string, out: string): Promise<string> {
       await rename(staging, out);
       return old;
     } catch (error) {
-      // Another build has put its site here meanwhile: that one is now the last.
+      // Another build has put its site here in the meantime: that one is now the last.
       if (!existsSync(out)) throw error;
       rmSync(old, { recursive: true, force: true });
     }
   }
 }
 
-/** Cleans up after killed builds: brings back the last good site, and removes what is unfinished. */
+/** Cleans up after killed builds: restores the last good site, and deletes unfinished ones. */
 export async function recoverSite(out: string) {
   const names = await readdir(dirname(out)).catch(() => []);
   const prefix = `.${basename(out)}`;
@@ -77,7 +74,7 @@ export async function recoverSite(out: string) {
     if (machine === undefined) continue;
     const isLastSite = isOld !== undefined && !existsSync(out);
     if (await isAlive(machine, Number(pid), left)) {
-      // Whether another machine's build was killed in that moment can't be told; one that was not puts its site here again.
+      // A build on another machine may have been killed in that moment. If it was not, it replaces this site again.
       if (isLastSite && machine !== MACHINE) await rename(left, out).catch(ignoreMissing);
       continue;
     }
@@ -86,14 +83,14 @@ export async function recoverSite(out: string) {
   }
 }
 
-/** Whether the build that a temporary folder belongs to still runs. */
+/** Whether the build of a temporary folder is still running. */
 async function isAlive(machine: string, pid: number, folder: string): Promise<boolean> {
   if (machine === MACHINE) return isRunningElsewhere(pid);
   const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: 0 }));
   return Date.now() - mtimeMs < DEAD_AFTER_MS;
 }
 
-/** A killed process may have had the number of this one. */
+/** A killed process may have had the same number as this one. */
 function isRunningElsewhere(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
@@ -108,8 +105,8 @@ function ignoreMissing(error: unknown) {
   if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }
 
-/** Other systems than Linux do not have it. */
-function orNothing(read: () => string): string {
+/** These files exist only on Linux. */
+function readOrEmpty(read: () => string): string {
   try {
     return read();
   } catch {

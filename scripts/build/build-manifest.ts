@@ -2,25 +2,25 @@ import type { Dependency } from '../../renderer/html/dependency-tracking';
 import type { PageRecord } from '../../renderer/html/rendered-page';
 import type { Sources } from './sources';
 
-/** The file beside client/ that tells what each page is made of. */
+/** The file beside client/ that lists what each page depends on. */
 export const MANIFEST_FILE = 'content-manifest.json';
 
-/** What a page is made of, for whoever asks what a change touches. */
+/** What a page depends on: it answers which pages a change affects. */
 export interface ManifestPage {
   /** A hash of its document. */
   hash: string;
-  /** The content files that were looked at while it was made, by their paths inside the content folder. */
+  /** The content files that were read while it was rendered, by their paths inside the content folder. */
   files: string[];
   /** The claims that it may show, by their ids. */
   claims: string[];
 }
 
-/** @returns what a page is made of */
+/** @returns a function that describes a page */
 export function describePages(sources: Sources): (page: PageRecord) => ManifestPage {
-  // Most dependencies are those of thousands of pages.
+  // Most dependencies are shared by thousands of pages.
   const known = new Map<Dependency, string | undefined>();
   const fileOf = (dependency: Dependency) => {
-    if (!known.has(dependency)) known.set(dependency, fileOfPart(dependency, sources));
+    if (!known.has(dependency)) known.set(dependency, fileOfDependency(dependency, sources));
     return known.get(dependency);
   };
   return ({ hash, dependencies }) => {
@@ -36,7 +36,7 @@ export function describePages(sources: Sources): (page: PageRecord) => ManifestP
   };
 }
 
-function fileOfPart(dependency: Dependency, { lists, entries }: Sources): string | undefined {
+function fileOfDependency(dependency: Dependency, { lists, entries }: Sources): string | undefined {
   const [kind = '', ...rest] = dependency.split(' ');
   if (kind === 'facts' || kind === 'text') return entries.get(rest.join(' '));
   if (kind === 'anchorAliases') return lists.redirects;

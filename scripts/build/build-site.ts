@@ -10,6 +10,7 @@ import { writeHostFiles } from '../../renderer/outputs/hosts/write-host-files';
 import { ImageCache, SOCIAL_CACHE } from '../../renderer/outputs/social-images/image-cache';
 import { writeSiteFiles } from '../../renderer/outputs/write-site-files';
 import { codeVersion } from '../../renderer/platform/code-version.mjs';
+import { CODE_FOLDERS } from '../../renderer/platform/compiled-commands.mjs';
 import { hash } from '../../renderer/platform/hash';
 import { collectGarbage } from '../../renderer/platform/workers/collect-garbage';
 import { type WorkerProxy, workerProxy } from '../../renderer/platform/workers/worker-proxy';
@@ -18,49 +19,53 @@ import { promote, recoverSite, stagingDir, startHeartbeat } from './atomic-outpu
 import { MANIFEST_FILE } from './build-manifest';
 import { bundle } from './bundle';
 import { copyMedia } from './copy-media';
+import type { StoredContent } from './entry-store';
 import { outputDir } from './output-dir';
 import type { Builds } from './page-cache';
 import type { Site } from './page-index.worker';
-import { renderPages, spillEntriesToDisk, WORKER_THRESHOLD } from './render-pages';
+import { moveEntriesToDisk, renderPages, WORKER_THRESHOLD } from './render-pages';
 import { siteFiles } from './site-files';
 import { sourcesOf } from './sources';
 import { discard, emptyTrash } from './trash';
 
 /** The folders that a site may not be built over. */
-const SOURCES = ['renderer', 'components', 'pages', 'public', 'scripts', 'tests'];
+const SOURCES = [...CODE_FOLDERS, 'public', 'tests'];
 
-/** All that pages are made of beside content, settings and packages: code, styles, fonts, public files. */
+/** Everything that pages depend on besides content, settings and packages: code, styles, fonts, public files. */
 const PAGE_CODE = [
   ...['renderer/*.{ts,tsx}', 'renderer/content/*.ts', 'renderer/content/{files,graph,parse,schema,text}/**'],
   ...['renderer/{html,outputs,platform,vite}/**', 'components', 'pages', 'public', 'scripts/build'],
   ...['vite.config.ts', 'tsconfig.json'],
 ];
 
-/** What the bundler leaves in the client's half for who would go on with it. */
-const LEFTOVERS = ['manifest.json', 'vite-plugin-ssr.json'];
+/** Files of the bundler that no visitor needs. */
+const BUNDLER_FILES = ['manifest.json', 'vite-plugin-ssr.json'];
 
-/** How a site is built, beside its content and settings. */
+/** How a site is built, besides its content and settings. */
 export interface BuildOptions {
-  /** The folder of the finished site; the pages are in its client/, what hosts read in its hosts/. */
+  /** The folder of the finished site, with the pages in client/ and the configurations of hosts in hosts/. */
   out: string;
-  /** Without them a site is built for a look at its pages: ten thousand articles have thirty thousand images. */
+  /** A build without them is for a look at the pages: ten thousand articles have thirty thousand images. */
   withSocialImages: boolean;
-  /** Whether all is made anew, whatever is known of the last build. */
+  /** Whether to ignore all caches. */
   isForced: boolean;
 }
 
-/** The render options before the code is bundled. */
-type Unbundled = Omit<RenderOptions, 'bundle'>;
+/** What pages are rendered from, before the code is bundled. */
+type SiteInput = Omit<RenderOptions, 'bundle'>;
 
-/** What can be asked of the thread that holds the pages. */
-type SitePages = WorkerProxy<typeof import('./page-index.worker')>['calls'];
+/** The worker that holds what is known of all pages. It runs its calls one after the other, in the order of the calls. */
+type PageIndex = WorkerProxy<typeof import('./page-index.worker')>['calls'];
+
+/** The work that goes on in the background of a build. */
+type Background = Promise<void>[];
 
 /**
- * Bundles, renders and checks the site in a staging folder, then swaps it in. What would come out as in the last build is
+ * Bundles, renders and checks the site in a staging folder, then swaps it in. What has not changed since the last build is
  * taken from there.
- * @param load the content, or undefined where it has an error
- * @returns how many pages the site has, and how many of them were made anew; undefined where the content has an error
- * @throws Error where `out` is no place for a site, the bundler fails, a page or a social image can't be made or a link is
+ * @param load the content, or undefined if it has an error
+ * @returns the number of pages, and how many of them were rendered; undefined if the content has an error
+ * @throws Error if a site can't be built in `out`, the bundler fails, a page or a social image can't be rendered or a link is
  * dead; `out` is then as before
  */
 export async function buildSite(load: () => Promise<Content | undefined>, settings: Settings, options: BuildOptions) {
@@ -69,22 +74,19 @@ export async function buildSite(load: () => Promise<Content | undefined>, settin
   const out = outputDir(options.out, SOURCES);
   await recoverSite(out);
   const staging = stagingDir(out);
+  const client = join(staging, 'client');
   const code = codeVersion(PAGE_CODE);
   const version = hash(JSON.stringify([code, settings, withSocialImages]));
-  const builds: Builds = { out, client: join(staging, 'client'), version, isForced };
-  const { calls, end } = await workerProxy<typeof import('./page-index.worker')>(
-    'scripts/build/page-index.worker',
-    builds,
-  );
+  const { calls: pageIndex, end } = await startPageIndex({ out, client, version, isForced });
   const finished = new AbortController();
   const stopHeartbeat = await startHeartbeat(staging);
   try {
-    const unbundled = await setUp();
-    if (!unbundled) return undefined;
-    // Nobody waits for it: what is left, the next build removes.
-    heardLater(emptyTrash(finished.signal));
-    const counts = await makeSite(unbundled, () => bundle(code, isForced), calls);
-    const saving = calls.save().catch(warnOfSaving);
+    const input = await loadInput();
+    if (!input) return undefined;
+    // Nobody waits for it: the next build removes the rest.
+    observeRejection(emptyTrash(finished.signal));
+    const counts = await fillStaging(input, () => bundle(code, isForced), pageIndex);
+    const saving = pageIndex.save().catch(warnOfSaving);
     await discard(await promote(staging, out));
     await saving;
     return counts;
@@ -95,42 +97,43 @@ export async function buildSite(load: () => Promise<Content | undefined>, settin
     if (existsSync(staging)) await discard(staging);
   }
 
-  /** A function of its own, so that only the result holds the content, see spillEntriesToDisk(). */
-  async function setUp(): Promise<Unbundled | undefined> {
+  /** A separate function, so that only its result holds the content, see moveEntriesToDisk(). */
+  async function loadInput(): Promise<SiteInput | undefined> {
     const content = await load();
-    // What the check has left takes as much as the content.
+    // What is left over from the check takes as much memory as the content.
     collectGarbage();
-    return content && { content, settings, client: builds.client, withSocialImages };
+    return content && { content, settings, client, withSocialImages };
   }
 }
 
+function startPageIndex(builds: Builds) {
+  return workerProxy<typeof import('./page-index.worker')>('scripts/build/page-index.worker', builds);
+}
+
 /**
- * Makes the whole site in the staging folder, and what stands beside it.
- * @param bundled bundles the code, once it is needed
- * @returns the number of all pages, and of those that were made
+ * Puts the whole site into the staging folder, phase by phase. Each phase needs the files of those before it.
+ * @param bundleCode called when the bundle is needed
  */
-async function makeSite(unbundled: Unbundled, bundled: () => Promise<string>, calls: SitePages) {
-  const site = siteOf(unbundled.content, await calls.knownDependencies());
-  const { addresses } = site;
-  const reused = new Set(await calls.reuse(site));
-  const others = addresses.filter((address) => !reused.has(address));
-  const kept = [heardLater(calls.describeReused())];
-  await writeOthers(unbundled);
-  // The bundler takes as much memory as the content.
-  const stored = others.length > WORKER_THRESHOLD ? spillEntriesToDisk(unbundled) : undefined;
-  // To look at all of them takes a moment, which nobody notices here.
-  if (stored && unbundled.withSocialImages) kept.push(heardLater(new ImageCache(SOCIAL_CACHE).forgetUnused()));
-  const options = { ...unbundled, bundle: await bundled() };
-  // The thread has answered that the last site is linked: two that make the same folder at once would fail.
-  await cp(join(options.bundle, 'client'), options.client, { recursive: true });
-  for (const leftover of LEFTOVERS) await rm(join(options.client, leftover), { force: true });
-  await renderPages(options, stored, others, (page) => void kept.push(heardLater(calls.keep(page))));
-  kept.push(heardLater(calls.removeUnusedAssets()));
-  const listed = heardLater(calls.writeManifest(join(dirname(options.client), MANIFEST_FILE)));
-  await Promise.all(kept);
-  await writeRules(options, calls);
-  await listed;
-  return { pages: addresses.length, made: others.length };
+async function fillStaging(input: SiteInput, bundleCode: () => Promise<string>, pageIndex: PageIndex) {
+  const { pages, changed } = await reuseUnchangedPages(input.content, pageIndex);
+  const background: Background = [observeRejection(pageIndex.describeReused())];
+  await writeSharedFiles(input);
+  const stored = freeMemory(input, changed.length, background);
+  const options = { ...input, bundle: await bundleCode() };
+  await copyBundle(options);
+  await renderChangedPages(options, stored, changed, pageIndex, background);
+  await finishSite(options, pageIndex, background);
+  return { pages, rendered: changed.length };
+}
+
+/**
+ * Phase 1: leaves those pages in the staging folder, to which the page index has linked the last site, that are still the same.
+ * @returns the number of all pages, and the addresses of those to be rendered
+ */
+async function reuseUnchangedPages(content: Content, pageIndex: PageIndex) {
+  const site = siteOf(content, await pageIndex.knownDependencies());
+  const reused = new Set(await pageIndex.reuse(site));
+  return { pages: site.addresses.length, changed: site.addresses.filter((address) => !reused.has(address)) };
 }
 
 /** @param dependencies everything that pages of the last site depend on */
@@ -143,38 +146,70 @@ function siteOf(content: Content, dependencies: readonly Dependency[]): Site {
   };
 }
 
-/** The site is whole without it. */
-function warnOfSaving(error: unknown) {
-  console.warn(
-    `Warning: what this build knows of its pages can't be kept for the next one, which makes all anew: ${error}`,
-  );
-}
-
-/** Work that goes on meanwhile. Whoever waits for it hears of its errors, however much later. */
-function heardLater(work: Promise<void>): Promise<void> {
-  work.catch(() => undefined);
-  return work;
-}
-
-/** What stands on the site beside its pages. */
-async function writeOthers({ client, content, settings }: Unbundled) {
+/** Phase 2: writes media, feeds, the sitemap and other files that belong to no page. */
+async function writeSharedFiles({ client, content, settings }: SiteInput) {
   copyMedia(contentRoot(), client, content);
   await writeSiteFiles(client, content, settings);
 }
 
-/** What must be known of the whole site: that no link is dead, and what hosts are told of each file. */
-async function writeRules({ client, content, settings }: RenderOptions, calls: SitePages) {
-  const files = await siteFiles(client);
-  // A browser keeps an anchor to itself: no host can redirect it, see anchor-aliases.ts.
-  const moved = content.redirects.filter(({ from }) => !from.includes('#'));
-  const [deadLinks] = await Promise.all([
-    calls.deadLinks(files),
-    writeHostFiles(dirname(client), files, settings, moved),
-  ]);
-  if (deadLinks.length > 0) reportDeadLinks(deadLinks, content);
+/**
+ * Phase 3: before a large build starts the bundler, which takes as much memory as the content, moves the entries to disk.
+ * @returns the entries for workers; undefined if there are too few pages for workers
+ */
+function freeMemory(input: SiteInput, pagesToRender: number, background: Background): StoredContent | undefined {
+  if (pagesToRender <= WORKER_THRESHOLD) return undefined;
+  // Going through all cached images takes a moment, which nobody notices during a large build.
+  if (input.withSocialImages) background.push(observeRejection(new ImageCache(SOCIAL_CACHE).forgetUnused()));
+  return moveEntriesToDisk(input);
 }
 
-/** @throws Error unless the site is of a past day: then what links to a later article is dead, and not by mistake */
+/** Phase 4: copies what browsers load. By now the page index no longer creates folders, which would make copying fail. */
+async function copyBundle({ bundle, client }: RenderOptions) {
+  await cp(join(bundle, 'client'), client, { recursive: true });
+  for (const file of BUNDLER_FILES) await rm(join(client, file), { force: true });
+}
+
+/** Phase 5: renders what has changed; the page index records each page in the background. */
+async function renderChangedPages(
+  options: RenderOptions,
+  stored: StoredContent | undefined,
+  addresses: readonly string[],
+  pageIndex: PageIndex,
+  background: Background,
+) {
+  await renderPages(options, stored, addresses, (page) => {
+    background.push(observeRejection(pageIndex.keep(page)));
+  });
+}
+
+/** Phase 6: removes unused assets, then checks all links and writes what hosts need to know of each file. */
+async function finishSite({ client, content, settings }: RenderOptions, pageIndex: PageIndex, background: Background) {
+  background.push(observeRejection(pageIndex.removeUnusedAssets()));
+  const manifest = observeRejection(pageIndex.writeManifest(join(dirname(client), MANIFEST_FILE)));
+  await Promise.all(background);
+  const files = await siteFiles(client);
+  // Browsers don't send the anchor of an address, so no host can redirect it, see anchor-aliases.ts.
+  const redirects = content.redirects.filter(({ from }) => !from.includes('#'));
+  const [deadLinks] = await Promise.all([
+    pageIndex.deadLinks(files),
+    writeHostFiles(dirname(client), files, settings, redirects),
+  ]);
+  if (deadLinks.length > 0) reportDeadLinks(deadLinks, content);
+  await manifest;
+}
+
+/** The site is complete without the cache. */
+function warnOfSaving(error: unknown) {
+  console.warn(`Warning: could not save the page cache; the next build will be a full rebuild: ${error}`);
+}
+
+/** Keeps an error of background work from ending the process before the work is awaited, which throws it. */
+function observeRejection(work: Promise<void>): Promise<void> {
+  work.catch(() => undefined);
+  return work;
+}
+
+/** @throws Error unless the site is built as of a past day: then links to later articles are expected to be dead */
 function reportDeadLinks(deadLinks: readonly string[], { today }: Content) {
   const report = ['The built pages have dead links:', ...deadLinks].join('\n  ');
   if (today >= currentDate()) throw new Error(report);

@@ -7,7 +7,7 @@ import { readInside } from '../../renderer/platform/contained-files';
  * Publishes the media files that the pages use, and no others. This is the only way from content/media into a site.
  * @param root the content folder
  * @param client the folder of the site
- * @throws Error where one of them has gone, or has become a symbolic link, since the content was checked
+ * @throws Error if one of them was deleted or became a symbolic link after the content was checked
  */
 export function copyMedia(root: string, client: string, { media }: Pick<Content, 'media'>) {
   for (const name of media) {

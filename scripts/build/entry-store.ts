@@ -3,9 +3,9 @@ import type { AnyEntry, Content } from '../../renderer/content/schema/content';
 import { type EntryLists, type ListsOf, mapEachList } from '../../renderer/content/schema/entry-lists';
 
 /**
- * Content whose entries are in a file. Threads that make pages read those which they need, and let them go again: a copy
- * of all of them in each thread would take several times the memory. For the same reason each address is there once, and
- * all else that tells of an entry has its number.
+ * Content whose entries are in a file. Workers read the entries that a page needs and release them again: a copy of all entries
+ * in each worker would take several times the memory. For the same reason each address is stored once, and lists refer to
+ * entries by number.
  */
 export interface StoredContent {
   others: Omit<Content, 'entries' | 'lists'>;
@@ -18,7 +18,7 @@ export interface StoredContent {
   lists: ListsOf<number[]>;
 }
 
-/** @param file what is written: a new file, or in the place of one */
+/** @param file is created or overwritten */
 export function storeEntries({ entries, lists, ...others }: Content, file: string): StoredContent {
   const numbers = new Map<string, number>();
   const ends: number[] = [];
@@ -34,7 +34,7 @@ export function storeEntries({ entries, lists, ...others }: Content, file: strin
   return { others, file, addresses: [...numbers.keys()], ends, lists: mapEachList(lists, numbersOf) };
 }
 
-/** The content, whose entries are read each time that somebody asks for them or goes through them. */
+/** The content, whose entries are read from the file whenever they are used. */
 export function openEntryStore(stored: StoredContent): Content {
   const entries = new StoredEntries(stored);
   const listOf = (numbers: number[]) =>
@@ -44,7 +44,7 @@ export function openEntryStore(stored: StoredContent): Content {
           ? entries.at(all[Number(field)])
           : Reflect.get(all, field, receiver),
     });
-  // Each list has the entries that it had, which are of its kind.
+  // The type holds because each list has the same entries as before.
   return { ...stored.others, entries, lists: mapEachList(stored.lists, listOf) as unknown as EntryLists };
 }
 
@@ -53,9 +53,9 @@ class StoredEntries extends Map<string, AnyEntry> {
   readonly #addresses: StoredContent['addresses'];
   readonly #ends: StoredContent['ends'];
   readonly #numbers: ReadonlyMap<string, number>;
-  /** What entries are read into, one after the other: memory outside of the heap goes back late. */
+  /** One buffer for all entries: memory outside of the heap is freed late. */
   #bytes = Buffer.alloc(0);
-  /** An entry that somebody holds is the same object for all who ask. */
+  /** While an entry is in use, everyone gets the same object. */
   readonly #held = new Map<string, WeakRef<AnyEntry>>();
 
   constructor({ file, addresses, ends }: StoredContent) {

@@ -1,19 +1,19 @@
 import { percentDecoded } from '../../renderer/content/text/percent-decoded';
 import type { PageRecord } from '../../renderer/html/rendered-page';
 
-/** What names no path on the site: it leads elsewhere, or to the page itself. */
+/** Links that are not paths on the site: they lead elsewhere, or to the page itself. */
 const NO_PATH = /^(?:https?:|mailto:|tel:|data:|\?|$)/;
 
 /**
- * Every link, anchor, script, style sheet and picture of the built pages that leads nowhere.
+ * Finds every link, anchor, script, style sheet and image of the built pages that does not exist.
  * @param siteFiles every file of the site, with a slash before its path
- * @param pages goes through all pages, as often as it is called: all at once may be too much for the memory
- * @returns a line each: the page, and what it links to
+ * @param pages called several times: an array of all pages may need too much memory
+ * @returns a line for each dead link: the page and the link
  */
 export function findDeadLinks(siteFiles: readonly string[], pages: () => Iterable<PageRecord>): string[] {
   const files = new Set(siteFiles);
   const anchors = new Map<string, readonly string[]>();
-  // Most links stand on every page.
+  // Most links are on every page.
   const targets = new Set<string>();
   for (const page of pages()) {
     anchors.set(documentOf(page), page.anchors);
@@ -27,14 +27,14 @@ export function findDeadLinks(siteFiles: readonly string[], pages: () => Iterabl
   }
   return found;
 
-  /** Whether a link leads nowhere, from whichever page. */
+  /** Whether a link is dead, on any page. */
   function isDead(link: string): boolean {
     if (NO_PATH.test(link)) return false;
-    // The places that a page has itself are not among its links.
+    // Links to anchors that the page itself has were already left out.
     if (link.startsWith('#')) return true;
     const [address = '', anchor] = link.split('#');
     const file = fileOf(percentDecoded(address.split('?')[0] ?? ''));
-    // What a place in a file that is no page is called, such as #page=2 of a PDF, is not known.
+    // The anchors of other files, such as #page=2 of a PDF, are not known.
     const isLost = anchor !== undefined && anchors.get(file)?.includes(percentDecoded(anchor)) === false;
     return !files.has(file) || isLost;
   }

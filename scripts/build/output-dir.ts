@@ -4,25 +4,25 @@ import { contentRoot } from '../../renderer/content/files/content-root';
 import { MANIFEST_FILE } from './build-manifest';
 
 /**
- * The folder in whose place a site may be put, which removes what is there.
- * @param folder where somebody wants the site; it need not be there
+ * Checks that a site may be built in a folder, which replaces everything in it.
+ * @param folder need not exist
  * @param code the folders of the project's code
- * @returns its path, absolute; of a link, that of the folder it leads to
- * @throws Error where something else than a built site would go
+ * @returns the absolute path of the folder, or of the folder that a link leads to
+ * @throws Error if anything other than a built site would be removed
  */
 export function outputDir(folder: string, code: readonly string[]): string {
   const out = realPath(folder);
   const refuse = (reason: string) => {
-    throw new Error(`The site can't be built in ${folder}: ${reason}. Name a folder of its own, such as --out dist.`);
+    throw new Error(`The site can't be built in ${folder}: ${reason}. Choose a separate folder, such as --out dist.`);
   };
   const sources = [contentRoot(), ...code].map(realPath);
-  if ([realPath('.'), ...sources].some((source) => isInside(source, out)))
-    refuse('what the site is made of lies in it');
+  if ([realPath('.'), ...sources].some((source) => isInside(source, out))) refuse('it contains source files');
   const source = sources.find((source) => isInside(out, source));
-  if (source) refuse(`it lies in ${relative('.', source)}, of which the site is made`);
+  if (source) refuse(`it is in ${relative('.', source)}, which contains source files`);
   if (!existsSync(out)) return out;
   if (!statSync(out).isDirectory()) refuse('it is a file');
-  if (!isSite(out) && readdirSync(out).length > 0) refuse('its files, which are no built site, would be removed');
+  if (!isSite(out) && readdirSync(out).length > 0)
+    refuse('it contains files that are not a built site, and they would be deleted');
   return out;
 }
 
@@ -30,12 +30,12 @@ function realPath(path: string): string {
   return existsSync(path) ? realpathSync(path) : resolve(path);
 }
 
-/** Whether a folder has a site that was built there. */
+/** Whether a folder contains a built site. */
 export function isSite(folder: string): boolean {
   return existsSync(join(folder, MANIFEST_FILE));
 }
 
-/** Whether a path is a folder, or lies in it. */
+/** Whether a path is a folder, or is in it. */
 function isInside(path: string, folder: string): boolean {
   return `${path}${sep}`.startsWith(`${folder}${sep}`);
 }

@@ -2,40 +2,40 @@ import { linkSync, mkdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Dependency } from '../../renderer/html/dependency-tracking';
 import type { PageRecord, RenderedPage } from '../../renderer/html/rendered-page';
-import { readCacheFile, writeCacheFile } from '../../renderer/platform/cache-file';
+import { type CachePlace, readCacheFile, writeCacheFile } from '../../renderer/platform/cache-file';
 import { hash } from '../../renderer/platform/hash';
 import { StringTable } from './string-table';
 
-/** What pages name, and most of it many of them: it is written once, and by its number in each of them. */
-type Named = 'dependencies' | 'links' | 'anchors';
+/** Strings that many pages share: each is written once, and pages have its number. */
+type Shared = 'dependencies' | 'links' | 'anchors';
 
-/** Numbers with a space between two of them: a list of them would take three times the memory. */
+/** Numbers separated by spaces: an array would take three times the memory. */
 type Numbers = string;
 
-/** A page as it was made, with what tells whether somebody has touched it since. */
-interface KeptPage extends Omit<PageRecord, Named>, Record<Named, Numbers> {
-  /** What the file system said of each of its files. */
+/** A rendered page, with what tells whether its files were modified since. */
+interface CachedPage extends Omit<PageRecord, Shared>, Record<Shared, Numbers> {
+  /** The inode, size and time of each of its files. */
   stamps: string[];
 }
 
-/** A line of the file: a page, and those names that no page before it has. */
+/** A line of the file: a page, and the strings that no page before it has. */
 interface Line {
   /** With their fingerprints. */
   dependencies: [dependency: Dependency, fingerprint: string][];
   /** Of links and anchors. */
   names: string[];
-  page: KeptPage;
+  page: CachedPage;
 }
 
-/** Two builds into the same folder: the last one, of which something may be known, and the new one. */
+/** Two builds into the same folder: the last one, which may be cached, and the new one. */
 export interface Builds {
   /** The folder of the finished site, absolute. */
   out: string;
-  /** The folder where the files of the pages of the new site are put, absolute. */
+  /** The folder for the pages of the new site, absolute. */
   client: string;
-  /** Names all that pages are made of beside content; of another version, or damaged, nothing is known. */
+  /** Names everything that pages depend on besides content: a cache of another version is ignored. */
   version: string;
-  /** Whether to know nothing in any case. */
+  /** Whether to ignore the cache. */
   isForced: boolean;
 }
 
@@ -43,36 +43,34 @@ export interface Builds {
 export type Fingerprints = ReadonlyMap<Dependency, string>;
 
 /**
- * The pages of the last build into a folder. Their files are those of the finished site: a page that would be made the
- * same again is linked from there, at no cost of time or space. A page of which a file is gone or was touched is not.
+ * The pages of the last build into a folder. Their files are those of the finished site: an unchanged page is hard-linked from
+ * there, which takes no time or space. A page with a missing or modified file is not.
  */
 export class PageCache {
-  readonly #file: string;
-  readonly #version: string;
+  readonly #place: CachePlace;
   readonly #client: string;
   readonly #dependencies = new StringTable();
   /** The fingerprints of the dependencies, by their numbers. */
   readonly #fingerprints: string[] = [];
   readonly #names = new StringTable();
   /** The pages of the last build whose files are linked. */
-  readonly #known: readonly KeptPage[];
-  /** The pages of the new site: those that were taken from the last build, and those that were made. */
-  readonly #pages = new Map<string, KeptPage>();
+  readonly #linked: readonly CachedPage[];
+  /** The pages of the new site, reused and rendered ones. */
+  readonly #pages = new Map<string, CachedPage>();
 
-  /** Links the files of all pages before anybody knows which have changed: those are few, and removed again in no time. */
+  /** Links the files of all pages before it is known which have changed: few have, and are quickly removed again. */
   constructor({ out, client, version, isForced }: Builds) {
-    this.#file = resolve('.cache/pages', hash(out).slice(0, 16));
-    this.#version = version;
+    this.#place = { file: resolve('.cache/pages', hash(out).slice(0, 16)), version };
     this.#client = client;
-    const pages: KeptPage[] = [];
-    for (const line of isForced ? [] : readCacheFile(this.#file, version)) {
+    const pages: CachedPage[] = [];
+    for (const line of isForced ? [] : readCacheFile(this.#place)) {
       const { dependencies, names, page }: Line = JSON.parse(line);
       for (const [dependency, fingerprint] of dependencies)
         this.#fingerprints[this.#dependencies.add(dependency)] = fingerprint;
       for (const name of names) this.#names.add(name);
       pages.push(page);
     }
-    this.#known = linkPages(pages, join(out, 'client'), client);
+    this.#linked = linkPages(pages, join(out, 'client'), client);
   }
 
   /** The dependencies of the content that the pages of the last build depend on. */
@@ -81,10 +79,10 @@ export class PageCache {
   }
 
   /**
-   * Takes those pages from the last build that would be made the same again, and removes the files of the others.
-   * @param addresses those of the new site
-   * @param fingerprints those of all dependencies()
-   * @returns the addresses of the pages that were taken
+   * Reuses the pages of the last build that have not changed, and removes the files of the others.
+   * @param addresses all addresses of the new site
+   * @param fingerprints the fingerprints of all dependencies()
+   * @returns the addresses of the reused pages
    */
   reuse(addresses: readonly string[], fingerprints: Fingerprints): string[] {
     const before = [...this.#fingerprints];
@@ -92,7 +90,7 @@ export class PageCache {
       this.#fingerprints[number] = fingerprints.get(dependency) ?? '';
     const isSame = before.map((fingerprint, number) => fingerprint === this.#fingerprints[number]);
     const wanted = new Set(addresses);
-    for (const page of this.#known) {
+    for (const page of this.#linked) {
       if (wanted.has(page.address) && numbersOf(page.dependencies).every((dependency) => isSame[dependency]))
         this.#pages.set(page.address, page);
       else removeFiles(page, this.#client);
@@ -100,7 +98,7 @@ export class PageCache {
     return [...this.#pages.keys()];
   }
 
-  /** Keeps a page that was made, and whose files are in their place. */
+  /** Adds a page that was rendered, and whose files are written. */
   keep({ fingerprints, ...page }: RenderedPage) {
     const numbered = (names: readonly string[]) => names.map((name) => this.#names.numberOf(name)).join(' ');
     const dependencies = page.dependencies.map((dependency) => this.#dependencies.numberOf(dependency));
@@ -115,39 +113,39 @@ export class PageCache {
     });
   }
 
-  /** A page of the new site, if it has one of this address. */
+  /** The page of the new site at this address, if there is one. */
   page(address: string): PageRecord | undefined {
     const page = this.#pages.get(address);
     if (!page) return undefined;
     return {
       address,
       hash: page.hash,
-      dependencies: this.#dependencies.those(numbersOf(page.dependencies)),
+      dependencies: this.#dependencies.stringsOf(numbersOf(page.dependencies)),
       files: page.files,
-      links: this.#names.those(numbersOf(page.links)),
-      anchors: this.#names.those(numbersOf(page.anchors)),
+      links: this.#names.stringsOf(numbersOf(page.links)),
+      anchors: this.#names.stringsOf(numbersOf(page.anchors)),
     };
   }
 
-  /** All that pages of the new site link to and load. */
+  /** Everything that pages of the new site link to or load. */
   links(): string[] {
     const numbers = new Set<number>();
     for (const { links } of this.#pages.values()) for (const number of numbersOf(links)) numbers.add(number);
-    return this.#names.those([...numbers]);
+    return this.#names.stringsOf([...numbers]);
   }
 
-  /** Writes what is known of the pages of the new site. */
+  /** Saves the pages of the new site. */
   save() {
-    writeCacheFile(this.#file, this.#version, this.#lines());
+    writeCacheFile(this.#place, this.#lines());
   }
 
-  /** A line for each page. All names get new numbers, so that those of pages that went are not written for ever. */
+  /** A line for each page. All strings get new numbers, so that strings of removed pages are dropped. */
   *#lines(): Iterable<string> {
     const dependencies = this.#dependencies.compact();
     const names = this.#names.compact();
     for (const page of this.#pages.values()) {
       const { address, hash, files, stamps } = page;
-      const written: KeptPage = {
+      const written: CachedPage = {
         address,
         hash,
         files,
@@ -162,7 +160,11 @@ export class PageCache {
           this.#dependencies.all[dependency] ?? '',
           this.#fingerprints[dependency] ?? '',
         ]);
-      const line: Line = { dependencies: newDependencies, names: this.#names.those(names.takeNew()), page: written };
+      const line: Line = {
+        dependencies: newDependencies,
+        names: this.#names.stringsOf(names.takeNew()),
+        page: written,
+      };
       yield JSON.stringify(line);
     }
   }
@@ -172,13 +174,13 @@ function numbersOf(numbers: Numbers): number[] {
   return numbers === '' ? [] : numbers.split(' ').map(Number);
 }
 
-/** @returns the pages whose files are all there, as they were when the page was made */
-function linkPages(pages: readonly KeptPage[], from: string, to: string): KeptPage[] {
+/** @returns the pages whose files all exist and are unmodified */
+function linkPages(pages: readonly CachedPage[], from: string, to: string): CachedPage[] {
   const folders = new Set(pages.flatMap(({ files }) => files.map((file) => dirname(join(to, file)))));
   for (const folder of folders) succeeds(() => mkdirSync(folder, { recursive: true }));
-  const isWhole = ({ files, stamps }: KeptPage) =>
+  const isWhole = ({ files, stamps }: CachedPage) =>
     files.every((file, index) => {
-      // Looked at after it was linked: another build may put its own site there at any moment.
+      // Checked after linking: another build may replace the site at any moment.
       return succeeds(() => linkSync(join(from, file), join(to, file))) && stampOf(join(to, file)) === stamps[index];
     });
   const whole = new Set(pages.filter(isWhole));
@@ -186,7 +188,7 @@ function linkPages(pages: readonly KeptPage[], from: string, to: string): KeptPa
   return [...whole];
 }
 
-/** Whether work could be done: a file may be gone, a folder not be empty, and not every disk has links. */
+/** Whether an operation succeeded: a file may be gone, a folder may not be empty, and not every disk supports links. */
 function succeeds(work: () => void): boolean {
   try {
     work();
@@ -196,13 +198,13 @@ function succeeds(work: () => void): boolean {
   }
 }
 
-/** What changes when a file is written to; undefined where there is none. A copy or a link made later is no change. */
+/** Changes when a file is written to, and not when it is linked or copied; undefined if there is no file. */
 function stampOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.ino} ${found.size} ${found.mtimeMs}`;
 }
 
-/** Removes the files of a page, and the folders in which nothing else is. */
+/** Removes the files of a page, and the folders that are then empty. */
 function removeFiles({ files }: Pick<PageRecord, 'files'>, client: string) {
   for (const file of files) {
     rmSync(join(client, file), { force: true });

@@ -1,5 +1,5 @@
-// What runs in a thread beside the build, as long as it lasts: holds all that is known of the pages, those of the last site
-// and the new ones. The last site is taken over while the content is still checked.
+// A worker that runs as long as the build and holds what is known of all pages, those of the last site and the new ones. It links
+// the last site while the content is still being checked.
 import { writeFileSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import type { Dependency } from '../../renderer/html/dependency-tracking';
@@ -10,7 +10,7 @@ import { type Builds, type Fingerprints, PageCache } from './page-cache';
 import { removeUnusedAssets as removeUnused } from './remove-unused-assets';
 import type { Sources } from './sources';
 
-/** What the new site is to be. */
+/** The new site. */
 export interface Site {
   addresses: readonly string[];
   /** Of all known dependencies. */
@@ -20,7 +20,7 @@ export interface Site {
 
 const [, builds]: [unknown, Builds] = workerData;
 const cache = new PageCache(builds);
-/** Those that were taken from the last build. The new ones are described in the end: there may be no memory to spare before. */
+/** The reused pages. New ones are described at the end, when there is enough memory. */
 const described = new Map<string, ManifestPage>();
 let addresses: readonly string[] = [];
 let toManifest: (page: PageRecord) => ManifestPage;
@@ -31,7 +31,7 @@ export function knownDependencies(): Dependency[] {
 }
 
 /**
- * Takes those pages from the last build that would be made the same again.
+ * Reuses the pages of the last build that have not changed.
  * @returns their addresses
  */
 export function reuse(site: Site): string[] {
@@ -40,22 +40,22 @@ export function reuse(site: Site): string[] {
   return cache.reuse(addresses, site.fingerprints);
 }
 
-/** Finds out what the pages that were taken are made of, while the others are made. */
+/** Finds out what the reused pages depend on, while the others are rendered. */
 export function describeReused() {
   for (const page of pages()) described.set(page.address, toManifest(page));
 }
 
-/** Keeps a page whose files are in their place. */
+/** Adds a rendered page whose files are written. */
 export function keep(page: RenderedPage) {
   cache.keep(page);
 }
 
-/** Deletes the assets of the new site that no page leads to. */
+/** Deletes the assets of the new site that no page uses. */
 export async function removeUnusedAssets() {
   await removeUnused(builds.client, cache.links());
 }
 
-/** Writes into a file what each page is made of. */
+/** Writes a file that lists what each page depends on. */
 export function writeManifest(file: string) {
   const manifest: Record<string, ManifestPage> = {};
   for (const page of pages()) manifest[page.address] = described.get(page.address) ?? toManifest(page);
@@ -67,12 +67,12 @@ export function deadLinks(files: readonly string[]): string[] {
   return findDeadLinks(files, pages);
 }
 
-/** Writes down what is known of the pages, for the next build. */
+/** Saves what is known of the pages for the next build. */
 export function save() {
   cache.save();
 }
 
-/** The pages of the new site, one after the other: all at once would take several times the memory. */
+/** The pages of the new site, one at a time: an array would take several times the memory. */
 function* pages(): Iterable<PageRecord> {
   for (const address of addresses) {
     const page = cache.page(address);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-/** Removes folders that nobody needs any more. In a thread, so that a build need not wait for it. */
+/** Deletes folders in a worker, so that a build does not have to wait. */
 export function removeFolders(folders: readonly string[]) {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }

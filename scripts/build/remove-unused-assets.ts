@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import { glob } from 'tinyglobby';
 
 /**
- * Deletes the assets that no page leads to, by way of other assets or directly: the bundler also emits what only pages
- * of the development server use.
+ * Deletes the assets that no page uses directly or through other assets: the bundler also emits those of pages that exist only
+ * in development.
  * @param client the folder of the built site
- * @param links all that pages link to and load
+ * @param links everything that pages link to or load
  */
 export async function removeUnusedAssets(client: string, links: readonly string[]) {
   const unseen = new Set(await glob('assets/**/*', { cwd: client }));

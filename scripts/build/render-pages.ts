@@ -7,49 +7,54 @@ import { runInWorkers } from '../../renderer/platform/workers/run-in-workers';
 import { openEntryStore, type StoredContent, storeEntries } from './entry-store';
 import type { StoredRenderOptions } from './render-pages.worker';
 
-/** So few pages are made before threads have been started and have got the content. */
+/** Up to this number of pages are rendered sooner than workers start and receive the content. */
 export const WORKER_THRESHOLD = 20;
 
 /**
- * Puts the entries of the content into a file, from which threads read them. Nobody else needs them while pages are made, so
- * they are not held for so long, unless somebody has the content from elsewhere.
+ * Writes the entries of the content to a file, from which workers read them, and replaces `input.content` by one that reads
+ * that file: nothing else needs the entries in memory while pages are rendered. The memory is freed only if the caller
+ * has no other reference to the content.
  */
-export function spillEntriesToDisk(workshop: Omit<RenderOptions, 'bundle'>): StoredContent {
-  const file = `${workshop.client}.entries`;
+export function moveEntriesToDisk(input: Omit<RenderOptions, 'bundle'>): StoredContent {
+  const file = `${input.client}.entries`;
   mkdirSync(dirname(file), { recursive: true });
-  const stored = storeEntries(workshop.content, file);
-  workshop.content = openEntryStore(stored);
+  const stored = storeEntries(input.content, file);
+  input.content = openEntryStore(stored);
   giveBackMemory();
   return stored;
 }
 
 /**
- * Makes pages and writes their files.
- * @param stored the content once it is put away; without it threads have nothing to read, and pages are made here
- * @param take is given each page, in no certain order
- * @throws Error that names the page where one can't be made
+ * Renders pages and writes their files.
+ * @param stored the entries for workers; without them, pages are rendered in this thread
+ * @param take called with each page, in no particular order
+ * @throws Error that names the page that can't be rendered
  */
 export async function renderPages(
-  workshop: RenderOptions,
+  options: RenderOptions,
   stored: StoredContent | undefined,
   addresses: readonly string[],
   take: (page: RenderedPage) => void,
 ) {
-  if (stored) await makeInThreads({ ...workshop, content: stored }, addresses, take);
-  else await makeHere(workshop, addresses, take);
+  if (stored) await renderInWorkers({ ...options, content: stored }, addresses, take);
+  else await renderHere(options, addresses, take);
 }
 
-async function makeHere(workshop: RenderOptions, addresses: readonly string[], take: (page: RenderedPage) => void) {
+async function renderHere(options: RenderOptions, addresses: readonly string[], take: (page: RenderedPage) => void) {
   if (addresses.length === 0) return;
-  // Where no page has to be made, nothing of this is loaded.
+  // Loading this code takes time, so it is loaded only if there are pages to render.
   const { createPageRenderer } = await import('../../renderer/render-page');
-  const make = await createPageRenderer(workshop);
-  for (const address of addresses) take(await make(address));
+  const render = await createPageRenderer(options);
+  for (const address of addresses) take(await render(address));
 }
 
-async function makeInThreads(data: StoredRenderOptions, items: readonly string[], take: (page: RenderedPage) => void) {
-  const work = { name: 'Pages', module: 'scripts/build/render-pages.worker', data, items };
+async function renderInWorkers(
+  data: StoredRenderOptions,
+  items: readonly string[],
+  take: (page: RenderedPage) => void,
+) {
+  const work = { name: 'Rendering pages', module: 'scripts/build/render-pages.worker', data, items };
   await runInWorkers(work, printedProgress(), take);
-  // Who has it open can go on reading.
+  // A process that has the file open can continue reading it.
   rmSync(data.content.file);
 }

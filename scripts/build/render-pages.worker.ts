@@ -3,9 +3,9 @@ import type { CreateTask } from '../../renderer/platform/workers/run-in-workers'
 import { createPageRenderer } from '../../renderer/render-page';
 import { openEntryStore, type StoredContent } from './entry-store';
 
-/** A workshop as a thread is told of it. */
+/** Render options as they are sent to a worker. */
 export type StoredRenderOptions = Omit<RenderOptions, 'content'> & { content: StoredContent };
 
-/** Makes pages in a thread. */
+/** Renders pages in a worker. */
 export const createTask: CreateTask<StoredRenderOptions, string, RenderedPage> = ({ content, ...others }) =>
   createPageRenderer({ ...others, content: openEntryStore(content) });

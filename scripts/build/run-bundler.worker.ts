@@ -5,24 +5,24 @@ import { FOR_NODE } from '../../renderer/platform/compiled-commands.mjs';
 import type { CreateTask } from '../../renderer/platform/workers/run-in-workers';
 import config from '../../vite.config';
 
-/** What browsers load, and what renders the pages. */
+/** The code for browsers, and the code that renders the pages. */
 export type Half = 'client' | 'server';
 
 /**
- * Bundles a half of the code.
- * @param folder where to, absolute: a half has a folder of its name there
- * @returns bundles the half that it is asked for; throws an Error where the bundler fails
+ * Bundles one half of the code.
+ * @param folder absolute; each half gets a folder of its name in it
+ * @returns bundles the given half; throws an Error if the bundler fails
  */
 export const createTask: CreateTask<string, Half, void> = async (folder) => async (half) => {
   const ofHalf: InlineConfig = {
-    // It is compiled with this file, and would be once more.
+    // The configuration is already compiled into this file.
     configFile: false,
     build: {
       outDir: folder,
       emptyOutDir: true,
       ssr: half === 'server',
       reportCompressedSize: false,
-      // What is never run goes when a file is made small. To find the rest takes longer than all else here.
+      // Minification removes most unused code. Tree shaking would take longer than everything else here.
       rollupOptions: { treeshake: false },
     },
     customLogger: quietLogger(),
@@ -32,8 +32,8 @@ export const createTask: CreateTask<string, Half, void> = async (folder) => asyn
 };
 
 /**
- * Bundles the packages into the code that renders the pages, which then loads in a tenth of the time. The framework imports
- * one file of it, and that file all others.
+ * Bundles the packages into the code that renders the pages, which then loads ten times as fast. The framework imports one file,
+ * which imports all others.
  */
 async function addPackages(folder: string) {
   await esbuild.build({
@@ -45,7 +45,7 @@ async function addPackages(folder: string) {
   });
 }
 
-/** Without what nobody who builds the site can do anything about: what the framework says of itself, and of packages. */
+/** Leaves out warnings that nobody who builds the site can act on. */
 function quietLogger(): Logger {
   const logger = createLogger('warn');
   const { warn, warnOnce } = logger;

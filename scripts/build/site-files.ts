@@ -1,7 +1,7 @@
 import { glob } from 'tinyglobby';
 
 /**
- * Every file of a built site, in order, as it is asked for: with a slash before its path.
+ * Every file of a built site, sorted, with a slash before its path, as in a request.
  * @param client the folder of the site
  */
 export async function siteFiles(client: string): Promise<string[]> {

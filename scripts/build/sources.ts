@@ -1,7 +1,7 @@
 import { type DataFileName, dataFiles } from '../../renderer/content/schema/collections';
 import type { Content } from '../../renderer/content/schema/content';
 
-/** Which files the parts of a content come from, see dependency-tracking.ts. */
+/** The files that the parts of the content come from, see dependency-tracking.ts. */
 export interface Sources {
   /** The file of each list, by the name of the list. */
   lists: Readonly<Record<DataFileName, string>>;

@@ -1,7 +1,7 @@
-/** Texts with a number each, from 0. */
+/** Numbers strings, from 0. */
 export class StringTable {
   readonly #all: string[] = [];
-  /** Made when it is first asked for: it takes as long as all else here. */
+  /** Built on first use, because it takes as long as everything else here. */
   #numbers: Map<string, number> | undefined;
 
   /** In the order of their numbers. */
@@ -9,23 +9,23 @@ export class StringTable {
     return this.#all;
   }
 
-  /** Adds a text that is not among them, and returns its number. */
+  /** Adds a string that is not in the table, and returns its number. */
   add(name: string): number {
     this.#numbers?.set(name, this.#all.length);
     return this.#all.push(name) - 1;
   }
 
-  /** The number of a text, which it gets now if it has none. */
+  /** The number of a string, which is added if necessary. */
   numberOf(name: string): number {
     this.#numbers ??= new Map(this.#all.map((each, number) => [each, number]));
     return this.#numbers.get(name) ?? this.add(name);
   }
 
-  those(numbers: readonly number[]): string[] {
+  stringsOf(numbers: readonly number[]): string[] {
     return numbers.map((number) => this.#all[number] ?? '');
   }
 
-  /** Other numbers for those that are asked for, in the order in which they are. */
+  /** Assigns new numbers to the strings that are still used, in the order of their use. */
   compact() {
     const given = new Int32Array(this.#all.length).fill(-1);
     let count = 0;
@@ -39,7 +39,7 @@ export class StringTable {
         count += 1;
         return count - 1;
       },
-      /** The old numbers of those that were asked for since the last time. */
+      /** The old numbers of strings that got a new number since the last call. */
       takeNew(): number[] {
         const taken = isNew;
         isNew = [];

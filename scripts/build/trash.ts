@@ -3,29 +3,29 @@ import { mkdir, readdir, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { workerProxy } from '../../renderer/platform/workers/worker-proxy';
 
-/** Where folders wait to be removed. To remove one with thousands of files takes seconds, to move it no time. */
+/** Folders that are to be deleted. Deleting one with thousands of files takes seconds, moving it takes no time. */
 const TRASH = resolve('.cache/trash');
 
-/** Takes a folder out of the way, if it is there. The next build removes it. */
+/** Moves a folder to the trash, if it exists. The next build deletes it. */
 export async function discard(folder: string) {
   const isMoved = await claim(folder);
-  // It may lie on another disk.
+  // It may be on another disk.
   if (!isMoved) await remove([folder]);
 }
 
 /**
- * Removes what was discarded, in a thread beside whatever goes on meanwhile.
- * @param signal when it is too long to wait for: the next build removes the rest
+ * Deletes what was discarded, in a worker.
+ * @param signal stops it: the next build deletes the rest
  */
 export async function emptyTrash(signal?: AbortSignal) {
   const names = await readdir(TRASH).catch(() => []);
-  // Another build may be at it too: each takes what it can get.
+  // Another build may be emptying it too: each deletes what it could claim.
   const claimed = await Promise.all(names.map((name) => claim(join(TRASH, name))));
   const folders = claimed.filter((folder) => folder !== undefined);
   await remove(folders, signal);
 }
 
-/** @returns where the folder lies now; undefined where it could not be moved */
+/** @returns the folder's new path; undefined if it could not be moved */
 async function claim(folder: string): Promise<string | undefined> {
   const place = join(TRASH, randomUUID());
   await mkdir(TRASH, { recursive: true });

@@ -10,11 +10,11 @@ import { type BuiltSite, readSite } from './read-site';
 const run = promisify(execFile);
 
 /**
- * What git doesn't keep and a build needs, or is faster with: the packages, and what was drawn before. Bundles import the
- * packages by relative path, so each side has its own.
+ * Folders outside of git that a build needs, or is faster with: the packages and the cached social images. Bundles import the
+ * packages by relative path, so each side needs its own link to them.
  */
 const SHARED = ['node_modules', '.cache/social'];
-/** Where each side is built, in its own folder. What the branch's last build has made need not be made again. */
+/** Where each side is built, in its own folder. The branch's side reuses the pages of its last build. */
 const OUT = 'dist';
 
 /** A built side of the comparison. */
@@ -23,15 +23,15 @@ interface Side {
   site: BuiltSite;
 }
 
-/** Why a side can't be compared, in words for whoever called the command. */
+/** Why a side can't be compared, in words for the person who ran the command. */
 export class BuildFailedError extends Error {}
 
 /**
- * Builds the site as it was at a commit and as it is now, each with its own code, by the ordinary build command. Of what was
- * written only the site as it is now stays, in dist/.
+ * Builds the site as it was at a commit and as it is now, each with its own code, by the ordinary build command. Afterwards
+ * only the current site is left, in dist/.
  * @param commit the commit to compare with
- * @param use what is done with both sides while they are there
- * @throws NotBuilt where a build fails
+ * @param use called while both sides exist
+ * @throws BuildFailedError if a build fails
  */
 export async function withBothSides<Result>(
   commit: string,
@@ -42,7 +42,7 @@ export async function withBothSides<Result>(
   try {
     await git('.', ['worktree', 'add', '--quiet', '--detach', base, commit]);
     await share(base);
-    // A side that fails ends the other one, which would still write where all is deleted then.
+    // A side that fails stops the other one, which would otherwise write to a folder that is being deleted.
     const failure = new AbortController();
     const sides = [build(base, 'as it was', failure), build(resolve('.'), 'as it is now', failure)] as const;
     await Promise.allSettled(sides);
@@ -59,7 +59,7 @@ async function share(base: string) {
   for (const folder of SHARED) {
     await mkdir(folder, { recursive: true });
     await mkdir(resolve(base, folder, '..'), { recursive: true });
-    // A junction needs no rights on Windows; elsewhere the word is not looked at.
+    // A junction needs no special rights on Windows; other systems ignore the type.
     if (!existsSync(join(base, folder))) await symlink(resolve(folder), join(base, folder), 'junction');
   }
 }
@@ -76,14 +76,14 @@ async function build(folder: string, state: string, failure: AbortController): P
   } catch (error) {
     failure.abort(
       new BuildFailedError(
-        `The site ${state} can't be built, so there is nothing to compare. The build says:\n\n${wordsOf(error)}`,
+        `The site ${state} can't be built, so there is nothing to compare. The build printed:\n\n${wordsOf(error)}`,
       ),
     );
     throw error;
   }
 }
 
-/** What the build printed, without its remark on the site of another build, which is none of the reader's business here. */
+/** What the build printed, without the line about the last good site, which does not matter here. */
 function wordsOf(error: unknown): string {
   const words = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
   return words.replace(/^The last good site .*\n/m, '').trim();

@@ -12,8 +12,6 @@ const CONTENT = /^content\/(?!README\.md$)/;
 /** What has a hand in the built pages; tests, documents and the other commands have none. */
 const CODE =
   /^(?:renderer|pages|components|public)\/|^(?:package\.json|package-lock\.json|vite\.config\.ts|scripts\/build\.ts)$/;
-/** This folder draws the report and no page. */
-const REPORT = /^renderer\/changes\//;
 
 /**
  * What the files of a folder differ in from a commit, committed or not.
@@ -25,6 +23,6 @@ export async function changedFiles(folder: string, commit: string): Promise<Chan
   const files = [...new Set(`${tracked}\0${fresh ?? ''}`.split('\0'))].filter((file) => file !== '').sort();
   return {
     content: files.filter((file) => CONTENT.test(file)).map((file) => file.slice('content/'.length)),
-    code: files.filter((file) => CODE.test(file) && !REPORT.test(file)),
+    code: files.filter((file) => CODE.test(file)),
   };
 }

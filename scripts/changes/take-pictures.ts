@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { serveSite } from '../serve/serve-site';
+import { BROWSER_ARGS } from '../shared/browser-args';
 import { comparePictures, type PictureChanges, wholePicture } from './compare-pictures';
 import type { PageChange } from './compare-sites';
 
@@ -42,9 +43,7 @@ export async function takePictures(
   if (pages.length === 0) return pictures;
   const before = await serveSite(dists.before, 0);
   const after = await serveSite(dists.after, 0);
-  // Chromium's sandbox refuses to run as root, which is what containers usually are.
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath: browserPath, args });
+  const browser = await chromium.launch({ executablePath: browserPath, args: BROWSER_ARGS });
   try {
     const queue = picturedPages(pages).values();
     const work = async () => {

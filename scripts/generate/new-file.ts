@@ -8,7 +8,7 @@ import { type CollectionName, classifyFile, collections } from '../../renderer/c
 import type { Content } from '../../renderer/content/schema/content';
 import { didYouMean } from '../../renderer/content/text/did-you-mean';
 import { toSlug } from '../../renderer/content/text/slug';
-import { kindAt, readInside, writeInside } from '../../renderer/platform/contained-files';
+import { kindAt, replaceIfUnchanged } from '../../renderer/platform/contained-files';
 import { askGit } from '../../renderer/platform/git';
 import { fieldsToFillIn, PLACEHOLDER } from './fields-to-fill-in';
 
@@ -18,13 +18,13 @@ interface KindOfFile {
   /** What editors call it. */
   name: string;
   folder: string;
-  /** What stands below the fields. */
+  /** The text below the fields. */
   body: string;
 }
 
 const text = `\n${PLACEHOLDER}\n`;
 
-/** What can be made, in the order in which it is offered. */
+/** The kinds of files that can be created, in the order in which they are offered. */
 export const newKinds: Record<NewKind, KindOfFile> = {
   article: { name: 'article', folder: 'blog', body: text },
   release: { name: 'press release', folder: 'press', body: text },
@@ -42,33 +42,32 @@ export function isNewKind(kind: string): kind is NewKind {
   return Object.hasOwn(newKinds, kind);
 }
 
-/** Why no file was made, in words for the editor. */
+/** Why no file was created, in words for the editor. */
 export class NewFileError extends Error {}
 
 export interface NewFileOptions {
   kind: NewKind;
   title: string;
-  /** The file name without its ending, for a page with its folders; without it, it is made from the title. */
+  /** The file name without its extension, for a page with its folders. The default is made from the title. */
   slug?: string | undefined;
   /** The column of a solution item: the name of its folder. */
   column?: string | undefined;
 }
 
 export interface NewFile {
-  /** The path of the file with the name of the content folder before it, as diagnostics print it. */
+  /** The path of the file including the content folder, as diagnostics print it. */
   label: string;
   address: string;
-  /** The file of the column in whose list a solution item was put. */
+  /** The file of the column to whose list a solution item was added. */
   listedIn?: string;
 }
 
 /**
- * Writes a content file to be filled in: a draft in which every field stands under the sentence of its schema. Never
- * writes over a file.
+ * Creates a content file to fill in: a draft with the description of each field above it. Never overwrites a file.
  * @param root the content folder
- * @throws CannotMake
+ * @throws NewFileError
  */
-export async function makeNewFile(
+export async function createNewFile(
   root: string,
   { kind, title, slug = toSlug(title), column }: NewFileOptions,
 ): Promise<NewFile> {
@@ -84,7 +83,7 @@ export async function makeNewFile(
   const fields = fieldsToFillIn(collections[kind].schema, given);
   await writeFile(target, `---\n${fields}---\n${newKinds[kind].body}`, { flag: 'wx' }).catch((error: unknown) => {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw isThere ? new NewFileError(`The file ${labelOf(root, path)} is there already. Nothing was written.`) : error;
+    throw isThere ? new NewFileError(`The file ${labelOf(root, path)} already exists. Nothing was written.`) : error;
   });
   const made = { label: labelOf(root, path), address };
   const listedIn =
@@ -101,7 +100,7 @@ async function linkedContent(root: string): Promise<ContentGraph> {
   const { graph } = await loadContent(root);
   if (graph) return graph;
   throw new NewFileError(
-    'One of the lists, such as site.yaml, has an error. Run npm run check and mend it first. Nothing was written.',
+    'One of the lists, such as site.yaml, has an error. Run npm run check and fix it first. Nothing was written.',
   );
 }
 
@@ -111,7 +110,7 @@ function columnsOf({ entries }: Content): string[] {
 
 function checkColumn(column: string | undefined, columns: string[]) {
   if (column === undefined)
-    throw new NewFileError(`A solution item stands in a column. Add --column and one of: ${columns.join(', ')}.`);
+    throw new NewFileError(`A solution item needs a column. Add --column and one of: ${columns.join(', ')}.`);
   if (!columns.includes(column))
     throw new NewFileError(`There is no column "${column}". ${didYouMean(column, columns)} Nothing was written.`);
 }
@@ -122,7 +121,7 @@ function addressOf(path: string, slug: string): string {
   if (address !== undefined) return address;
   const found = slug === '' ? 'The title gives no file name.' : `"${slug}" can't be the name of the file.`;
   throw new NewFileError(
-    `${found} Add --slug and a name of small letters, digits and hyphens, such as --slug first-month. Nothing was written.`,
+    `${found} Add --slug and a name of lowercase letters, digits and hyphens, such as --slug first-month. Nothing was written.`,
   );
 }
 
@@ -142,7 +141,7 @@ function titlesOf(title: string) {
   return { title: value, heading: value, name: isShort ? value : PLACEHOLDER };
 }
 
-/** Values of fields that can be known before anybody writes. */
+/** Values of fields that are known in advance. */
 async function knownValues(root: string, kind: NewKind, { authors }: Content): Promise<Record<string, string>> {
   if (kind !== 'article') return {};
   const name = (await askGit(root, ['config', 'user.name']))?.toLowerCase();
@@ -150,7 +149,7 @@ async function knownValues(root: string, kind: NewKind, { authors }: Content): P
   return { readMinutes: '1', ...(author !== undefined && { author }) };
 }
 
-/** Puts a solution at the end of its column's list, and changes nothing else of the column's file. */
+/** Adds a solution to the end of its column's list, and changes nothing else in the column's file. */
 async function addToColumn(
   root: string,
   address: string,
@@ -159,16 +158,16 @@ async function addToColumn(
 ): Promise<string | undefined> {
   const file = files.find((candidate) => candidate.file.path === hub)?.file;
   const place = file && endOfItems(file);
-  // A file with odd bytes would come out changed elsewhere too; the check then says which line to add.
-  if (!place || !Buffer.from(file.text).equals(readInside(root, hub))) return undefined;
+  // The check then says which line to add.
+  if (!place) return undefined;
   const { offset, indent } = place;
   const lineEnd = file.text.includes('\r\n') ? '\r\n' : '\n';
   const line = `${' '.repeat(indent)}- page: ${address}${lineEnd}`;
-  writeInside(root, hub, file.text.slice(0, offset) + line + file.text.slice(offset));
-  return file.label;
+  const text = file.text.slice(0, offset) + line + file.text.slice(offset);
+  return replaceIfUnchanged(root, hub, file.text, text) ? file.label : undefined;
 }
 
-/** Where a line behind the last item begins, and how deep the items stand; undefined for a list in brackets. */
+/** Where a line after the last item begins, and how deep the items are indented; undefined for a list in brackets. */
 function endOfItems({ text, yaml, yamlOffset }: ParsedFile): { offset: number; indent: number } | undefined {
   const items = yaml.get('items', true);
   if (!isSeq(items) || items.flow || !items.range) return undefined;
@@ -181,7 +180,7 @@ function endOfItems({ text, yaml, yamlOffset }: ParsedFile): { offset: number; i
   return { offset, indent: start - (text.lastIndexOf('\n', start) + 1) };
 }
 
-/** @throws CannotMake where a folder on the way is a link: what is behind it is no part of the content */
+/** @throws NewFileError if a folder of the path is a link: its target is not part of the content */
 function checkFolders(root: string, path: string) {
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
     const kind = kindAt(root, folder);

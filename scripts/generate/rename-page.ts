@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, writeFileSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isSeq } from 'yaml';
 import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
@@ -15,12 +14,13 @@ import type { Path } from '../../renderer/content/schema/walk';
 import { didYouMean } from '../../renderer/content/text/did-you-mean';
 import { toSlug } from '../../renderer/content/text/slug';
 import { readInside } from '../../renderer/platform/contained-files';
+import { replaceFile } from '../../renderer/platform/disk-cache.mjs';
 
 /** Why no page was moved, in words for the editor. */
 export class RenamePageError extends Error {}
 
 interface Renamed {
-  /** The path of the file as it is now, as diagnostics print it. */
+  /** The new path of the file, as diagnostics print it. */
   label: string;
   /** The other files that were changed, as diagnostics print them. */
   changed: string[];
@@ -29,10 +29,10 @@ interface Renamed {
 type Move = [from: string, to: string];
 
 /**
- * Moves a page to another address: its file, every link to it, the claims that may stand on it, and a redirect from the
- * old address. Either all of it is done, or nothing.
+ * Moves a page to another address: its file, every link to it, the claims that it may state, and a redirect from the old
+ * address. Does all of it or nothing.
  * @param root the content folder
- * @throws CannotRename
+ * @throws RenamePageError
  */
 export async function renamePage(root: string, oldAddress: string, newAddress: string): Promise<Renamed> {
   const before = await loadContent(root);
@@ -48,7 +48,7 @@ export async function renamePage(root: string, oldAddress: string, newAddress: s
   checkIsAsRead(root, before);
   const done: Move[] = [];
   try {
-    for (const { path, text } of edited) await replaceFile(join(root, path), text);
+    for (const { path, text } of edited) replaceFile(join(root, path), (staging) => writeFileSync(staging, text));
     for (const [from, to] of moves) {
       await move(root, from, to);
       done.push([from, to]);
@@ -72,7 +72,7 @@ ${printTerminal(errors, after.sources)}`);
 
 function soundContent(loaded: LoadResult): ContentGraph {
   if (loaded.graph && errorsOf(loaded).length === 0) return loaded.graph;
-  throw new RenamePageError('The content has errors. Run npm run check and mend them first. Nothing was changed.');
+  throw new RenamePageError('The content has errors. Run npm run check and fix them first. Nothing was changed.');
 }
 
 function errorsOf({ diagnostics }: LoadResult) {
@@ -86,11 +86,11 @@ function onlyLinks(loaded: LoadResult): LoadResult {
 function pageAt(address: string, { files, content }: ContentGraph): ValidFile {
   const page = files.find((file) => file.address === address);
   if (page && address !== '/') return page;
-  const problem = page ? 'The home page has to stay where it is.' : `No page has the address ${address}.`;
+  const problem = page ? 'The home page cannot be moved.' : `No page has the address ${address}.`;
   throw new RenamePageError(`${problem} ${page ? '' : didYouMean(address, [...content.entries.keys()])}`.trimEnd());
 }
 
-/** The path that the file of a page has at another address; a page stays among those of its kind. */
+/** The path of a page's file at another address; a page keeps its kind. */
 function newPathOf({ file, collection, address = '' }: ValidFile, newAddress: string): string {
   const isPage = collection === 'page';
   const path = isPage ? `pages${newAddress}.mdx` : `${dirname(file.path)}/${newAddress.split('/').at(-1)}.mdx`;
@@ -100,7 +100,7 @@ function newPathOf({ file, collection, address = '' }: ValidFile, newAddress: st
   if (isSlug && home?.collection === collection && home?.address === newAddress) return path;
   const form = isPage ? '/new-name' : `${dirname(address).replace(/\/$/, '')}/new-name`;
   throw new RenamePageError(
-    `"${newAddress}" can't be the address of ${file.label}. Write it like ${form}: small letters, digits and hyphens.`,
+    `"${newAddress}" can't be the address of ${file.label}. Write it like ${form}: lowercase letters, digits and hyphens.`,
   );
 }
 
@@ -110,7 +110,7 @@ function checkIsFree(address: string, { files, content }: ContentGraph) {
     throw new RenamePageError(`The address ${address} is taken by ${other}. Choose another one. Nothing was changed.`);
   if (content.redirects.some(({ from }) => from === address))
     throw new RenamePageError(
-      `The address ${address} is taken: redirects.yaml sends its visitors on. Choose another one. Nothing was changed.`,
+      `The address ${address} is taken: redirects.yaml redirects it. Choose another one. Nothing was changed.`,
     );
 }
 
@@ -120,7 +120,7 @@ function movesOf(root: string, { file, collection }: ValidFile, target: string):
   const items: Move = [file.path.replace(/\.mdx$/, ''), target.replace(/\.mdx$/, '')];
   const moves = collection === 'hub' && existsSync(join(root, items[0])) ? [own, items] : [own];
   const taken = moves.find(([, to]) => existsSync(join(root, to)));
-  if (taken) throw new RenamePageError(`${basename(root)}/${taken[1]} is there already.`);
+  if (taken) throw new RenamePageError(`${basename(root)}/${taken[1]} already exists.`);
   return moves;
 }
 
@@ -129,37 +129,27 @@ async function move(root: string, from: string, to: string) {
   await rename(join(root, from), join(root, to));
 }
 
-/** Writes a file whole or not at all: on a full disk, the old text stays. */
-async function replaceFile(path: string, text: string) {
-  const staged = `${path}.${randomUUID()}`;
-  try {
-    await writeFile(staged, text);
-    await rename(staged, path);
-  } finally {
-    await rm(staged, { force: true });
-  }
-}
-
-/** @throws CannotRename where somebody saved a file after it was read: that would be lost if everything is undone */
+/** @throws RenamePageError if somebody saved a file after it was read: undoing the move would lose that change */
 function checkIsAsRead(root: string, loaded: LoadResult) {
   const [changed] = changedSince(root, loaded);
-  if (changed) throw new RenamePageError(`${changed.label} was saved meanwhile. Try again. Nothing was changed.`);
+  if (changed) throw new RenamePageError(`${changed.label} was saved in the meantime. Try again. Nothing was changed.`);
 }
 
-/** @throws CannotRename that names the files that can't be put back */
+/** @throws RenamePageError that names the files that can't be restored */
 async function undo(root: string, done: readonly Move[], before: LoadResult) {
   try {
     for (const [from, to] of done.toReversed()) await move(root, to, from);
-    for (const { path, text } of changedSince(root, before)) await replaceFile(path, text);
+    for (const { path, text } of changedSince(root, before))
+      replaceFile(path, (staging) => writeFileSync(staging, text));
   } catch (error) {
     const left = changedSince(root, before).map(({ label }) => label);
     throw new RenamePageError(
-      `The page could be neither moved nor put back (${error}). Bring these files back from the last commit: ${left.join(', ')}`,
+      `The page could be neither moved nor restored (${error}). Restore these files from the last commit: ${left.join(', ')}`,
     );
   }
 }
 
-/** The files that are gone or no longer as they were read, with their text at that time. */
+/** The files that are gone or have changed since they were read, with the text that was read. */
 function changedSince(root: string, { sources }: LoadResult): { label: string; path: string; text: string }[] {
   return [...sources].flatMap(([label, text]) => {
     const path = label.slice(basename(root).length + 1);
@@ -175,7 +165,7 @@ function textNow(root: string, path: string): string | undefined {
   }
 }
 
-/** redirects.yaml and claims.yaml as they are after the move; nothing where they stay as they are. */
+/** redirects.yaml and claims.yaml after the move; nothing if they don't change. */
 function editedList({ file, list, data }: ValidFile, from: string, to: string): { path: string; text: string }[] {
   if (list !== 'redirects' && list !== 'claims') return [];
   const places = stringsIn(data).filter(({ value }) => value === from || value.startsWith(`${from}#`));
@@ -184,7 +174,7 @@ function editedList({ file, list, data }: ValidFile, from: string, to: string): 
   return whole === file.text ? [] : [{ path: file.path, text: whole }];
 }
 
-/** A file that names a column by its id, as it is after the move. */
+/** A file that names a column by its id, after the move. */
 function namingColumn({ file, references }: ValidFile, from: string, to: string): { path: string; text: string }[] {
   const places = references.filter(({ kind, value }) => kind === 'hub' && value === from);
   const text = places.toReversed().reduce((rest, { path }) => replaced(rest, file, path, from, to), file.text);
@@ -198,7 +188,7 @@ function stringsIn(value: unknown, path: Path = []): { path: Path; value: string
   return Object.entries(value).flatMap(([key, part]) => stringsIn(part, [...path, key]));
 }
 
-/** The text with an address replaced in one value; what stands before the value is still as in the file. */
+/** The text with an address replaced in one value. Everything before the value must still be as in the file. */
 function replaced(text: string, file: ParsedFile, path: Path, from: string, to: string): string {
   const place = sourceOf(file, path);
   const at = place?.source.indexOf(from) ?? -1;
@@ -216,9 +206,7 @@ function withRedirect(text: string, { yaml, yamlOffset }: ParsedFile, from: stri
     return text + gap + lines;
   }
   if (list.items.length > 0)
-    throw new RenamePageError(
-      'redirects.yaml has its list in brackets. Write each redirect on lines of its own first.',
-    );
+    throw new RenamePageError('redirects.yaml has its list in brackets. Write each redirect on its own lines first.');
   const [start, end] = list.range;
   return text.slice(0, yamlOffset + start) + lines.trimEnd() + text.slice(yamlOffset + end);
 }

@@ -1,4 +1,4 @@
-/** What the receiver can do wrong on demand, and what that looks like to the browser. */
+/** The faults that the receiver can simulate, and what each looks like to the browser. */
 export const faults = {
   slow: 'answers after 3 seconds',
   '400': 'answers 400 Bad Request',
@@ -17,7 +17,7 @@ export type Fault = keyof typeof faults;
 const ORDER = /^faults?:\s*(.*)$/i;
 
 /**
- * The faults that an enquiry orders for itself: "fault: 500, cut" as its company (or in its e-mail
+ * The faults that an enquiry asks for: "fault: 500, cut" as its company (or in its e-mail
  * address, as fault+500+cut@example.com) makes its first attempt fail with 500, its second be cut, and its third succeed.
  */
 export function orderedFaults({ company = '', email = '' }: { company?: string; email?: string }): Fault[] {

@@ -10,35 +10,35 @@ export interface Arrival {
   path: string;
   fields: Record<string, string>;
   /** Whether one with the same submissionId was recorded before. A receiver of your own should drop these. */
-  isDouble: boolean;
+  isDuplicate: boolean;
 }
 
 interface Receiver {
   address: string;
   arrivals: readonly Arrival[];
-  /** What asked for permission first: a form that causes a preflight request would show up here. */
+  /** The paths of preflight requests, which the forms must never cause. */
   preflights: readonly string[];
   close: Server['close'];
 }
 
 interface Options {
   port: number;
-  /** Each arrival is appended here, one JSON object a line. */
+  /** Each arrival is appended to this file, one JSON object per line. */
   file?: string | undefined;
   onArrival?: (arrival: Arrival) => void;
 }
 
 const SLOW_MS = 3000;
 
-/** Far more than any enquiry; the forms are tried with a message of a megabyte. The rest of a longer one stays unread. */
+/** Far more than any enquiry; tests send a message of a megabyte. The rest of a longer one is not read. */
 const MOST_BYTES = 2_000_000;
 
-/** A host or an origin of this computer, whatever the port. */
+/** A host or an origin of this computer, on any port. */
 const LOCAL = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * A webhook for development and tests: takes enquiries from sites on this computer, whatever their port, and does wrong
- * what an enquiry orders (faults.ts). GET /arrivals lists what has arrived. It listens to this computer alone.
+ * A webhook for development and tests: accepts enquiries from sites on this computer, on any port, and simulates the faults
+ * that an enquiry asks for (faults.ts). GET /arrivals lists what has arrived. It accepts connections from this computer only.
  */
 export async function startReceiver({ port, file, onArrival }: Options): Promise<Receiver> {
   const arrivals: Arrival[] = [];
@@ -52,7 +52,7 @@ export async function startReceiver({ port, file, onArrival }: Options): Promise
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { origin, host = '' } = request.headers;
-    // Another site may send here, or have its own name pointed here to read what others have sent.
+    // Another site may send requests here, or point its own host name here to read what has arrived.
     if (!LOCAL.test(host) || (origin !== undefined && !LOCAL.test(origin))) return send(response, 403);
     const path = request.url ?? '/';
     if (request.method === 'GET' && path === '/arrivals') return sendJson(response, { arrivals, preflights });
@@ -69,7 +69,7 @@ export async function startReceiver({ port, file, onArrival }: Options): Promise
     const attempt = attempts.get(id) ?? 0;
     attempts.set(id, attempt + 1);
     const fault = orderedFaults(fields)[attempt];
-    const record = () => keep({ at: new Date().toISOString(), path, fields, isDouble: id !== '' && seen.has(id) });
+    const record = () => keep({ at: new Date().toISOString(), path, fields, isDuplicate: id !== '' && seen.has(id) });
     await misbehave(fault, request, response, record);
   }
 
@@ -132,7 +132,7 @@ function sendJson(response: ServerResponse, value: unknown) {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 }
 
-/** @returns undefined where it is longer than any enquiry; the rest of it stays unread */
+/** @returns undefined if it is longer than any enquiry; the rest is then not read */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;

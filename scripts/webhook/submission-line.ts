@@ -1,12 +1,12 @@
 import { escapeInvisible } from '../../renderer/content/text/escape-invisible';
 import type { Arrival } from './receiver';
 
-/** The longest part of an enquiry that is printed; the file has it whole. */
+/** How much of a field is printed; the file has all of it. */
 const LONGEST = 200;
 
-/** An enquiry as one line for the terminal. Whoever sends it chooses its text, so no part of it may reach the terminal as a command. */
-export function submissionLine({ at, path, fields, isDouble }: Arrival): string {
+/** An enquiry as one line for the terminal. Anyone can send one, so control characters in it must not reach the terminal. */
+export function submissionLine({ at, path, fields, isDuplicate }: Arrival): string {
   const { email = '', submissionId = '' } = fields;
   const [sentTo, sender, id] = [path, email, submissionId].map((text) => escapeInvisible(text.slice(0, LONGEST)));
-  return `${at}  ${sentTo}  ${sender}  ${isDouble ? 'double of' : 'id'} ${id}`;
+  return `${at}  ${sentTo}  ${sender}  ${isDuplicate ? 'duplicate of' : 'id'} ${id}`;
 }

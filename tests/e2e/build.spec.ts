@@ -67,7 +67,7 @@ test('a changed word and a changed claim change the built pages, and a failed bu
   expect(second.printed).toContain('content/pages/about.mdx:5:8   error   values-are-from-the-list');
   expect(second.printed).toContain('content/blog/app-or-web-page.mdx:8:7   error   date-exists');
   expect(second.printed).toContain('2 errors in 2 files.');
-  expect(second.printed).toContain('was left as it is.');
+  expect(second.printed).toContain('was not changed.');
   expect(await fingerprintOf(out)).toBe(before);
 });
 

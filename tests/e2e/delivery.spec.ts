@@ -85,7 +85,7 @@ for (const faults of ['500', '503, 500', '429', 'cut', 'cut-after', 'no-cors']) 
     await send(page);
     await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
     const arrivals = await arrivalsOf(request, mine);
-    expect(arrivals.filter(({ isDouble }) => !isDouble)).toHaveLength(1);
+    expect(arrivals.filter(({ isDuplicate }) => !isDuplicate)).toHaveLength(1);
   });
 }
 

@@ -76,9 +76,9 @@ async function coldBuild(content: string): Promise<string> {
 test('after each edit only what it touches is rendered again, and the site is that of a cold build', async () => {
   test.setTimeout(600_000);
   const { content, out, edit } = smallSite('identity');
-  expect(build(content, out, { args: QUICK }).printed).toContain('21 pages in');
-  expect(build(content, out, { args: QUICK }).printed).toContain('0 of them made anew.');
-  expect(build(content, out, { args: [...QUICK, '--force'] }).printed).toContain('21 of them made anew.');
+  expect(build(content, out, { args: QUICK }).printed).toContain('Built 21 pages');
+  expect(build(content, out, { args: QUICK }).printed).toContain('(0 re-rendered)');
+  expect(build(content, out, { args: [...QUICK, '--force'] }).printed).toContain('(21 re-rendered)');
 
   const steps: [what: string, rendered: number, change: () => void][] = [
     // The article, and the blog with its feed, in which the whole text stands.
@@ -96,7 +96,7 @@ test('after each edit only what it touches is rendered again, and the site is th
     change();
     const { printed, status } = build(content, out, { args: QUICK });
     expect(status, `${what}: ${printed}`).toBe(0);
-    expect(printed, what).toContain(`${rendered} of them made anew.`);
+    expect(printed, what).toContain(`(${rendered} re-rendered)`);
     if (comparedWithCold.includes(step)) expect(await fingerprintOf(out), what).toBe(await coldBuild(content));
   }
 });
@@ -132,7 +132,7 @@ test('what was kept and is damaged is noticed and rendered again', async () => {
     damage();
     const { printed, status } = build(content, out, { args: QUICK });
     expect(status, `${what}: ${printed}`).toBe(0);
-    expect(printed, what).toContain(`${rendered} of them made anew.`);
+    expect(printed, what).toContain(`(${rendered} re-rendered)`);
     expect(await fingerprintOf(out), what).toBe(sound);
   }
 });

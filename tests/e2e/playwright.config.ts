@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS } from '../../scripts/shared/browser-args';
 import { CONNECTED, SITE, WEBHOOK } from './addresses';
 
 const CONNECTED_DIST = 'test-results/connected';
@@ -58,8 +59,7 @@ export default defineConfig({
     launchOptions: {
       // scripts/test-e2e.ts has found it.
       executablePath: process.env.CHROMIUM_PATH ?? '',
-      // Chromium's sandbox refuses to run as root, which is what containers usually are.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: BROWSER_ARGS,
     },
   },
   webServer: isOnlyContent ? [site] : [site, connected, webhook],

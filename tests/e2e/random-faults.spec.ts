@@ -37,7 +37,7 @@ async function submit(page: Page, random: () => number): Promise<Result> {
   const isSent = await sent.isVisible();
   const kept = isSent ? mine.message : await page.getByRole('textbox', { name: 'Message' }).inputValue();
   const arrivals = await arrivalsOf(page.request, mine);
-  const whole = arrivals.filter(({ fields, isDouble }) => !isDouble && fields.message === mine.message);
+  const whole = arrivals.filter(({ fields, isDuplicate }) => !isDuplicate && fields.message === mine.message);
   return {
     outcome: isSent ? 'sent' : 'error',
     lost: kept !== mine.message || (isSent && whole.length !== 1),

@@ -1,21 +1,15 @@
 import { basename, dirname, join, resolve } from 'node:path';
-import { readCacheFile, writeCacheFile } from '../../platform/cache-file';
+import { type CachePlace, readPairs, savePairs } from '../../platform/cache-file';
 import { codeVersion } from '../../platform/code-version.mjs';
 import { hash } from '../../platform/hash';
 import { MediaCache } from '../files/media/media-cache';
 import type { CachedFile } from './cached-file';
 import type { SourceFile } from './read';
 
-/** Where a memory is saved, and by which code it was made: of other code it is not believed. */
-interface Place {
-  file: string;
-  version: string;
-}
-
 /** What is known of content files from earlier checks, by their name and text. It lasts as long as it is held, or on disk. */
 export class FileCache {
   readonly media: MediaCache;
-  readonly #place: Place | undefined;
+  readonly #place: CachePlace | undefined;
   /** What was on disk when it was opened, as JSON; what was kept since is not in it. */
   readonly #written = new Map<string, string>();
   readonly #known = new Map<string, CachedFile>();
@@ -28,7 +22,7 @@ export class FileCache {
    * @param place where it is saved; without it, it is not
    * @param media what is known of media files, which is saved with it
    */
-  constructor(place?: Place, media = new MediaCache()) {
+  constructor(place?: CachePlace, media = new MediaCache()) {
     this.media = media;
     this.#place = place;
   }
@@ -43,12 +37,10 @@ export class FileCache {
     const file = join(dirname(resolve(root)), '.cache', `${basename(resolve(root))}.txt`);
     // What is found in a file is decided by the pipeline with its schemas and rules.
     const version = codeVersion(['renderer/content', 'renderer/platform']);
+    const place = { file, version };
     const mediaPlace = { file: file.replace(/\.txt$/, '-media.txt'), version };
-    const cache = new FileCache({ file, version }, new MediaCache(mediaPlace, isForced));
-    for (const line of isForced ? [] : readCacheFile(file, version)) {
-      const gap = line.indexOf(' ');
-      cache.#written.set(line.slice(0, gap), line.slice(gap + 1));
-    }
+    const cache = new FileCache(place, new MediaCache(mediaPlace, isForced));
+    for (const [key, json] of isForced ? [] : readPairs(place)) cache.#written.set(key, json);
     cache.#savedCount = cache.#written.size;
     return cache;
   }
@@ -84,18 +76,13 @@ export class FileCache {
     this.media.save();
     const isAsSaved = !this.#isChanged && this.#known.size === this.#savedCount;
     if (!this.#place || isAsSaved) return;
-    try {
-      writeCacheFile(this.#place.file, this.#place.version, this.#lines());
-    } catch (error) {
-      console.warn(`Warning: what is known of the content can't be kept for the next time: ${error}`);
-    }
+    savePairs(this.#place, this.#pairs());
     this.#isChanged = false;
     this.#savedCount = this.#known.size;
   }
 
-  /** A line for each file: its key, and what is known of it. */
-  *#lines(): Iterable<string> {
-    for (const [key, known] of this.#known) yield `${key} ${this.#written.get(key) ?? JSON.stringify(known)}`;
+  *#pairs(): Iterable<[key: string, json: string]> {
+    for (const [key, known] of this.#known) yield [key, this.#written.get(key) ?? JSON.stringify(known)];
   }
 }
 

@@ -5,7 +5,7 @@ import { loadContent } from '../../content/index';
 import { FileCache } from '../../content/parse/file-cache';
 import { parse } from '../../content/parse/parse';
 import { read, type SourceFile } from '../../content/parse/read';
-import { readInside, writeInside } from '../../platform/contained-files';
+import { replaceIfUnchanged } from '../../platform/contained-files';
 import type { EditableText } from './editable-text';
 import { findPlace } from './find-place';
 import { replaceText } from './replace-text';
@@ -34,10 +34,7 @@ export async function saveText(root: string, { file: path, place, before, after 
   if (!file || !found || found.source !== before) throw hasChanged(source);
   const text = replaceText(file, found, after.replaceAll('\r\n', '\n'));
   await checkText(root, { ...source, text });
-  // What is not UTF-8, or was saved since it was read, would come out changed elsewhere too.
-  const isAsRead = Buffer.from(source.text).equals(readInside(root, path));
-  if (!isAsRead) throw hasChanged(source);
-  writeInside(root, path, text);
+  if (!replaceIfUnchanged(root, path, source.text, text)) throw hasChanged(source);
   return `${source.label}:${found.line}:${found.column}`;
 }
 

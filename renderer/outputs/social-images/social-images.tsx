@@ -67,7 +67,7 @@ async function pngOf(picture: SocialImageContent, { entry, shape }: Job, { conte
     console.warn(`Warning: the social image of ${entry.address} has gaps; its font has no ${missing.join(' ')}`);
   }
   const png = await toPng(svg);
-  await cache.set(key, png);
+  cache.set(key, png);
   return png;
 }
 

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 /** A command as it is called, with what it prints as an error. */
@@ -52,10 +54,13 @@ test('the development server says in plain words that a setting is malformed', (
 });
 
 test('a build does not remove what is no site', () => {
-  const { status, stderr } = run('build', ['--out', 'docs']);
+  const folder = mkdtempSync(join(tmpdir(), 'no-site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'notes.txt'), '');
+  const { status, stderr } = run('build', ['--out', folder]);
   expect(stderr).toBe(
-    "The site can't be built in docs: its files, which are no built site, would be removed. Name a folder of its own, such as --out dist.\n",
+    `The site can't be built in ${folder}: it contains files that are not a built site, and they would be deleted. Choose a separate folder, such as --out dist.\n`,
   );
   expect(status).toBe(1);
-  expect(existsSync('docs/rules.md')).toBe(true);
+  expect(existsSync(join(folder, 'notes.txt'))).toBe(true);
 });

@@ -22,8 +22,8 @@ test('in a pull request the branch that it is for needs no naming', async () => 
 
 test.each([
   [['--changed'], 'The changes are found with git, but git says: fatal: not a git repository'],
-  [['--changed', 'main', 'next'], 'What does "next" mean? A name may stand behind --changed only'],
-  [['main'], 'What does "main" mean? A name may stand behind --changed only'],
+  [['--changed', 'main', 'next'], 'Unexpected argument "next". Only --changed takes a name'],
+  [['main'], 'Unexpected argument "main". Only --changed takes a name'],
 ])('%s outside of a repository says what is wrong, without a stack trace', async (args, message) => {
   const { code, printed } = await checkCommand(['--root', contentOf(), ...args]).end();
   expect(printed.startsWith(message)).toBe(true);

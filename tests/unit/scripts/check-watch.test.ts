@@ -5,7 +5,7 @@ import { contentOf } from '../../support/content-of';
 import { checkCommand } from './check-command';
 
 const SOUND = 'files checked, no errors';
-const WAITING = 'Waiting for changes; Ctrl+C ends it.\n';
+const WAITING = 'Waiting for changes. Press Ctrl+C to stop.\n';
 
 test('--watch checks again at each change, and Ctrl+C ends it', async () => {
   const root = contentOf();

@@ -17,11 +17,11 @@ test('it says where the file is and what to do next', () => {
   const root = contentOf();
   expect(newCommand('--root', root, 'solution', 'Till rolls', '--column', 'shops')).toEqual({
     code: 0,
-    printed: `Made content/solutions/shops/till-rolls.mdx, a draft.
-The column content/solutions/shops.mdx lists it now.
+    printed: `Created content/solutions/shops/till-rolls.mdx (draft).
+It was added to the column content/solutions/shops.mdx.
 
-1. Open the file and write: every TODO is yours to replace, and each field says what it wants.
-2. npm run check names what is left to write. Once nothing is, npm run dev shows the page at /solutions/till-rolls.
+1. Open the file and replace every TODO. A comment above each field says what to write.
+2. npm run check lists what is left to write. When it finds nothing, npm run dev shows the page at /solutions/till-rolls.
 3. Delete the line "draft: true" to publish it.
 `,
   });
@@ -35,8 +35,8 @@ The column content/solutions/shops.mdx lists it now.
 
 test('what it does not understand is answered with what to type', () => {
   expect(newCommand()).toMatchObject({ code: 2, printed: expect.stringContaining('npm run new article "Why') });
-  expect(newCommand('artcle', 'Title').printed).toBe('There is no "artcle" to make. Did you mean article?\n');
-  expect(newCommand('article', 'Two', 'words').printed).toContain('Put the title into quotes.');
+  expect(newCommand('artcle', 'Title').printed).toBe('There is no kind "artcle". Did you mean article?\n');
+  expect(newCommand('article', 'Two', 'words').printed).toContain('Put the title in quotes.');
   expect(newCommand('article', 'Title', '--drafts').printed).toContain("Unknown option '--drafts'.");
   expect(newCommand('article', 'Title', '--root', '/no/where').printed).toBe('There is no folder "/no/where".\n');
 });

@@ -14,8 +14,8 @@ test('it says what was changed, or what to type', () => {
   expect(renameCommand('--root', root, '/solutions/tills', '/solutions/desks')).toEqual({
     code: 0,
     printed: `The page /solutions/tills is now /solutions/desks, in content/solutions/shops/desks.mdx.
-Changed with it: content/redirects.yaml, content/solutions/shops.mdx.
-Old links are sent on; npm run check finds no error.
+Also changed: content/redirects.yaml, content/solutions/shops.mdx.
+The old address redirects to the new one. npm run check finds no errors.
 `,
   });
   expect(renameCommand('/apps')).toEqual({

@@ -1,12 +1,6 @@
 import type { Stats } from 'node:fs';
-import { readCacheFile, writeCacheFile } from '../../../platform/cache-file';
+import { type CachePlace, readPairs, savePairs } from '../../../platform/cache-file';
 import type { MediaFinding } from './finding';
-
-/** Where a cache is saved, and by which code it was made: what other code found is not believed. */
-interface Place {
-  file: string;
-  version: string;
-}
 
 /**
  * A file that has changed within this time may change again in the same tick of the file system's clock, and nothing but its
@@ -16,8 +10,8 @@ const TICK_MS = 2_000;
 
 /** What was found in media files, by what is in them; a file whose size and times are as before is not even read again. */
 export class MediaCache {
-  readonly #place: Place | undefined;
-  readonly #saved = new Map<string, string>();
+  readonly #place: CachePlace | undefined;
+  readonly #saved: ReadonlyMap<string, string>;
   readonly #used = new Map<string, string>();
   #isChanged = false;
 
@@ -25,12 +19,9 @@ export class MediaCache {
    * @param place where it is saved; without it, it lasts as long as it is held
    * @param isForced whether to know nothing of earlier checks
    */
-  constructor(place?: Place, isForced = false) {
+  constructor(place?: CachePlace, isForced = false) {
     this.#place = place;
-    for (const line of place && !isForced ? readCacheFile(place.file, place.version) : []) {
-      const gap = line.indexOf(' ');
-      this.#saved.set(line.slice(0, gap), line.slice(gap + 1));
-    }
+    this.#saved = place && !isForced ? readPairs(place) : new Map();
   }
 
   /** The hash of a file that has these times and this size, if it was seen before. */
@@ -55,12 +46,7 @@ export class MediaCache {
   /** Saves what was used since it was opened. Where that fails, the next check takes longer. */
   save() {
     if (!this.#place || !this.#isChanged) return;
-    const lines = [...this.#used].map(([key, value]) => `${key} ${value}`);
-    try {
-      writeCacheFile(this.#place.file, this.#place.version, lines);
-    } catch (error) {
-      console.warn(`Warning: what is known of the media files can't be saved for the next check: ${error}`);
-    }
+    savePairs(this.#place, this.#used);
     this.#isChanged = false;
   }
 

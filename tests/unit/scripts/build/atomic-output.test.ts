@@ -87,7 +87,7 @@ test('a build shows that it is alive until it ends', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what a killed build with the number of this process has left is mended as well', async () => {
+test('what a killed build with the number of this process has left is cleaned up as well', async () => {
   const own = basename(stagingDir(join('any', 'dist')));
   const folder = folderWith([`${own}.old`, own]);
   await recoverSite(join(folder, 'dist'));

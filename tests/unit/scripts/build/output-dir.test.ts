@@ -23,13 +23,13 @@ test('a site can be put where nothing is, in an empty folder, and in the place o
 });
 
 test.each([
-  ['.', 'what the site is made of lies in it'],
-  ['..', 'what the site is made of lies in it'],
-  ['content', 'what the site is made of lies in it'],
-  ['content/new', 'it lies in content, of which the site is made'],
-  ['pages/blog', 'it lies in pages, of which the site is made'],
+  ['.', 'it contains source files'],
+  ['..', 'it contains source files'],
+  ['content', 'it contains source files'],
+  ['content/new', 'it is in content, which contains source files'],
+  ['pages/blog', 'it is in pages, which contains source files'],
   ['package.json', 'it is a file'],
-  ['tests', 'its files, which are no built site, would be removed'],
+  ['tests', 'it contains files that are not a built site, and they would be deleted'],
 ])('a site can not be put into %s: %s', (folder, reason) => {
   expect(() => outputDir(folder, CODE)).toThrow(`The site can't be built in ${folder}: ${reason}.`);
 });
@@ -40,11 +40,11 @@ test('where a link leads, there the site is put, and the link stays', () => {
   symlinkSync(site, join(links, 'dist'));
   expect(outputDir(join(links, 'dist'), CODE)).toBe(site);
   symlinkSync(resolve('tests'), join(links, 'tests'));
-  expect(() => outputDir(join(links, 'tests'), CODE)).toThrow('would be removed');
+  expect(() => outputDir(join(links, 'tests'), CODE)).toThrow('would be deleted');
 });
 
 test('files of others keep a site away even where a folder lies among them', () => {
   const folder = folderWith([]);
   mkdirSync(join(folder, 'photos'));
-  expect(() => outputDir(folder, CODE)).toThrow('would be removed');
+  expect(() => outputDir(folder, CODE)).toThrow('would be deleted');
 });

@@ -5,7 +5,7 @@ test('a name has one number, whenever it is asked for', () => {
   const names = new StringTable();
   expect([names.add('one'), names.numberOf('two'), names.numberOf('one'), names.add('three')]).toEqual([0, 1, 0, 2]);
   expect(names.numberOf('three')).toBe(2);
-  expect(names.those([2, 0, 0])).toEqual(['three', 'one', 'one']);
+  expect(names.stringsOf([2, 0, 0])).toEqual(['three', 'one', 'one']);
 });
 
 test('numbered anew, names count from 0 in the order in which they are asked for, and each is new once', () => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
 import { loadContent } from '../../../../renderer/content/index';
-import { isNewKind, makeNewFile, type NewFileOptions, newKinds } from '../../../../scripts/generate/new-file';
+import { createNewFile, isNewKind, type NewFileOptions, newKinds } from '../../../../scripts/generate/new-file';
 import { contentOf } from '../../../support/content-of';
 
 const kinds = Object.keys(newKinds).filter(isNewKind);
@@ -27,7 +27,7 @@ function contentWithLists(): string {
 /** A file made in the content of the tests, on a day of its own. */
 async function make(wish: Partial<NewFileOptions>, root = contentWithLists()) {
   vi.stubEnv('CONTENT_AS_OF', '2026-03-12');
-  const made = await makeNewFile(root, { kind: 'release', title: 'Fresh paint', column: 'shops', ...wish });
+  const made = await createNewFile(root, { kind: 'release', title: 'Fresh paint', column: 'shops', ...wish });
   const path = join(dirname(root), made.label);
   return { ...made, root, path, text: readFileSync(path, 'utf8') };
 }
@@ -136,7 +136,7 @@ test.each([
   '`paint`',
 ])('a title is only a title, whatever stands in it: %j', async (title) => {
   const root = contentOf();
-  const { label } = await makeNewFile(root, { kind: 'release', title });
+  const { label } = await createNewFile(root, { kind: 'release', title });
   expect(label).toMatch(/^content\/press\/[a-z0-9-]+\.mdx$/);
   const { diagnostics } = await loadContent(root);
   // What is left to write, and what the check says of such a title; no error of structure.
@@ -193,6 +193,6 @@ test('nothing is written over, not even what no check can read', async () => {
 
 test('without sound lists nothing is made', async () => {
   const root = contentOf({ 'site.yaml': undefined });
-  await expect(make({}, root)).rejects.toThrow('Run npm run check and mend it first.');
+  await expect(make({}, root)).rejects.toThrow('Run npm run check and fix it first.');
   expect(existsSync(join(root, 'press'))).toBe(false);
 });

@@ -100,7 +100,7 @@ test('what would leave an error behind is taken back', async () => {
 
 test.each([
   ['/till', '/tills', 'No page has the address /till.'],
-  ['/', '/home', 'The home page has to stay where it is.'],
+  ['/', '/home', 'The home page cannot be moved.'],
   [
     '/apps',
     '/solutions/tills',

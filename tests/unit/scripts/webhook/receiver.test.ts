@@ -26,7 +26,7 @@ test('an enquiry is recorded as it was sent, and written to the file', async () 
   const { address, arrivals } = await start(file);
   const fields = { submissionId: 'one', message: 'Line one\nline two & more + 🍎\tمرحبا' };
   expect((await post(address, fields)).status).toBe(200);
-  expect(arrivals).toMatchObject([{ path: '/contact', fields, isDouble: false }]);
+  expect(arrivals).toMatchObject([{ path: '/contact', fields, isDuplicate: false }]);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(arrivals[0]);
 });
 
@@ -34,7 +34,7 @@ test('the second with the same id is a double', async () => {
   const { address, arrivals } = await start();
   await post(address, { submissionId: 'one' });
   await post(address, { submissionId: 'one' });
-  expect(arrivals.map(({ isDouble }) => isDouble)).toEqual([false, true]);
+  expect(arrivals.map(({ isDuplicate }) => isDuplicate)).toEqual([false, true]);
 });
 
 test('ordered faults come one after the other, then success', async () => {
@@ -152,7 +152,7 @@ test('nothing in an enquiry is a command to the terminal, a line of its own, or 
     at: '2026-01-01T00:00:00.000Z',
     path: `/contact${evil}`,
     fields: { email: evil + 'a'.repeat(1_000_000), submissionId: evil },
-    isDouble: false,
+    isDuplicate: false,
   });
   expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
   expect(line).toContain('<U+001B>[2J');

@@ -1,4 +1,4 @@
-// What in-threads.test.ts has threads do: hold an object weakly for each item, and say how many of them are still there.
+// What run-in-workers.test.ts has workers do: hold an object weakly for each item, and say how many of them are still there.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

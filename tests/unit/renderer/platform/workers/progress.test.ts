@@ -17,28 +17,28 @@ function printedBy(isTTY: boolean): string {
   return stream.read();
 }
 
-test('in CI, a plain line every ten seconds says what, how many of how many, and the time left', () => {
-  expect(printedBy(false)).toBe('Pages: 50 of 100, 10 s left\nPages: 100 of 100, 0 s left\nPages: 100, done in 20 s\n');
+test('in CI, a plain line every ten seconds says what is done, how much of it, and the time left', () => {
+  expect(printedBy(false)).toBe('Pages: 50/100, 10 s left\nPages: 100/100, 0 s left\nPages: done (100 in 20 s)\n');
 });
 
 test('in a terminal one line is rewritten', () => {
   const printed = printedBy(true);
-  expect(printed).toContain('Pages: 10 of 100, 18 s left');
-  expect(printed).toContain('Pages: 90 of 100, 2 s left');
+  expect(printed).toContain('Pages: 10/100, 18 s left');
+  expect(printed).toContain('Pages: 90/100, 2 s left');
   expect(printed.split('\n')).toHaveLength(2);
-  expect(printed.endsWith('Pages: 100, done in 20 s\n')).toBe(true);
+  expect(printed.endsWith('Pages: done (100 in 20 s)\n')).toBe(true);
 });
 
-test('work that was given up is not called done', () => {
+test('work that stops early is not called done', () => {
   const stream = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: false });
   const step = printedProgress(stream).begin('Pages', 100);
   vi.advanceTimersByTime(12_000);
   step.advance(10);
   step.end();
-  expect(stream.read()).toBe('Pages: 10 of 100, 1 min 48 s left\nPages: stopped at 10 of 100 after 12 s\n');
+  expect(stream.read()).toBe('Pages: 10/100, 1 min 48 s left\nPages: stopped at 10/100 after 12 s\n');
 });
 
-test('work that is done at once is not worth a word', () => {
+test('nothing is printed about work that takes less than a second', () => {
   const stream = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: true });
   const step = printedProgress(stream).begin('Pages', 2);
   step.advance(1);

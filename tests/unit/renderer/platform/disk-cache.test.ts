@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, utimesSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { keptFolder } from '../../../../renderer/platform/cached-dir.mjs';
+import { cachedFolder } from '../../../../renderer/platform/disk-cache.mjs';
 
 let parent: string;
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'kept-'));
+  parent = mkdtempSync(join(tmpdir(), 'cached-'));
 });
 
 function fill(text: string) {
@@ -16,39 +16,39 @@ function fill(text: string) {
   };
 }
 
-test('a folder is made once', async () => {
-  const folder = await keptFolder(join(parent, 'one'), fill('first'));
-  expect(await keptFolder(join(parent, 'one'), fill('second'))).toBe(folder);
+test('a folder is made only once', async () => {
+  const folder = await cachedFolder(join(parent, 'one'), fill('first'));
+  expect(await cachedFolder(join(parent, 'one'), fill('second'))).toBe(folder);
   expect(readFileSync(join(folder, 'text'), 'utf8')).toBe('first');
   expect(readdirSync(parent)).toEqual(['one']);
 });
 
-test('two who make it at once both have it whole', async () => {
+test('two processes that make it at the same time both get it complete', async () => {
   const [one, other] = await Promise.all([
-    keptFolder(join(parent, 'one'), fill('same')),
-    keptFolder(join(parent, 'one'), fill('same')),
+    cachedFolder(join(parent, 'one'), fill('same')),
+    cachedFolder(join(parent, 'one'), fill('same')),
   ]);
   expect(one).toBe(other);
   expect(readFileSync(join(one, 'text'), 'utf8')).toBe('same');
   expect(readdirSync(parent)).toEqual(['one']);
 });
 
-test('what can’t be made leaves nothing behind', async () => {
+test('a failure leaves nothing behind', async () => {
   const fail = async (folder: string) => {
     mkdirSync(folder, { recursive: true });
     throw new Error('no space');
   };
-  await expect(keptFolder(join(parent, 'one'), fail)).rejects.toThrow('no space');
+  await expect(cachedFolder(join(parent, 'one'), fail)).rejects.toThrow('no space');
   expect(readdirSync(parent)).toEqual([]);
 });
 
-test('the four used last stay', async () => {
+test('the four most recently used folders are kept', async () => {
   for (const [index, name] of ['a', 'b', 'c', 'd'].entries()) {
-    await keptFolder(join(parent, name), fill(name));
+    await cachedFolder(join(parent, name), fill(name));
     utimesSync(join(parent, name), index + 1, index + 1);
   }
-  await keptFolder(join(parent, 'a'), fill('used again'));
-  await keptFolder(join(parent, 'e'), fill('e'));
+  await cachedFolder(join(parent, 'a'), fill('used again'));
+  await cachedFolder(join(parent, 'e'), fill('e'));
   expect(readdirSync(parent).sort()).toEqual(['a', 'c', 'd', 'e']);
   expect(existsSync(join(parent, 'b'))).toBe(false);
 });
