@@ -9,7 +9,7 @@ import { contentOf } from '../../../../support/content-of';
 import { renderPage } from '../../../../support/render-page';
 
 const SOURCES = / data-source="([^"]*)"/g;
-const SCRIPT = /<script type="module" src="[^"]*click-to-edit[^"]*" data-folder="[^"]*"><\/script>/;
+const SCRIPT = /<script type="module" src="[^"]*inline-edit[^"]*" data-folder="[^"]*"><\/script>/;
 
 const plain = await loadContent('content', { isPreview: true });
 const marked = await loadContent('content', { isPreview: true, mark: markContent });
