@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import type { AnyEntry, Content } from './content/schema/content';
-import { markdownAddressOf } from './content/schema/markdown-address';
+import { htmlFileOf, markdownAddressOf } from './content/schema/urls';
 import { bodyCompiler } from './html/compile-mdx';
 import { fingerprintsOf, TrackedContent } from './html/dependency-tracking';
 import { keepIslandScript } from './html/island-script';
@@ -38,7 +38,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     tracked.takeDependencies();
     const html = withHashes(keepIslandScript(await documentOf(address, address === NOT_FOUND ? 404 : 200)));
     const document = parseHtml(html);
-    const files: Files = [[fileOf(address), html]];
+    const files: Files = [[htmlFileOf(address).slice(1), html]];
     const entry = tracked.content.entries.get(address);
     if (entry) files.push(...(await filesBeside(entry, document, tracked.content, settings, images)));
     // Synchronously: a worker has nothing else to do meanwhile.
@@ -74,8 +74,4 @@ async function filesBeside(
     ...texts.map(([path = '', text = '']): Files[number] => [path.slice(1), text]),
     ...((await images?.of(entry)) ?? []),
   ];
-}
-
-function fileOf(address: string): string {
-  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }

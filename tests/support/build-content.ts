@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { SaxesParser } from 'saxes';
 import type { Content } from '../../renderer/content/schema/content';
-import { markdownAddressOf } from '../../renderer/content/schema/markdown-address';
+import { htmlFileOf, markdownAddressOf } from '../../renderer/content/schema/urls';
 import { addAnchorAliases } from '../../renderer/html/anchor-aliases';
 import { linksInHtml } from '../../renderer/html/links-in-html';
 import { parseHtml } from '../../renderer/html/parse-html';
@@ -61,7 +61,7 @@ export async function buildContent(
   }
   for (const [path, text] of filesOfSite(content)) files.set(path, text);
   for (const [path, text] of files) problems.push(...(await problemsOfFile(path, text)));
-  const others = [...content.entries.keys()].map((address) => (address === '/' ? '/index.html' : `${address}.html`));
+  const others = [...content.entries.keys()].map(htmlFileOf);
   const media = existsSync(join(root, 'media')) ? await siteFiles(join(root, 'media')) : [];
   const all = [
     ...new Set([...files.keys(), ...others, ...media.map((file) => `/media${file}`), ...(await siteFiles('public'))]),
@@ -96,7 +96,7 @@ async function filesOfPage(address: string, content: Content): Promise<Files> {
   const html = addAnchorAliases(await renderPage(entry, content), content.anchorAliases[address] ?? []);
   const facts = { content, siteUrl: settings.SITE_URL };
   return new Map([
-    [address === '/' ? '/index.html' : `${address}.html`, html],
+    [htmlFileOf(address), html],
     [markdownAddressOf(entry), markdownVersion(entry, parseHtml(html), facts)],
     ...(await feedsOf(entry, facts)),
   ]);
