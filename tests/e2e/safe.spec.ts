@@ -292,6 +292,6 @@ test('the HTTP Observatory would give every page with a script 135 points, and e
 test('nothing that edits texts in development is in the built site', async () => {
   const files = await glob('dist/**/*.{html,js,css,json,txt,xml,md,webmanifest}');
   expect(files.length).toBeGreaterThan(100);
-  const traces = /data-source=|click-to-edit|__save-text|\u{e0023}/u;
+  const traces = /data-source=|inline-edit|__save-text|\u{e0023}/u;
   expect(files.filter((file) => traces.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
