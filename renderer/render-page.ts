@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
 import type { AnyEntry, Content } from './content/schema/content';
-import { markdownAddressOf } from './content/schema/markdown-address';
+import { htmlFileOf, markdownAddressOf } from './content/schema/urls';
 import { bodyCompiler } from './html/compile-mdx';
 import { fingerprintsOf, TrackedContent } from './html/dependency-tracking';
 import { keepIslandScript } from './html/island-script';
 import { linksInHtml } from './html/links-in-html';
+import { parseHtml } from './html/parse-html';
 import { setRenderContext } from './html/render-context';
 import { NOT_FOUND, type RenderedPage, type RenderOptions } from './html/rendered-page';
 import { addIntegrity } from './html/subresource-integrity';
@@ -17,8 +19,8 @@ import type { Settings } from './settings';
 import { openFramework } from './vite/framework';
 
 /**
- * Opens a options: loads the bundled code, which then makes one page at a time.
- * @returns makes the page of an address and writes its files; throws an Error that names the page where it can't
+ * Loads the bundled code, which then renders one page at a time.
+ * @returns renders the page of an address and writes its files; throws an Error that names the page where it can't
  */
 export async function createPageRenderer(options: RenderOptions): Promise<(address: string) => Promise<RenderedPage>> {
   const { content, bundle, client, settings } = options;
@@ -35,13 +37,14 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
   return async (address) => {
     tracked.takeDependencies();
     const html = withHashes(keepIslandScript(await documentOf(address, address === NOT_FOUND ? 404 : 200)));
-    const files: Files = [[fileOf(address), html]];
+    const document = parseHtml(html);
+    const files: Files = [[htmlFileOf(address).slice(1), html]];
     const entry = tracked.content.entries.get(address);
-    if (entry) files.push(...(await filesBeside(entry, html, tracked.content, settings, images)));
-    // At once: a thread has nothing else to do meanwhile.
+    if (entry) files.push(...(await filesBeside(entry, document, tracked.content, settings, images)));
+    // Synchronously: a worker has nothing else to do meanwhile.
     for (const [file, data] of files) {
       mkdirSync(dirname(join(client, file)), { recursive: true });
-      // A file that is there already may be that of the last site as well, which is linked.
+      // A file that already exists may be hard-linked to that of the last site.
       writeFileSync(join(client, file), data, { flag: 'wx' });
     }
     const dependencies = tracked.takeDependencies();
@@ -51,7 +54,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
       dependencies,
       fingerprints: dependencies.map(fingerprintOf),
       files: files.map(([file]) => file),
-      ...linksInHtml(html),
+      ...linksInHtml(document),
     };
   };
 }
@@ -60,19 +63,15 @@ type Files = [file: string, data: string | Uint8Array][];
 
 async function filesBeside(
   entry: AnyEntry,
-  html: string,
+  document: HTMLElement,
   content: Content,
   { SITE_URL: siteUrl }: Settings,
   images?: SocialImages,
 ): Promise<Files> {
   const facts = { content, siteUrl };
-  const texts = [[markdownAddressOf(entry), markdownVersion(entry, html, facts)], ...(await feedsOf(entry, facts))];
+  const texts = [[markdownAddressOf(entry), markdownVersion(entry, document, facts)], ...(await feedsOf(entry, facts))];
   return [
     ...texts.map(([path = '', text = '']): Files[number] => [path.slice(1), text]),
     ...((await images?.of(entry)) ?? []),
   ];
-}
-
-function fileOf(address: string): string {
-  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }

@@ -6,6 +6,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { glob } from 'tinyglobby';
+import { addressOfHtmlFile } from '../renderer/content/schema/urls';
 import { serveSite } from './serve/serve-site';
 import { BROWSER_ARGS } from './shared/browser-args';
 import { findBrowser } from './shared/find-browser';
@@ -51,7 +52,7 @@ if (short.length > 0) process.exitCode = 1;
 
 async function allAddresses(): Promise<string[]> {
   const files = await glob('**/*.html', { cwd: 'dist/client', ignore: '404.html' });
-  return files.map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`).sort();
+  return files.map((file) => addressOfHtmlFile(`/${file}`)).sort();
 }
 
 async function audit(address: string): Promise<Row> {

@@ -3,7 +3,7 @@ import { type IslandName, islands } from './registry';
 /** How far below the window an island starts to load. */
 const NEAR = '300px';
 
-/** Wakes each island of a document or a part of it when it comes near the window or is first touched. Each fails alone. */
+/** Hydrates each island of a document or a part of it when it comes near the window or is first touched. Each fails alone. */
 export function hydrateIslands(root: ParentNode) {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) watch(element);
 }
@@ -14,8 +14,8 @@ function watch(element: HTMLElement) {
     observer.disconnect();
     for (const touch of ['pointerenter', 'focusin']) element.removeEventListener(touch, start);
     islands[name]()
-      .then(({ wake }) => wake(element))
-      .catch((error: unknown) => console.error(`The island ${name} did not wake`, error));
+      .then(({ hydrate }) => hydrate(element))
+      .catch((error: unknown) => console.error(`The island ${name} was not hydrated`, error));
   };
   const observer = new IntersectionObserver(
     (entries) => {

@@ -19,7 +19,7 @@ interface IslandProps<Name extends IslandName> {
 }
 
 /**
- * A part of a page that becomes interactive by itself. Its HTML is of use before it wakes, and if it never wakes.
+ * A part of a page that becomes interactive by itself. Its HTML is useful before it is hydrated, and if it never is.
  * It is a React root of its own, so it is rendered apart. Its ids begin with a prefix that no other island of the page
  * has, and that hydrate-island.tsx uses as well.
  */

@@ -41,7 +41,7 @@ export function contentPlugin(): Plugin {
       const settings = readSettings();
       const cache = FileCache.open(root);
       const files = new IncrementalReader(root);
-      let loaded: LoadResult;
+      let loaded: LoadResult | undefined;
       let timer: NodeJS.Timeout | undefined;
       const finishDocument = (html: string) => withSources(html, (path) => files.parsed(path, cache));
       const load = async (changed?: ReadonlySet<string>) => {

@@ -1,78 +1,79 @@
 import { hydrateIslands } from '../../components/islands/hydrate-islands';
 
-/** What the head says of a page. Scripts and styles stand there too, and Vite adds to them as time goes by. */
-const FACTS = 'title, meta, [rel=canonical], [rel=alternate], [type="application/ld+json"]';
+/** What describes the page in its head. Scripts and styles are there too, and Vite adds to them over time. */
+const METADATA = 'title, meta, [rel=canonical], [rel=alternate], [type="application/ld+json"]';
 
 /**
- * In development, for a page as it was served, before its islands wake: what brings it up to date while it stays open.
- * Only the elements that are made otherwise are replaced, so that what was typed, opened and scrolled to stays; a reload
- * takes longer than to make the page. Whoever can't go on with another page prevents the default of the event `renew`.
+ * In development, for a page as it was served, before its islands are hydrated: updates it while it stays open. Only the
+ * elements that differ are replaced, so that what was typed, opened and scrolled to stays; a full reload takes longer than
+ * rendering the page. A listener that can't continue with a changed page prevents the default of the event
+ * `content-update`, and the page is reloaded.
  */
 export function createPagePatcher(document: Document): () => void {
   let served = parse(document.documentElement.outerHTML);
   let last = Promise.resolve();
-  const renewPage = async () => {
+  const updatePage = async () => {
     const response = await fetch(location.href, { headers: { accept: 'text/html' } });
-    const made = parse(await response.text());
-    const isWelcome = dispatchEvent(new Event('renew', { cancelable: true }));
-    if (!isWelcome || !response.ok) return location.reload();
+    const current = parse(await response.text());
+    const isAccepted = dispatchEvent(new Event('content-update', { cancelable: true }));
+    if (!isAccepted || !response.ok) return location.reload();
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
-    for (const fact of document.head.querySelectorAll(FACTS)) fact.remove();
-    document.head.append(...made.head.querySelectorAll(FACTS));
-    renewInside(document.body, served.body, made.body);
-    served = made;
+    for (const fact of document.head.querySelectorAll(METADATA)) fact.remove();
+    document.head.append(...current.head.querySelectorAll(METADATA));
+    updateInside(document.body, served.body, current.body);
+    served = current;
   };
   return () => {
-    // Without the server's answer there is nothing to go on with.
-    last = last.then(renewPage).catch(() => location.reload());
+    // Without a response from the server there is nothing to continue with.
+    last = last.then(updatePage).catch(() => location.reload());
   };
 }
 
-/** What was served is parsed again as well: scripts see what is in a noscript as text, the parser as elements. */
+/** The served page is parsed as well: scripts see the content of a noscript as text, the parser as elements. */
 function parse(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** Makes what is shown, and was served so, what it would be if it were served now. */
-function renew(shown: ChildNode, served: Node, made: Node) {
-  if (served.isEqualNode(made)) return;
-  const areElements = shown instanceof Element && served instanceof Element && made instanceof Element;
-  if (areElements && isAlike(served, made)) renewInside(shown, served, made);
-  else replace(shown, made);
+/** Updates a node on the page from what was served to what is served now. */
+function update(shown: ChildNode, served: Node, current: Node) {
+  if (served.isEqualNode(current)) return;
+  const areElements = shown instanceof Element && served instanceof Element && current instanceof Element;
+  if (areElements && isAlike(served, current)) updateInside(shown, served, current);
+  else replace(shown, current);
 }
 
-/** What scripts have added stands in the body, behind what was served; what else they have changed is in islands. */
-function renewInside(shown: Element, served: Element, made: Element) {
-  for (const name of new Set([...served.getAttributeNames(), ...made.getAttributeNames()])) {
-    const now = made.getAttribute(name);
+/** What scripts have added is at the end of the body; everything else that they change is in islands. */
+function updateInside(shown: Element, served: Element, current: Element) {
+  for (const name of new Set([...served.getAttributeNames(), ...current.getAttributeNames()])) {
+    const now = current.getAttribute(name);
     if (now === served.getAttribute(name)) continue;
     if (now === null) shown.removeAttribute(name);
     else shown.setAttribute(name, now);
   }
   const children = [...shown.childNodes];
-  for (const [index, now] of made.childNodes.entries()) {
+  for (const [index, now] of current.childNodes.entries()) {
     const [child, before] = [children[index], served.childNodes[index]];
-    if (child && before) renew(child, before, now);
+    if (child && before) update(child, before, now);
   }
 }
 
-/** Whether one can become the other without being replaced itself. An island can, where its own part stays the same. */
-function isAlike(served: Element, made: Element): boolean {
-  const isIsland = served.hasAttribute('data-island') || made.hasAttribute('data-island');
-  if (isIsland) return ownPartOf(served) === ownPartOf(made);
-  return served.tagName === made.tagName && served.childNodes.length === made.childNodes.length;
+/** Whether one can be updated to the other without being replaced. An island can, if its own part stays the same. */
+function isAlike(served: Element, current: Element): boolean {
+  const isIsland = served.hasAttribute('data-island') || current.hasAttribute('data-island');
+  if (isIsland) return ownPartOf(served) === ownPartOf(current);
+  return served.tagName === current.tagName && served.childNodes.length === current.childNodes.length;
 }
 
-/** An island with all that wakes it, without the place of its texts in the files. */
+/** An island with all that its hydration needs, without the places of its texts in the files. */
 function ownPartOf(island: Element): string {
   const copy = island.cloneNode(true) as Element;
   copy.removeAttribute('data-source');
   return copy.outerHTML;
 }
 
-function replace(shown: ChildNode, made: Node) {
+function replace(shown: ChildNode, current: Node) {
   const fragment = document.createDocumentFragment();
-  fragment.append(document.importNode(made, true));
+  fragment.append(document.importNode(current, true));
   hydrateIslands(fragment);
   shown.replaceWith(fragment);
 }

@@ -1,8 +1,8 @@
 import type { AnyEntry } from '../content/schema/content';
 import { isPaginated } from '../content/schema/list-pages';
-import { markdownAddressOf } from '../content/schema/markdown-address';
 import { newestFirst } from '../content/schema/newest-first';
 import { ancestorsOf } from '../content/schema/trail';
+import { markdownAddressOf } from '../content/schema/urls';
 import type { PageFacts } from '../html/head/page-facts';
 
 /**

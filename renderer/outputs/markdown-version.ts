@@ -1,6 +1,7 @@
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
+import type { HTMLElement } from 'node-html-parser';
 import { stringify } from 'yaml';
 import type { AnyEntry } from '../content/schema/content';
 import type { PageFacts } from '../html/head/page-facts';
@@ -10,14 +11,13 @@ import { readableTree } from './readable-tree';
 const OPTIONS: Options = { bullet: '-', rule: '-', extensions: [gfmToMarkdown()] };
 
 /**
- * A page as Markdown: what its built document holds between header and footer, as far as it can be read, with whole
- * links.
- * @param html the built document of the page
+ * A page as Markdown: what can be read between header and footer of its document, with absolute links.
+ * @param document the finished document of the page
  * @throws Error where the document has no main part, which the layout rules out
  */
-export function markdownVersion(entry: AnyEntry, html: string, { siteUrl }: PageFacts): string {
-  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
-  if (main === undefined) throw new Error(`The page ${entry.address} has no <main>`);
+export function markdownVersion(entry: AnyEntry, document: HTMLElement, { siteUrl }: PageFacts): string {
+  const main = document.querySelector('main');
+  if (!main) throw new Error(`The page ${entry.address} has no <main>`);
   const tree = readableTree(main, (href) => absoluteLink(href, entry.address, siteUrl));
   const { title, description } = entry.data;
   const head = stringify({ title, description, url: siteUrl + entry.address }, { lineWidth: 0 });

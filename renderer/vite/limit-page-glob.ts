@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite';
 
+/** Where the page files of the published site are. */
+const BUILD = '{pages/**/,renderer/}';
+
 /**
  * Makes the framework look for page files where they are: it would search the whole project, with tens of thousands of built
  * pages. The pages in renderer/dev/ exist in development only.
@@ -10,7 +13,12 @@ export function limitPageGlob(): Plugin {
     name: 'limit-page-glob',
     enforce: 'pre',
     config(_, { command }) {
-      folders = command === 'build' ? '{pages/**/,renderer/}' : '{pages,renderer}/**/';
+      folders = command === 'build' ? BUILD : '{pages,renderer}/**/';
+    },
+    // The framework finds the entry points of the bundles in another way.
+    options({ input, ...options }) {
+      const entries = Object.entries(input ?? {}).filter(([name]) => !name.startsWith('entries/renderer/dev/'));
+      return folders === BUILD ? { ...options, input: Object.fromEntries(entries) } : null;
     },
     transform: (code, id) =>
       id.includes('vite-plugin-ssr:importUserCode')

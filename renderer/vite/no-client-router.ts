@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves out what the framework runs in browsers: it hands out and wakes the pages, and ours are plain HTML. Bundled, it
- * would be thrown away once the pages are made.
+ * Leaves out what the framework runs in browsers: it routes and hydrates the pages, and ours are plain HTML. Bundled, it
+ * would be thrown away once the pages are rendered.
  */
 export function noClientRouter(): Plugin {
   return {

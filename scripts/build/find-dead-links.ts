@@ -1,3 +1,4 @@
+import { htmlFileOf } from '../../renderer/content/schema/urls';
 import { percentDecoded } from '../../renderer/content/text/percent-decoded';
 import type { PageRecord } from '../../renderer/html/rendered-page';
 
@@ -40,8 +41,7 @@ export function findDeadLinks(siteFiles: readonly string[], pages: () => Iterabl
   }
 
   function fileOf(path: string): string {
-    if (path === '/') return '/index.html';
-    return files.has(path) ? path : `${path}.html`;
+    return files.has(path) ? path : htmlFileOf(path);
   }
 }
 

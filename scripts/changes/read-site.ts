@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { addressOfHtmlFile } from '../../renderer/content/schema/urls';
 import { readHostRules } from '../../renderer/outputs/hosts/host-rules';
-import { addressOf } from '../../renderer/outputs/hosts/moved-addresses';
 import { kindAt, readInside } from '../../renderer/platform/contained-files';
 import { hash } from '../../renderer/platform/hash';
 
@@ -82,7 +82,7 @@ async function readPages(client: string): Promise<Map<string, BuiltPage>> {
         const html = await readFile(join(client, file), 'utf8');
         const media = [...new Set(html.match(MEDIA))];
         return [
-          addressOf(`/${file}`),
+          addressOfHtmlFile(`/${file}`),
           {
             html,
             own: ownOf(html),

@@ -6,10 +6,11 @@ import type { Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
+import { addressOfHtmlFile } from '../../renderer/content/schema/urls';
 import { contentTypeOf } from '../../renderer/outputs/hosts/content-types';
 import { fileHeaders } from '../../renderer/outputs/hosts/file-headers';
 import { readHostRules } from '../../renderer/outputs/hosts/host-rules';
-import { addressOf, movedAddresses, redirectOf } from '../../renderer/outputs/hosts/moved-addresses';
+import { movedAddresses, redirectOf } from '../../renderer/outputs/hosts/moved-addresses';
 import { listFolder } from '../../renderer/platform/contained-files';
 import { readTarget } from '../../renderer/platform/request-target';
 
@@ -86,7 +87,7 @@ async function answerer(dist: string): Promise<Answer> {
   const { headers, redirects } = await readHostRules(dist);
   const files = filesOf(client);
   const pages = files.filter((file) => file.endsWith('.html') && file !== NOT_FOUND);
-  const addresses = new Set(pages.map(addressOf));
+  const addresses = new Set(pages.map(addressOfHtmlFile));
   const moved = movedAddresses(addresses, redirects);
   const refusal = { ...headers, ...fileHeaders(NOT_FOUND) };
   const compress = compressor();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { glob } from 'tinyglobby';
@@ -69,6 +69,17 @@ test('a changed word and a changed claim change the built pages, and a failed bu
   expect(second.printed).toContain('2 errors in 2 files.');
   expect(second.printed).toContain('was not changed.');
   expect(await fingerprintOf(out)).toBe(before);
+});
+
+test('the bundles hold nothing of the tools for development', async () => {
+  const bundles = readdirSync('.cache/bundles').map((name) => join('.cache/bundles', name));
+  const [latest = ''] = bundles.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  const files = await glob('{client,server}/**/*.{js,mjs,cjs,css,json}', { cwd: latest });
+  expect(files.length).toBeGreaterThan(10);
+  // The gallery, its address, the live reload, the texts that can be edited, and the map of the content.
+  const traces = /renderer[/_]dev|gallery|__components|vite-error-overlay|content-update|data-source|__content/;
+  const found = files.filter((file) => traces.test(file) || traces.test(readFileSync(join(latest, file), 'utf8')));
+  expect(found).toEqual([]);
 });
 
 test('a malformed setting stops the build with its name', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { htmlFileOf } from '../../renderer/content/schema/urls';
 import { addresses } from './site';
 
 const CLIENT = 'dist/client';
@@ -17,7 +18,7 @@ interface BuiltPage {
 export const builtPages: readonly [BuiltPage, ...BuiltPage[]] = [read('/404'), ...addresses.map(read)];
 
 function read(address: string): BuiltPage {
-  const file = join(CLIENT, address === '/' ? 'index.html' : `${address}.html`);
+  const file = join(CLIENT, htmlFileOf(address));
   const html = readFileSync(file, 'utf8');
   let parsed: HTMLElement | undefined;
   return {

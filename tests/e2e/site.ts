@@ -1,10 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { glob } from 'tinyglobby';
+import { addressOfHtmlFile } from '../../renderer/content/schema/urls';
 
 /** The addresses of all built pages, 404.html left out. */
 export const addresses: readonly string[] = (await glob('**/*.html', { cwd: 'dist/client' }))
   .filter((file) => file !== '404.html')
-  .map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
+  .map((file) => addressOfHtmlFile(`/${file}`))
   .sort();
 
 /** A test whose page fails it by any error in the console. */

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { Parser } from 'htmlparser2';
 import { SaxesParser } from 'saxes';
 import type { Content } from '../../renderer/content/schema/content';
-import { markdownAddressOf } from '../../renderer/content/schema/markdown-address';
+import { htmlFileOf, markdownAddressOf } from '../../renderer/content/schema/urls';
 import { addAnchorAliases } from '../../renderer/html/anchor-aliases';
 import { linksInHtml } from '../../renderer/html/links-in-html';
+import { parseHtml } from '../../renderer/html/parse-html';
 import { NOT_FOUND, type PageRecord } from '../../renderer/html/rendered-page';
 import { feedsOf } from '../../renderer/outputs/feeds/feeds';
 import { writeHostFiles } from '../../renderer/outputs/hosts/write-host-files';
@@ -54,14 +54,14 @@ export async function buildContent(
       const [html = ''] = page.values();
       for (const [path, text] of page) files.set(path, text);
       const names = [...page.keys()].map((path) => path.slice(1));
-      made.push({ address, hash: '', dependencies: [], files: names, ...linksInHtml(html) });
+      made.push({ address, hash: '', dependencies: [], files: names, ...linksInHtml(parseHtml(html)) });
     } catch (error) {
       problems.push(`${address} can't be made: ${error}`);
     }
   }
   for (const [path, text] of filesOfSite(content)) files.set(path, text);
   for (const [path, text] of files) problems.push(...(await problemsOfFile(path, text)));
-  const others = [...content.entries.keys()].map((address) => (address === '/' ? '/index.html' : `${address}.html`));
+  const others = [...content.entries.keys()].map(htmlFileOf);
   const media = existsSync(join(root, 'media')) ? await siteFiles(join(root, 'media')) : [];
   const all = [
     ...new Set([...files.keys(), ...others, ...media.map((file) => `/media${file}`), ...(await siteFiles('public'))]),
@@ -96,8 +96,8 @@ async function filesOfPage(address: string, content: Content): Promise<Files> {
   const html = addAnchorAliases(await renderPage(entry, content), content.anchorAliases[address] ?? []);
   const facts = { content, siteUrl: settings.SITE_URL };
   return new Map([
-    [address === '/' ? '/index.html' : `${address}.html`, html],
-    [markdownAddressOf(entry), markdownVersion(entry, html, facts)],
+    [htmlFileOf(address), html],
+    [markdownAddressOf(entry), markdownVersion(entry, parseHtml(html), facts)],
     ...(await feedsOf(entry, facts)),
   ]);
 }
@@ -149,20 +149,18 @@ async function problemsOfHtml(path: string, html: string): Promise<string[]> {
     messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} at ${selector}`),
   );
   const harmful: string[] = [];
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const isScript = name === 'script' && attributes.type !== 'application/ld+json' && attributes.src === undefined;
-      if (isScript || EMBEDDED.has(name)) harmful.push(`${path}: <${name}>`);
-      for (const [attribute, value] of Object.entries(attributes)) {
-        if (attribute.startsWith('on') || attribute === 'style' || attribute === 'srcdoc')
-          harmful.push(`${path}: <${name} ${attribute}>`);
-        const isAddress = attribute === 'href' || attribute === 'src';
-        if (isAddress && !SAFE.test(value)) harmful.push(`${path}: <${name} ${attribute}="${value}">`);
-        if (attribute === 'src' && !value.startsWith('/')) harmful.push(`${path}: <${name} src="${value}">`);
-      }
-    },
-  });
-  parser.end(html);
+  for (const { localName: name, attributes } of parseHtml(html).querySelectorAll('*')) {
+    const isScript = name === 'script' && attributes.type !== 'application/ld+json' && attributes.src === undefined;
+    if (isScript || EMBEDDED.has(name)) harmful.push(`${path}: <${name}>`);
+    for (const [attribute, value] of Object.entries(attributes)) {
+      const attributeName = attribute.toLowerCase();
+      if (attributeName.startsWith('on') || attributeName === 'style' || attributeName === 'srcdoc')
+        harmful.push(`${path}: <${name} ${attribute}>`);
+      const isAddress = attributeName === 'href' || attributeName === 'src';
+      if (isAddress && !SAFE.test(value)) harmful.push(`${path}: <${name} ${attribute}="${value}">`);
+      if (attributeName === 'src' && !value.startsWith('/')) harmful.push(`${path}: <${name} src="${value}">`);
+    }
+  }
   return [...invalid, ...harmful];
 }
 

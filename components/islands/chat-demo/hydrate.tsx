@@ -2,6 +2,6 @@ import { hydrateIsland } from '../hydrate-island';
 import { ChatDemo } from './chat-demo';
 
 /** Makes the element interactive. */
-export function wake(element: HTMLElement) {
+export function hydrate(element: HTMLElement) {
   hydrateIsland(element, ChatDemo);
 }

@@ -2,6 +2,6 @@ import { hydrateIsland } from '../hydrate-island';
 import { ContactForm } from './contact-form';
 
 /** Makes the element interactive. */
-export function wake(element: HTMLElement) {
+export function hydrate(element: HTMLElement) {
   hydrateIsland(element, ContactForm);
 }

@@ -85,7 +85,7 @@ export function useForm({ name, webhook, page, explain, start = initialState }: 
   }
 
   /**
-   * Before the island wakes, the browser checks and posts the form natively. Without an address, `dialog` keeps it
+   * Before the island is hydrated, the browser checks and posts the form natively. Without an address, `dialog` keeps it
    * from putting what was typed into the address bar: outside of a dialog it does nothing.
    */
   const native = webhook ? { action: webhook, method: 'post' } : { method: 'dialog' };
@@ -119,7 +119,7 @@ function useDraft(
     removeDraft(name);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useEffect(() => {
     const draft = loadDraft(name);
     submission.current = draft?.submission;

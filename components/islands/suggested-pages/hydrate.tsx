@@ -2,6 +2,6 @@ import { hydrateIsland } from '../hydrate-island';
 import { NearestPages } from './suggested-pages';
 
 /** Makes the element interactive. */
-export function wake(element: HTMLElement) {
+export function hydrate(element: HTMLElement) {
   hydrateIsland(element, NearestPages);
 }

@@ -5,7 +5,7 @@ import type { ContentGraph } from '../graph/link';
 import { linksIn } from '../graph/links';
 import { upToMostShown } from '../graph/up-to-most-shown';
 import { canonicalPath } from '../schema/canonical-path';
-import { feedLists, feedsAt } from '../schema/feed-addresses';
+import { feedLists, feedsAt } from '../schema/urls';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import { percentDecoded } from '../text/percent-decoded';
 import type { Rule } from './rule';

@@ -1,7 +1,7 @@
 import { canonicalPath } from './canonical-path';
 import type { Content } from './content';
-import { feedLists, feedsAt } from './feed-addresses';
 import { isPageOfList } from './list-pages';
+import { feedLists, feedsAt } from './urls';
 
 /** Folders that the build fills by itself, and the one of the media files: no page can be below them. */
 const FOLDERS = ['/assets/', '/social/', '/media/'];

@@ -9,21 +9,23 @@ const ADDRESS = '/__content';
 
 /**
  * Answers /__content with the map of the content, in development. Not through the framework, whose routes need content
- * without errors: the map is what helps to mend them.
- * @param latest what was last found in the content folder
+ * without errors: the map helps to fix them.
+ * @param latest the result of the last check; undefined where the first one has failed
  */
-export function serveMap(server: ViteDevServer, root: string, latest: () => LoadResult) {
+export function serveMap(server: ViteDevServer, root: string, latest: () => LoadResult | undefined) {
   server.middlewares.use((request, response, next) => {
     const [address, search] = request.url?.split('?') ?? [];
     if (request.method !== 'GET' || address !== ADDRESS) return next();
-    documentOf(server, root, latest(), new URLSearchParams(search))
+    const loaded = latest();
+    if (!loaded) return next(new Error('The content could not be checked: the terminal says why.'));
+    documentOf(server, root, loaded, new URLSearchParams(search))
       .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
       .catch(next);
   });
 }
 
 async function documentOf(server: ViteDevServer, root: string, loaded: LoadResult, search: URLSearchParams) {
-  // Loaded when it is asked for: what the configuration imports, the build loads too, React before it knows its mode.
+  // Loaded on request: the build loads all that the configuration imports, and would load React before it knows its mode.
   const module = await server.ssrLoadModule('/renderer/dev/content-map/map-document.tsx');
   const renderMap: typeof import('./map-document').renderMap = module.renderMap;
   return renderMap(mapContentOf(loaded, root, await historyOf(root)), search);

@@ -138,7 +138,7 @@ const failures: Record<Failure, FormState> = {
   unconfirmed: { name: 'error', failure: 'unconfirmed' },
 };
 
-/** Every state of form-state.ts, by its name. They are drawn and stay as they are: no script wakes them. */
+/** Every state of form-state.ts, by its name. They stay as they are rendered: no script hydrates them. */
 function statesOf(invalid: Record<string, string>): Record<string, FormState> {
   return {
     editing: { name: 'editing', invalid: {} },

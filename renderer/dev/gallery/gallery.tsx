@@ -20,15 +20,15 @@ const chapters: { title: string; groups: Group[] }[] = [
 export function Gallery({ choice }: { choice: Choice }) {
   const shown = chapters.flatMap(({ groups }) => groups).filter(({ id }) => !choice.show || id === choice.show);
   return (
-    <div className="catalogue" data-scheme={choice.scheme} data-alone={choice.show !== undefined || undefined}>
-      <aside className="catalogue-index">
+    <div className="gallery" data-scheme={choice.scheme} data-alone={choice.show !== undefined || undefined}>
+      <aside className="gallery-index">
         <Switch choice={choice} />
         <Index choice={choice} />
       </aside>
       <div>
-        <h1 className="catalogue-title">Every component</h1>
+        <h1 className="gallery-title">Every component</h1>
         {shown.map(({ id, specimens }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-group`} className="catalogue-group">
+          <section key={id} id={id} aria-labelledby={`${id}-group`} className="gallery-group">
             <h2 id={`${id}-group`}>
               <a href={addressOf({ ...choice, show: choice.show ? undefined : id }) + (choice.show ? `#${id}` : '')}>
                 {id}
@@ -47,7 +47,7 @@ export function Gallery({ choice }: { choice: Choice }) {
 /** Plain links that set the theme and the color scheme. */
 function Switch({ choice }: { choice: Choice }) {
   return (
-    <nav aria-label="Theme and color scheme" className="catalogue-switch">
+    <nav aria-label="Theme and color scheme" className="gallery-switch">
       <ul>
         {themes.map((theme) => (
           <li key={theme} data-theme={theme}>

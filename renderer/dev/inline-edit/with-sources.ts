@@ -1,7 +1,8 @@
 import { dirname, relative } from 'node:path';
-import { Parser } from 'htmlparser2';
+import { HTMLElement, type Node } from 'node-html-parser';
 import { contentRoot } from '../../content/files/content-root';
 import type { ParsedFile } from '../../content/parse/parse';
+import { parseHtml } from '../../html/parse-html';
 import type { EditableText } from './editable-text';
 import { findPlace } from './find-place';
 import { type Origin, readMarks, withoutMarks } from './mark';
@@ -33,7 +34,7 @@ export function withSources(marked: string, fileAt: FileAt): string {
   return whole.replace('</body>', () => `${script}</body>`);
 }
 
-/** An element that the parser is in. */
+/** An element around the text that is being read. */
 interface Open {
   name: string;
   /** Where in the document an attribute can be put into its tag. */
@@ -48,7 +49,7 @@ function piecesOf(marked: string, fileAt: FileAt): Map<Open, EditableText[]> {
   const found = new Map<Open, EditableText[]>();
   /** The innermost first. */
   const open: Open[] = [];
-  // The parser hands over a text in pieces where it has character references.
+  // Where a comment is, the parser splits a text.
   let pending = '';
   const readPending = () => {
     const { text, origins } = readMarks(pending);
@@ -61,21 +62,19 @@ function piecesOf(marked: string, fileAt: FileAt): Map<Open, EditableText[]> {
     }
     for (const element of open) element.text += text;
   };
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      readPending();
-      const isIsland = attributes['data-island'] !== undefined;
-      open.unshift({ name, at: parser.startIndex + 1 + name.length, isIsland, text: '' });
-    },
-    ontext(text) {
-      pending += text;
-    },
-    onclosetag() {
-      readPending();
-      open.shift();
-    },
-  });
-  parser.end(marked);
+  const visit = (node: Node) => {
+    if (!(node instanceof HTMLElement)) {
+      pending += node.text;
+      return;
+    }
+    const { rawTagName: name, range } = node;
+    readPending();
+    open.unshift({ name, at: range[0] + 1 + name.length, isIsland: node.hasAttribute('data-island'), text: '' });
+    node.childNodes.forEach(visit);
+    readPending();
+    open.shift();
+  };
+  parseHtml(marked).childNodes.forEach(visit);
   return found;
 }
 

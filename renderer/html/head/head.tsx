@@ -1,6 +1,5 @@
 import type { AnyEntry, Content } from '../../content/schema/content';
-import { feedFormats, feedsAt } from '../../content/schema/feed-addresses';
-import { markdownAddressOf } from '../../content/schema/markdown-address';
+import { feedFormats, feedsAt, markdownAddressOf } from '../../content/schema/urls';
 import type { Settings } from '../../settings';
 import { SocialCard } from './social-card';
 import { StructuredData } from './structured-data/structured-data';

@@ -1,12 +1,13 @@
 import type { AnyEntry } from '../../content/schema/content';
 import { paginationOf } from '../../content/schema/list-pages';
-import { card, imageSizesOf, socialImageFile } from '../../content/schema/social-image-file';
+import { card, imageSizesOf } from '../../content/schema/social-image-sizes';
+import { socialImageAddressOf } from '../../content/schema/urls';
 import type { PageFacts } from './page-facts';
 
 /** The whole address of the picture that stands for a page; for a further page of a list it is that of the first. */
 export function pictureUrl(entry: AnyEntry, { siteUrl }: PageFacts): string {
   const { list } = entry.kind === 'page' ? paginationOf(entry) : { list: entry.address };
-  return `${siteUrl}/${socialImageFile(list, card)}`;
+  return siteUrl + socialImageAddressOf(list, card);
 }
 
 /**
@@ -14,5 +15,5 @@ export function pictureUrl(entry: AnyEntry, { siteUrl }: PageFacts): string {
  * (developers.google.com/search/docs/appearance/structured-data/article).
  */
 export function pictureUrls(entry: AnyEntry, { siteUrl }: PageFacts): string[] {
-  return imageSizesOf(entry).map((shape) => `${siteUrl}/${socialImageFile(entry.address, shape)}`);
+  return imageSizesOf(entry).map((shape) => siteUrl + socialImageAddressOf(entry.address, shape));
 }

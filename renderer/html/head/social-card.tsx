@@ -1,5 +1,5 @@
 import type { AnyEntry } from '../../content/schema/content';
-import { card } from '../../content/schema/social-image-file';
+import { card } from '../../content/schema/social-image-sizes';
 import type { PageFacts } from './page-facts';
 import { pictureUrl } from './picture-urls';
 import { toTimestamp } from './to-timestamp';

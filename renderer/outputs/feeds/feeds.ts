@@ -1,5 +1,5 @@
 import type { AnyEntry, EntryOf } from '../../content/schema/content';
-import { type FeedFormat, feedsAt, listAt } from '../../content/schema/feed-addresses';
+import { type FeedFormat, feedsAt, listAt } from '../../content/schema/urls';
 import type { PageFacts } from '../../html/head/page-facts';
 import { pictureUrl } from '../../html/head/picture-urls';
 import { toTimestamp } from '../../html/head/to-timestamp';

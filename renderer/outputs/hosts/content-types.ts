@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { feedFormats, feedLists, feedsAt } from '../../content/schema/feed-addresses';
+import { feedFormats, feedLists, feedsAt } from '../../content/schema/urls';
 import { SPECULATION_RULES } from './security-headers';
 
 /** The type of each kind of file that the site is made of, by its ending. */

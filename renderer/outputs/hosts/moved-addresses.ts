@@ -23,8 +23,3 @@ export function redirectOf(path: string, query: string, moved: ReadonlyMap<strin
   const target = moved.get(canonicalPath(path));
   return target === undefined || target === path ? undefined : target + query;
 }
-
-/** The address of a page by its file: /about.html is /about. */
-export function addressOf(htmlFile: string): string {
-  return htmlFile === '/index.html' ? '/' : htmlFile.replace(/\.html$/, '');
-}

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Redirects } from '../../content/schema/redirects';
+import { addressOfHtmlFile } from '../../content/schema/urls';
 import type { Settings } from '../../settings';
 import { caddyfile } from './configurations/caddy';
 import { headersFile } from './configurations/headers-file';
@@ -9,7 +10,7 @@ import { redirectsFile } from './configurations/redirects-file';
 import { vercelJson } from './configurations/vercel';
 import { UNLISTED } from './file-headers';
 import { HOSTS_FOLDER, type HostRules, RULES_FILE } from './host-rules';
-import { addressOf, movedAddresses } from './moved-addresses';
+import { movedAddresses } from './moved-addresses';
 import { SPECULATION_RULES, securityHeaders } from './security-headers';
 import { speculationRules } from './speculation-rules';
 
@@ -28,7 +29,7 @@ export async function writeHostFiles(dist: string, built: readonly string[], set
 
   const headers = { ...securityHeaders(settings), ...(settings.SITE_PREVIEW ? UNLISTED : {}) };
   const rules: HostRules = { headers, redirects };
-  const pages = files.filter((file) => file.endsWith('.html') && file !== '/404.html').map(addressOf);
+  const pages = files.filter((file) => file.endsWith('.html') && file !== '/404.html').map(addressOfHtmlFile);
   const site = { ...rules, files, moved: movedAddresses(pages, redirects) };
   const hosts = join(dist, HOSTS_FOLDER);
   await mkdir(hosts, { recursive: true });

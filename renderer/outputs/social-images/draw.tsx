@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { renderAsync } from '@resvg/resvg-js';
 import satori, { type SatoriNode, type SatoriOptions } from 'satori';
-import type { ImageSize } from '../../content/schema/social-image-file';
+import type { ImageSize } from '../../content/schema/social-image-sizes';
 import { fitHeadline, fitRows, fitScene, type Measure, type Properties } from './fit';
 import type { Drawing } from './render-assets';
 import { satoriTree, type Tree } from './satori-tree';

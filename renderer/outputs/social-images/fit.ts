@@ -1,6 +1,6 @@
 import type { SatoriNode } from 'satori';
 import type { Scene } from '../../content/schema/fields/scene';
-import type { ImageSize } from '../../content/schema/social-image-file';
+import type { ImageSize } from '../../content/schema/social-image-sizes';
 
 /** Lays a part of the picture out with these custom properties, and says where its elements stand. */
 export type Measure = (part: 'social-words' | 'social-panel', properties: Properties) => Promise<SatoriNode[]>;

@@ -1,6 +1,6 @@
 import { LogoMark } from '../../../components/layout/logo';
 import { Scene } from '../../../components/scenes/scene';
-import type { ImageSize } from '../../content/schema/social-image-file';
+import type { ImageSize } from '../../content/schema/social-image-sizes';
 import type { Drawing } from './render-assets';
 import { ContactSheet } from './sheets/contact-sheet';
 import { DateSheet } from './sheets/date-sheet';

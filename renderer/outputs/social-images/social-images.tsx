@@ -4,7 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { glob } from 'tinyglobby';
 import { ContentProvider } from '../../../components/content-context';
 import type { AnyEntry, Content } from '../../content/schema/content';
-import { type ImageSize, imageSizesOf, socialImageFile } from '../../content/schema/social-image-file';
+import { type ImageSize, imageSizesOf } from '../../content/schema/social-image-sizes';
+import { socialImageAddressOf } from '../../content/schema/urls';
 import { drawingFiles, layOutImage, type RenderAssets, readRenderAssets, toPng } from './draw';
 import { ImageCache, SOCIAL_CACHE } from './image-cache';
 import { SocialImage } from './social-image';
@@ -47,7 +48,7 @@ export async function socialImages(content: Content, cacheFolder = SOCIAL_CACHE)
 async function imageOf({ entry, shape }: Job, studio: Studio): Promise<[string, Uint8Array]> {
   try {
     return [
-      socialImageFile(entry.address, shape),
+      socialImageAddressOf(entry.address, shape).slice(1),
       await pngOf(socialImageContentOf(entry, studio.content), { entry, shape }, studio),
     ];
   } catch (error) {

@@ -141,7 +141,7 @@ function isTyping({ target }: KeyboardEvent): boolean {
 
 // What is edited is found again after a reload, with the texts as they are then. What is only outlined may be another one
 // as soon as the elements are replaced, which is done when all listeners have been called.
-addEventListener('renew', (event) => {
+addEventListener('content-update', (event) => {
   if (isEditing || kept().open) event.preventDefault();
   else if (selected) queueMicrotask(() => select(editableTextAt(pointer.x, pointer.y)));
 });

@@ -1,3 +1,4 @@
+import { addressOfHtmlFile } from '../../../content/schema/urls';
 import { specialTypes } from '../content-types';
 import {
   DOWNLOAD_ENDINGS,
@@ -9,7 +10,6 @@ import {
   SAVED,
   UNLISTED,
 } from '../file-headers';
-import { addressOf } from '../moved-addresses';
 import { type HostSite, isPreview } from './host-site';
 
 /** https://developers.cloudflare.com/pages/configuration/headers/ */
@@ -56,7 +56,7 @@ function embeddingRules(files: readonly string[]): { path: string; policy: strin
     const inside = files.filter((file) => folderOf(file) === folder);
     const [policy = '', ...others] = new Set(inside.map(policyOf));
     if (folder !== '/' && others.length === 0) return [{ rank: 0, path: `${folder}*`, policy }];
-    return inside.map((file) => ({ rank: rankOf(file), path: addressOf(file), policy: policyOf(file) }));
+    return inside.map((file) => ({ rank: rankOf(file), path: addressOfHtmlFile(file), policy: policyOf(file) }));
   });
   return rules.sort((a, b) => a.rank - b.rank);
 }

@@ -45,14 +45,14 @@ test.each(cases)('$type, $name: its component draws it', ({ example }) => {
 });
 
 test('the component page draws every example, and one group alone', () => {
-  const whole = decoded(catalogue({}));
+  const whole = decoded(gallery({}));
   for (const { type, name } of cases) {
     expect(whole).toContain(`id="${type}"`);
     expect(whole).toContain(name);
   }
-  const alone = catalogue({ theme: 'green', scheme: 'dark', show: 'table' });
+  const alone = gallery({ theme: 'green', scheme: 'dark', show: 'table' });
   expect(alone).toContain('data-scheme="dark"');
-  expect(alone.match(/class="catalogue-group"/g)).toHaveLength(1);
+  expect(alone.match(/class="gallery-group"/g)).toHaveLength(1);
   expect(alone).toContain('theme=blue&amp;scheme=dark&amp;show=table');
 });
 
@@ -65,7 +65,7 @@ function draw<Type extends Section['type']>(example: SectionOf<Type>, type: Type
   );
 }
 
-function catalogue(search: Record<string, string>): string {
+function gallery(search: Record<string, string>): string {
   return renderToStaticMarkup(
     <ContentProvider content={content} webhooks={webhooks}>
       <Gallery choice={galleryOptionsOf(search)} />

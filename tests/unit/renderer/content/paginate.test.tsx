@@ -5,7 +5,7 @@ import { NotFoundTemplate } from '../../../../components/templates/not-found';
 import { PageTemplate } from '../../../../components/templates/page';
 import { loadContent } from '../../../../renderer/content/index';
 import type { Content } from '../../../../renderer/content/schema/content';
-import { imageSizesOf } from '../../../../renderer/content/schema/social-image-file';
+import { imageSizesOf } from '../../../../renderer/content/schema/social-image-sizes';
 import { pictureUrl } from '../../../../renderer/html/head/picture-urls';
 import { breadcrumbList } from '../../../../renderer/html/head/structured-data/breadcrumb-list';
 import { llms } from '../../../../renderer/outputs/llms';

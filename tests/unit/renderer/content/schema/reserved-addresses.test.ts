@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../../../renderer/content/index';
-import { feedsAt } from '../../../../../renderer/content/schema/feed-addresses';
-import { markdownAddressOf } from '../../../../../renderer/content/schema/markdown-address';
 import { ownerOf } from '../../../../../renderer/content/schema/reserved-addresses';
-import { imageSizesOf, socialImageFile } from '../../../../../renderer/content/schema/social-image-file';
+import { imageSizesOf } from '../../../../../renderer/content/schema/social-image-sizes';
+import { feedsAt, markdownAddressOf, socialImageAddressOf } from '../../../../../renderer/content/schema/urls';
 import { HASHED } from '../../../../../renderer/outputs/hosts/file-headers';
 import { SPECULATION_RULES } from '../../../../../renderer/outputs/hosts/security-headers';
 import { sitemap } from '../../../../../renderer/outputs/sitemap';
@@ -16,7 +15,7 @@ const { entries } = content;
 
 test('what is written for each page is known', () => {
   for (const entry of entries.values()) {
-    const images = imageSizesOf(entry).map((shape) => `/${socialImageFile(entry.address, shape)}`);
+    const images = imageSizesOf(entry).map((shape) => socialImageAddressOf(entry.address, shape));
     const feeds = feedsAt(entry.address).map(({ address }) => address);
     for (const address of [entry.address, markdownAddressOf(entry), ...images, ...feeds])
       expect(ownerOf(address, entries), address).toBeDefined();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addressOfHtmlFile } from '../../../../../renderer/content/schema/urls';
 import { caddyfile } from '../../../../../renderer/outputs/hosts/configurations/caddy';
 import { headersFile } from '../../../../../renderer/outputs/hosts/configurations/headers-file';
 import type { HostSite } from '../../../../../renderer/outputs/hosts/configurations/host-site';
@@ -6,7 +7,7 @@ import { nginxConf } from '../../../../../renderer/outputs/hosts/configurations/
 import { redirectsFile } from '../../../../../renderer/outputs/hosts/configurations/redirects-file';
 import { vercelJson } from '../../../../../renderer/outputs/hosts/configurations/vercel';
 import { fileHeaders, UNLISTED } from '../../../../../renderer/outputs/hosts/file-headers';
-import { addressOf, movedAddresses } from '../../../../../renderer/outputs/hosts/moved-addresses';
+import { movedAddresses } from '../../../../../renderer/outputs/hosts/moved-addresses';
 import { securityHeaders } from '../../../../../renderer/outputs/hosts/security-headers';
 
 function siteOf(more: readonly string[] = []): HostSite {
@@ -26,7 +27,7 @@ function siteOf(more: readonly string[] = []): HostSite {
     ...more,
   ];
   const redirects = [{ from: '/old-ads', to: '/solutions/ads' }];
-  const pages = files.filter((file) => file.endsWith('.html') && file !== '/404.html').map(addressOf);
+  const pages = files.filter((file) => file.endsWith('.html') && file !== '/404.html').map(addressOfHtmlFile);
   return { headers: securityHeaders({}), redirects, files, moved: movedAddresses(pages, redirects) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, movedAddresses, redirectOf } from '../../../../../renderer/outputs/hosts/moved-addresses';
+import { movedAddresses, redirectOf } from '../../../../../renderer/outputs/hosts/moved-addresses';
 
 const moved = movedAddresses(
   ['/', '/about', '/solutions/ads'],
@@ -33,11 +33,3 @@ test.each(['/', '/about', '/Nothing', '/nothing/', '/evil.example/About', '/404'
     expect(redirectOf(path, '?X=1', moved)).toBeUndefined();
   },
 );
-
-test('a page has the address of its file, without the ending', () => {
-  expect(['/index.html', '/about.html', '/solutions/ads.html'].map(addressOf)).toEqual([
-    '/',
-    '/about',
-    '/solutions/ads',
-  ]);
-});

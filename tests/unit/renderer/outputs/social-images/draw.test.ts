@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadContent } from '../../../../../renderer/content/index';
 import type { Content } from '../../../../../renderer/content/schema/content';
-import type { ImageSize } from '../../../../../renderer/content/schema/social-image-file';
+import type { ImageSize } from '../../../../../renderer/content/schema/social-image-sizes';
 import {
   layOutImage,
   type RenderAssets,

@@ -1,3 +1,29 @@
+import type { AnyEntry } from './content';
+import type { ImageSize } from './social-image-sizes';
+
+/** Where the built site has what belongs to a page: every path begins with a slash and is both an address and a file. */
+
+/** The document of a page: /about.html is the page /about. */
+export function htmlFileOf(address: string): string {
+  return address === '/' ? '/index.html' : `${address}.html`;
+}
+
+/** The address of the page whose document a file is. */
+export function addressOfHtmlFile(file: string): string {
+  return file === '/index.html' ? '/' : file.replace(/\.html$/, '');
+}
+
+/** The Markdown version of a page. */
+export function markdownAddressOf({ address }: Pick<AnyEntry, 'address'>): string {
+  return address === '/' ? '/index.md' : `${address}.md`;
+}
+
+/** The social image of a page, such as /social/about.png or /social/blog/news-4x3.png. */
+export function socialImageAddressOf(address: string, { name }: ImageSize): string {
+  const page = address === '/' ? '/index' : address;
+  return `/social${page}${name === 'card' ? '' : `-${name}`}.png`;
+}
+
 /** The formats that a feed is written in; programs know them by their media type. */
 export const feedFormats = {
   rss: { file: 'feed.xml', type: 'application/rss+xml' },

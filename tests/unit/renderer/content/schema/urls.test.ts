@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { card } from '../../../../../renderer/content/schema/social-image-sizes';
+import {
+  addressOfHtmlFile,
+  htmlFileOf,
+  markdownAddressOf,
+  socialImageAddressOf,
+} from '../../../../../renderer/content/schema/urls';
+
+test.each([
+  ['/', '/index.html', '/index.md', '/social/index.png'],
+  ['/about', '/about.html', '/about.md', '/social/about.png'],
+  ['/solutions/ads', '/solutions/ads.html', '/solutions/ads.md', '/social/solutions/ads.png'],
+])(
+  'the page %s has its document in %s, its Markdown in %s and its social image in %s',
+  (address, html, markdown, image) => {
+    expect(htmlFileOf(address)).toBe(html);
+    expect(addressOfHtmlFile(html)).toBe(address);
+    expect(markdownAddressOf({ address })).toBe(markdown);
+    expect(socialImageAddressOf(address, card)).toBe(image);
+  },
+);

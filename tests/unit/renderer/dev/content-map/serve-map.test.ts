@@ -1,0 +1,23 @@
+import { createServer } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+import { serveMap } from '../../../../../renderer/dev/content-map/serve-map';
+import { contentOf } from '../../../../support/content-of';
+
+test('if the first check has failed, the map points to the terminal', async () => {
+  const root = contentOf();
+  const server = await createServer({
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    plugins: [{ name: 'map', configureServer: (dev) => serveMap(dev, root, () => undefined) }],
+    server: { port: 0, watch: null },
+  });
+  onTestFinished(() => server.close());
+  await server.listen();
+  const bound = server.httpServer?.address();
+  const port = typeof bound === 'object' ? bound?.port : undefined;
+  const response = await fetch(`http://localhost:${port}/__content`);
+  expect(response.status).toBe(500);
+  expect(await response.text()).toContain('The content could not be checked: the terminal says why.');
+});
