@@ -9,6 +9,11 @@ export interface Variant {
   field?: string;
 }
 
+/** What was done in a variant, wherever it was. */
+export function classOf({ name }: Variant): string {
+  return name.replace(/ (?:at|in line|after) .*$/s, '');
+}
+
 /** Bytes between two truncations. */
 const STEP = 50;
 

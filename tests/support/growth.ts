@@ -1,11 +1,19 @@
+import { IS_SWEEP } from './sample';
+
 /** How many times as large the larger input of a measurement is. */
 export const TIMES = 4;
 
 /** How much longer the larger input may take: what grows with the square of the size takes sixteen times as long. */
 const MOST_GROWTH = 8;
 
-/** What takes no longer than this in milliseconds is fast, however it grows, and can't be measured well. */
-const FAST = 50;
+/** A sweep tries inputs twice as large. */
+export const SCALE = IS_SWEEP ? 2 : 1;
+
+/**
+ * What takes no longer than this in milliseconds is fast, however it grows, and can't be measured well. It follows the
+ * square of the scale, so that what is quadratic is found at both.
+ */
+const FAST = 12.5 * SCALE ** 2;
 
 /** How often something that seems to grow too much is measured again. The machine may have had something else to do. */
 const REPEATED = 5;

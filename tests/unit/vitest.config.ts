@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [packagesAsCommandsLoadThem()],
   test: {
     root: '.',
+    // By default, one processor would be kept free.
+    maxWorkers: availableParallelism(),
     // Long enough for a machine with other work to do; nothing here waits for a time.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -7,11 +7,12 @@ import type { Diagnostic } from '../../../../renderer/content/diagnostics/diagno
 import { type LoadResult, loadContent } from '../../../../renderer/content/index';
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import type { AnyEntry, Content } from '../../../../renderer/content/schema/content';
-import { spoiltVariants, type Variant } from '../../../mutation/mutated-variants';
+import { classOf, spoiltVariants, type Variant } from '../../../mutation/mutated-variants';
 import { buildContent, touchedPages } from '../../../support/build-content';
 import { renderPage } from '../../../support/render-page';
+import { IS_SWEEP, oneOfEach } from '../../../support/sample';
 
-/** Every how many variants one is tried. SPOIL_STEP=1 tries all of them, more than thirty thousand, in about an hour. */
+/** Every how many variants one is tried in a sweep. SPOIL_STEP=1 tries all of them, more than thirty thousand, in about an hour. */
 const STEP = Number(process.env.SPOIL_STEP ?? 15);
 
 /** Of how many variants that pass the check one is built: a build takes longer than a check. */
@@ -48,26 +49,29 @@ test('content that is spoilt in one way is rejected at its place, or shows the c
   const isNew = (shape: string) => !seen.has(shape) && seen.add(shape).has(shape);
   let slowest = 0;
   let passed = 0;
-  let count = 0;
-  for (const path of (await glob('**/*.{mdx,yaml}', { cwd: root })).sort()) {
-    const original = readFileSync(join(root, path), 'utf8');
-    for (const variant of spoiltVariants(path, original, isNew)) {
-      count += 1;
-      if (count % STEP !== 0) continue;
-      tally.variants += 1;
-      writeFileSync(join(root, path), variant.text);
-      const before = process.cpuUsage();
-      const loaded = await loadContent(root, { cache });
-      slowest = Math.max(slowest, secondsSince(before));
-      const verdict = await judge(path, original, variant, loaded);
-      if (loaded.content) passed += 1;
-      if (loaded.content && passed % BUILD_STEP === 0) {
-        const { problems } = await buildContent(loaded.content, root, touchedPages(loaded.content, [path]));
-        wrong.push(...problems.map((problem) => `${path}: ${variant.name}: ${problem}`));
-      }
-      if (verdict in tally) tally[verdict as keyof typeof tally] += 1;
-      else wrong.push(`${path}: ${variant.name}: ${verdict}`);
+  const all = allVariants((await glob('**/*.{mdx,yaml}', { cwd: root })).sort(), isNew);
+  const tried =
+    IS_SWEEP || process.env.SPOIL_STEP
+      ? everyStep(all)
+      : oneOfEach(
+          all,
+          ({ variant }) => classOf(variant),
+          ({ path, variant }) => `${path} ${variant.name}`,
+        );
+  for (const { path, original, variant } of tried) {
+    tally.variants += 1;
+    writeFileSync(join(root, path), variant.text);
+    const before = process.cpuUsage();
+    const loaded = await loadContent(root, { cache });
+    slowest = Math.max(slowest, secondsSince(before));
+    const verdict = await judge(path, original, variant, loaded);
+    if (loaded.content) passed += 1;
+    if (loaded.content && passed % BUILD_STEP === 0) {
+      const { problems } = await buildContent(loaded.content, root, touchedPages(loaded.content, [path]));
+      wrong.push(...problems.map((problem) => `${path}: ${variant.name}: ${problem}`));
     }
+    if (verdict in tally) tally[verdict as keyof typeof tally] += 1;
+    else wrong.push(`${path}: ${variant.name}: ${verdict}`);
     writeFileSync(join(root, path), original);
   }
   console.log(
@@ -77,6 +81,27 @@ test('content that is spoilt in one way is rejected at its place, or shows the c
   expect(exit).not.toHaveBeenCalled();
   expect(slowest).toBeLessThan(LONGEST * first);
 }, 3_600_000);
+
+interface Tried {
+  path: string;
+  original: string;
+  variant: Variant;
+}
+
+function* allVariants(paths: readonly string[], isNew: (shape: string) => boolean): Generator<Tried> {
+  for (const path of paths) {
+    const original = readFileSync(join(root, path), 'utf8');
+    for (const variant of spoiltVariants(path, original, isNew)) yield { path, original, variant };
+  }
+}
+
+function* everyStep(all: Iterable<Tried>): Generator<Tried> {
+  let count = 0;
+  for (const each of all) {
+    count += 1;
+    if (count % STEP === 0) yield each;
+  }
+}
 
 /** Where a figure comes from, redirects, the page for unknown addresses, and words that only long lists, some days or previews show. */
 const NOT_ON_PAGES =

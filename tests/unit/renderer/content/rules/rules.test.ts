@@ -4,10 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { printTerminal } from '../../../../../renderer/content/diagnostics/reporters/terminal';
 import { fixContent } from '../../../../../renderer/content/fix';
 import { loadContent } from '../../../../../renderer/content/index';
+import { FileCache } from '../../../../../renderer/content/parse/file-cache';
 import { codes, rules } from '../../../../../renderer/content/rules/registry';
 import { contentOf } from '../../../../support/content-of';
 
 const FIXTURES = 'tests/fixtures/rules';
+
+/** The files of the base content are the same in every test, and are read once. */
+const cache = new FileCache();
 
 /**
  * Each folder is named for a rule and holds overlays of tests/fixtures/base-content: bad-… breaks this rule alone, good-… none,
@@ -19,8 +23,8 @@ for (const rule of readdirSync(FIXTURES)) {
     for (const name of readdirSync(join(FIXTURES, rule)).filter((each) => /^(?:bad|good|odd)-[a-z0-9-]+$/.test(each))) {
       test(name, async () => {
         const base = join(FIXTURES, rule, 'before');
-        const before = existsSync(base) ? (await loadContent(contentOf({}, base))).graph : undefined;
-        const day = before && { before, today: '2024-12-01' };
+        const before = existsSync(base) ? (await loadContent(contentOf({}, base), { cache })).graph : undefined;
+        const day = before ? { cache, before, today: '2024-12-01' } : { cache };
         const root = contentOf({}, join(FIXTURES, rule, name));
         const loaded = await loadContent(root, day);
         const { sources } = loaded;

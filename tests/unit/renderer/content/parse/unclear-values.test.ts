@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { FileCache } from '../../../../../renderer/content/parse/file-cache';
+import { parseAndValidate } from '../../../../../renderer/content/parse/parse-and-validate';
+import { textIsReadable } from '../../../../../renderer/content/rules/text-is-readable';
+import { dateIsWrittenIso } from '../../../../../renderer/content/schema/formats/date-is-written-iso';
+
+const PATH = 'solutions/shops/tills.mdx';
+const page = readFileSync(`tests/fixtures/base-content/${PATH}`, 'utf8');
+const [, fields = ''] = /^(---\n.*?\n---\n)/s.exec(page) ?? [];
+
+function read(text: string) {
+  return parseAndValidate({ path: PATH, label: `content/${PATH}`, text }, new FileCache());
+}
+
+test.each(['12 13 March 2024', '12 March 2024 sometime'])('%s does not say which day is meant', (found) => {
+  const { suggestion, replacement } = dateIsWrittenIso.problem(found);
+  expect(suggestion).toContain('2024-03-DD');
+  expect(replacement).toBeUndefined();
+});
+
+test('an unknown field in a group is compared with the fields of that group', () => {
+  const hero = page.replace(/^( *)heading:/m, '$1headnig: One\n$1heading:');
+  expect(hero).not.toBe(page);
+  const [unknown] = read(hero).diagnostics.filter(({ code }) => code === 'keys-are-known');
+  expect(unknown?.suggestion).toContain('heading');
+});
+
+test.each(['\ufffd', '\u0000'])('what has become unreadable is not deleted: %j', (character) => {
+  const { diagnostics } = read(page + character);
+  expect(diagnostics).toMatchObject([{ code: 'text-is-readable' }]);
+  expect(diagnostics[0]?.fix).toBeUndefined();
+});
+
+test.each([
+  ['a paragraph', 'One &#x2066;two.'],
+  ['a heading', '## One &#x2066;two'],
+  ['a cell of a table', '| A |\n| - |\n| One &#x2066;two |'],
+])('a direction that does not end in %s is found', (_, body) => {
+  const [file] = read(`${fields}\n${body}\n`).files;
+  if (!file) throw new Error('The page cannot be read');
+  const found = textIsReadable.checkFile?.(file, {} as never);
+  expect(found).toMatchObject([{ code: 'text-is-readable' }]);
+});
