@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { SourceTexts } from './diagnostics/code-frame';
 import { type Diagnostic, diagnosticAt, rangeAt } from './diagnostics/diagnostic';
+import { missingList } from './files/file-rules';
 import { checkMedia } from './files/media/check-media';
-import { missingList } from './files/messages/lists-are-present';
 import { type ContentGraph, link, type ValidLists } from './graph/link';
 import { paginate } from './paginate';
 import { faultInFolder } from './parse/faults';

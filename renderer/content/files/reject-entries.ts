@@ -1,10 +1,7 @@
 import { posix } from 'node:path';
 import type { FolderEntry } from '../../platform/contained-files';
 import type { Problem } from '../diagnostics/diagnostic';
-import { sameName, unportableName } from './messages/file-names-are-portable';
-import { hiddenEntry } from './messages/files-are-not-hidden';
-import { irregularEntry } from './messages/files-are-regular';
-import { strayFile } from './messages/files-have-their-place';
+import { hiddenEntry, irregularEntry, sameName, strayFile, unportableName } from './file-rules';
 import type { IsTaken } from './rename-to';
 
 /** Where pictures and downloads are. What is in such a file is checked by itself, see media/check-media.ts. */

@@ -1,6 +1,5 @@
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { diagnosticAtNode } from '../parse/at-node';
-import { diagnosticAtField } from '../parse/locations';
+import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { AnyEntry } from '../schema/content';
 import type { Redirects } from '../schema/redirects';

@@ -1,6 +1,13 @@
 import { basename } from 'node:path';
-import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
-import { fault } from './messages/check-has-no-fault';
+import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import type { RuleDescription } from '../diagnostics/rule';
+
+export const checkHasNoFault: RuleDescription = {
+  category: 'Name and save a file',
+  description: 'The check itself works on every file.',
+  rationale:
+    'Where a rule fails, nobody knows whether the content keeps it, so the content is not published. It is the check that must be corrected then, not your text.',
+};
 
 const TOP = rangeAt('', 0, 0);
 
@@ -25,3 +32,13 @@ export function faultInFile(label: string, part: string, error: unknown): Diagno
 export function faultInFolder(root: string, part: string, error: unknown): Diagnostic {
   return diagnosticAt({ label: basename(root) }, TOP, fault(part, 'folder', error));
 }
+
+/**
+ * What is said where the check itself fails.
+ * @param part of the check, such as "rule words-stand-once" or "step that reads a file"
+ */
+const fault = (part: string, on: 'file' | 'folder', error: unknown): Problem => ({
+  code: 'check-has-no-fault',
+  message: `The ${part} failed on this ${on}: ${error instanceof Error ? error.message : String(error)}.`,
+  suggestion: `This is a defect of the check, not of your text. Please report it with this ${on}.`,
+});

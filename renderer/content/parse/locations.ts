@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import { type Document, isMap, isNode, isPair, isScalar, type Node } from 'yaml';
 import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import type { Path } from '../schema/walk';
@@ -16,6 +17,13 @@ export function diagnosticAtField(file: ParsedFile, path: Path, part: 'key' | 'v
   const edit = inner && rangeAt(file.text, file.yamlOffset + inner[0], file.yamlOffset + inner[1]);
   const fix = edit && replacement !== undefined ? { fix: [{ ...edit, text: replacement }] } : {};
   return diagnosticAt(file, range, { field: path.join('.'), ...fix, ...rest });
+}
+
+/** A diagnostic at a node of a file's body. */
+export function diagnosticAtNode(file: ParsedFile, { position }: Nodes, problem: Problem): Diagnostic {
+  const { start, end } = position ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+  const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
+  return diagnosticAt(file, range, problem);
 }
 
 /** Where the first field would stand: below the three hyphens, or at the top of a file without them. */

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
+import { beyondLimit } from '../files/file-rules';
 import { limits } from '../files/limits';
-import { beyondLimit } from '../files/messages/files-stay-within-limits';
 import type { ParseIssue } from './parse-issue';
 
 /** Markup that holds other markup, apart from the paragraphs and lists around it. */

@@ -1,6 +1,5 @@
 import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
-import { beyondLimit, upToMost } from '../files/messages/files-stay-within-limits';
-import { unreadableFile } from '../files/messages/unreadable-file';
+import { beyondLimit, unreadableFile, upToMost } from '../files/file-rules';
 import { classifyFile, type FileType } from '../schema/collections';
 import { faultInFile } from './faults';
 import type { FileCache } from './file-cache';

@@ -8,16 +8,17 @@ import type { Problem } from '../diagnostics/diagnostic';
 import { gfmFor } from './body-syntax';
 import { budgetedAcorn, isCodeBudgetSpent, startCodeBudget } from './code-budget';
 import { sentencesAreNoCode } from './import-or-export';
-import { codeInBraces, importOrExport } from './messages/mdx-is-safe';
 import {
+  codeInBraces,
   endBehindText,
+  importOrExport,
   openBrace,
   openComment,
   openProperty,
   unclosedTag,
   unreadableTag,
   wrongEnd,
-} from './messages/mdx-is-well-formed';
+} from './mdx-rules';
 import type { ParseIssue, TextEdit } from './parse-issue';
 import { allNodes } from './walk-mdast';
 

@@ -13,29 +13,30 @@ import {
 } from 'yaml';
 import type { Problem } from '../diagnostics/diagnostic';
 import { lineAt, offsetAt, positionAt } from '../diagnostics/lines';
+import { beyondLimit } from '../files/file-rules';
 import { limits, MOST_SHOWN } from '../files/limits';
-import { beyondLimit } from '../files/messages/files-stay-within-limits';
 import { beyondYamlDepth, beyondYamlLimits } from './exceeded-limits';
 import { findIndentError, type IndentError } from './indent-error';
-import { cutText } from './messages/comments-cut-no-text';
-import { doubledKey } from './messages/keys-are-unique';
-import { harmfulKey, isHarmful } from './messages/keys-have-harmless-names';
-import { aliasInstead } from './messages/yaml-has-no-aliases';
-import { tagInstead } from './messages/yaml-has-no-tags';
+import type { ParseIssue, TextEdit } from './parse-issue';
 import {
+  aliasInstead,
   apostropheAsEnd,
   curlyQuotes,
+  cutText,
   dotsAsEnd,
+  doubledKey,
+  harmfulKey,
+  isHarmful,
   malformedYaml,
   noFieldName,
   oddSpaces,
   putInQuotes,
   starAsHyphen,
   tabInIndent,
+  tagInstead,
   tightHyphen,
   wronglyIndented,
-} from './messages/yaml-is-well-formed';
-import type { ParseIssue, TextEdit } from './parse-issue';
+} from './yaml-rules';
 
 /**
  * YAML of which every value is a text, true, false, nothing, a list or a group: no tags, no references, no key twice.

@@ -7,17 +7,15 @@ import { UNREADABLE_IN_SOURCE } from '../text/unreadable';
 import { linksOf } from './body-links';
 import type { BodyLink, BodyPlace, CachedFile } from './cached-file';
 import { beyondLimits } from './exceeded-limits';
+import { endedEarly, miswrittenEnd, unclosedFrontMatter, unopenedFrontMatter } from './front-matter-rules';
 import { headingsOf } from './headings';
-import { mergeMark } from './merge-mark';
-import { endedEarly, miswrittenEnd, unclosedFrontMatter } from './messages/front-matter-is-closed';
-import { unopenedFrontMatter } from './messages/front-matter-opens-the-file';
-import { unfinishedMerge } from './messages/merges-are-finished';
-import { oldLineEnd, otherEncoding, unreadableCharacter, unreadableInFields } from './messages/text-is-readable';
+import { mergeMark, unfinishedMerge } from './merge-mark';
 import { nestedTooDeep } from './nested-too-deep';
 import { parseBody } from './parse-body';
 import type { ParseIssue } from './parse-issue';
 import { parseYaml } from './parse-yaml';
 import type { SourceFile } from './read';
+import { oldLineEnd, otherEncoding, unreadableCharacter, unreadableInFields } from './unreadable-text';
 
 /** A content file, split and parsed; every part still knows its place in the text. */
 export interface ParsedFile extends SourceFile {

@@ -5,12 +5,21 @@ import { fieldRules, isFieldRule } from '../schema/formats/field-rules';
 import { descriptionOf, keysOf, type Path, schemaAt } from '../schema/walk';
 import { closest } from '../text/did-you-mean';
 import { diagnosticAtField, sourceOf } from './locations';
-import { emptyField, missingField, noFields, noteAsValue } from './messages/fields-are-present';
-import { unquotedText, unquotedToken, wrongFile, wrongType, wrongValue } from './messages/fields-have-their-type';
-import { unknownKey } from './messages/keys-are-known';
-import { wrongLength } from './messages/lists-have-their-length';
-import { unknownValue } from './messages/values-are-from-the-list';
 import type { ParsedFile } from './parse';
+import {
+  emptyField,
+  missingField,
+  noFields,
+  noteAsValue,
+  unknownKey,
+  unknownValue,
+  unquotedText,
+  unquotedToken,
+  wrongFile,
+  wrongLength,
+  wrongType,
+  wrongValue,
+} from './schema-rules';
 
 /** The data as its schema types it, or every error in it and the rest of it, without the values that are wrong. */
 export type ValidateResult<Data> = { data: Data } | { diagnostics: Diagnostic[]; rest: unknown };

@@ -1,7 +1,6 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import { diagnosticAtNode } from '../parse/at-node';
 import { headingsOf } from '../parse/headings';
-import { diagnosticAtField } from '../parse/locations';
+import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import type { PageEntry } from '../schema/content';
 import { templateAnchors } from '../schema/template-anchors';
 import type { Rule } from './rule';

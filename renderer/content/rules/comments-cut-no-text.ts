@@ -1,7 +1,7 @@
 import { isPair, isScalar, isSeq, visit } from 'yaml';
 import type * as z from 'zod';
 import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
-import { cutText } from '../parse/messages/comments-cut-no-text';
+import { cutText } from '../parse/yaml-rules';
 import { refersTo } from '../schema/fields/reference';
 import { schemaAt } from '../schema/walk';
 import type { Rule } from './rule';

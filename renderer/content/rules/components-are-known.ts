@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import { type Diagnostic, diagnosticAt, type Edit, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { lineAt } from '../diagnostics/lines';
-import { diagnosticAtNode } from '../parse/at-node';
-import { componentMeant, insteadOf } from '../parse/messages/components-are-known';
+import { diagnosticAtNode } from '../parse/locations';
+import { componentMeant, insteadOf } from '../parse/mdx-rules';
 import type { ParsedFile } from '../parse/parse';
 import { allNodes } from '../parse/walk-mdast';
 import { bodyComponents } from '../schema/body-components';

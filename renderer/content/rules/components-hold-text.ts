@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
-import { diagnosticAtNode } from '../parse/at-node';
 import { textOf } from '../parse/headings';
+import { diagnosticAtNode } from '../parse/locations';
 import { allNodes } from '../parse/walk-mdast';
 import { bodyComponents } from '../schema/body-components';
 import type { Rule } from './rule';

@@ -1,5 +1,5 @@
-import { diagnosticAtNode } from '../parse/at-node';
 import { headingsOf } from '../parse/headings';
+import { diagnosticAtNode } from '../parse/locations';
 import { VISIBLE } from '../schema/fields/text';
 import type { Rule } from './rule';
 

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { Problem } from '../diagnostics/diagnostic';
-import { diagnosticAtNode } from '../parse/at-node';
-import { codeInBraces, importOrExport } from '../parse/messages/mdx-is-safe';
+import { diagnosticAtNode } from '../parse/locations';
+import { codeInBraces, importOrExport } from '../parse/mdx-rules';
 import { allNodes } from '../parse/walk-mdast';
 import type { Rule } from './rule';
 

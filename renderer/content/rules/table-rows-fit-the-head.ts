@@ -1,8 +1,7 @@
 import type { TableRow } from 'mdast';
 import type { Problem } from '../diagnostics/diagnostic';
 import { filesOf } from '../graph/files-of';
-import { diagnosticAtNode } from '../parse/at-node';
-import { diagnosticAtField } from '../parse/locations';
+import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import { allNodes } from '../parse/walk-mdast';
 import type { Rule } from './rule';
 

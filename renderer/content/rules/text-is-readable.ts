@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
 import { diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
 import { textOf } from '../parse/headings';
-import { MOST_UNREADABLE, openIsolates, unreadableEscapes } from '../parse/messages/text-is-readable';
 import type { ParsedFile } from '../parse/parse';
 import type { ParseIssue } from '../parse/parse-issue';
+import { MOST_UNREADABLE, openIsolates, unreadableEscapes } from '../parse/unreadable-text';
 import { allNodes } from '../parse/walk-mdast';
 import { spellingsInMarkdown, UNREADABLE, unclosedIsolate } from '../text/unreadable';
 import type { Rule } from './rule';

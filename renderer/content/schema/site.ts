@@ -5,8 +5,7 @@ import { distinct } from './fields/distinct';
 import { link } from './fields/link';
 import { text } from './fields/text';
 import { theme } from './fields/theme';
-import { breaks } from './formats/field-rules';
-import { isSiteName } from './formats/site-name-is-a-name';
+import { breaks, isSiteName } from './formats/field-rules';
 
 const YEAR = /^\d{4}$/;
 

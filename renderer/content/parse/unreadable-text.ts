@@ -1,7 +1,7 @@
 import { type Document, isScalar, visit } from 'yaml';
-import type { Problem } from '../../diagnostics/diagnostic';
-import { codeOf, type Spelling, spellingOf, spellingsInYaml, UNREADABLE, unclosedIsolate } from '../../text/unreadable';
-import type { ParseIssue } from '../parse-issue';
+import type { Problem } from '../diagnostics/diagnostic';
+import { codeOf, type Spelling, spellingOf, spellingsInYaml, UNREADABLE, unclosedIsolate } from '../text/unreadable';
+import type { ParseIssue } from './parse-issue';
 
 const CODE = 'text-is-readable';
 
