@@ -23,7 +23,7 @@ export const limits = {
     most: 6_000,
     unit: 'lines',
     of: 'file',
-    suggestion: 'Split it into several files, or delete the empty lines that nobody needs.',
+    suggestion: 'Split it into several files, or delete unneeded empty lines.',
   },
   lineLength: {
     most: 20_000,
@@ -65,7 +65,7 @@ export const limits = {
     most: 100,
     unit: 'levels of lists, quotations, tags, brackets, or fields inside each other',
     of: 'place',
-    suggestion: 'Take most of the levels out, or the spaces at the beginning of the line.',
+    suggestion: 'Remove most of the levels, or the spaces at the beginning of the line.',
   },
   indentation: {
     most: 40_000,
@@ -77,7 +77,7 @@ export const limits = {
     most: 5_000,
     unit: 'fields and list entries',
     of: 'file',
-    suggestion: 'Delete entries that nobody needs, or split the file.',
+    suggestion: 'Delete unneeded entries, or split the file.',
   },
   references: {
     most: 20,

@@ -109,7 +109,7 @@ const namedIn = memoize(({ references }: ValidFile): readonly string[] =>
 function takenByList(address: string, file: string): Problem {
   return {
     code: 'addresses-are-unique',
-    message: `The address ${address} is kept for the list above it, which goes on there once it is long, but ${file} becomes a page of that address.`,
+    message: `The address ${address} is reserved for a further page of the list above it, but ${file} has that address.`,
     suggestion: 'Rename the file: the file name is the address.',
   };
 }

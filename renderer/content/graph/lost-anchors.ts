@@ -55,7 +55,7 @@ function explain(
     const to = heir === undefined ? address : `${address}#${heir}`;
     return atPlace(file, heir === undefined ? undefined : places.get(heir), {
       code: 'addresses-stay-or-redirect',
-      message: `The anchor #${anchor} was published, but ${address} has it no more, so old links to it end at the top of the page.`,
+      message: `The anchor #${anchor} was published, but ${address} no longer has it, so old links to it end at the top of the page.`,
       found: from,
       suggestion: orRedirect('Bring the anchor back', from, to, linked.content.redirects),
     });

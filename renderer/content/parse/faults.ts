@@ -6,7 +6,7 @@ export const checkHasNoFault: RuleDescription = {
   category: 'Name and save a file',
   description: 'The check itself works on every file.',
   rationale:
-    'Where a rule fails, nobody knows whether the content keeps it, so the content is not published. It is the check that must be corrected then, not your text.',
+    'If a rule crashes, nobody knows whether the content follows it, so the content is not published. Then the check needs a correction, not your text.',
 };
 
 const TOP = rangeAt('', 0, 0);
@@ -40,5 +40,5 @@ export function faultInFolder(root: string, part: string, error: unknown): Diagn
 const fault = (part: string, on: 'file' | 'folder', error: unknown): Problem => ({
   code: 'check-has-no-fault',
   message: `The ${part} failed on this ${on}: ${error instanceof Error ? error.message : String(error)}.`,
-  suggestion: `This is a defect of the check, not of your text. Please report it with this ${on}.`,
+  suggestion: `This is a bug in the check, not a mistake in your text. Please report it with this ${on}.`,
 });

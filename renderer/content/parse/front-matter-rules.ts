@@ -7,14 +7,14 @@ export const frontMatterRules = {
     category: 'Write the front matter',
     description: 'The first line of a page is three hyphens and nothing else.',
     rationale:
-      'The fields between the two lines of hyphens are what the page is made of. Without the first line they would be text.',
-    fix: 'Takes away empty lines before it, and makes it three hyphens where it is only dashes.',
+      'The page is made from the fields between the two lines of hyphens. Without the first line, they would be text.',
+    fix: 'Removes empty lines before it, and changes a line of dashes to three hyphens.',
   },
   'front-matter-is-closed': {
     category: 'Write the front matter',
     description: 'The fields end with a line of three hyphens.',
-    rationale: 'Without it the whole text would be taken for fields.',
-    fix: 'Makes the line three hyphens where it is only dashes.',
+    rationale: 'Without it, the whole text would be read as fields.',
+    fix: 'Changes a line of dashes to three hyphens.',
   },
 } as const satisfies Record<string, RuleDescription>;
 
@@ -32,7 +32,7 @@ export function unopenedFrontMatter(text: string): Problem {
 }
 
 /** Some word processors make one dash of several hyphens. */
-export function isDashes(line: string): boolean {
+function isDashes(line: string): boolean {
   return /^\s*(?:-{2,}|[–—]+-*)\s*$/.test(line);
 }
 
@@ -51,6 +51,6 @@ export const miswrittenEnd = (line: string): Problem => ({
 
 export const endedEarly = (): Problem => ({
   code: 'front-matter-is-closed',
-  message: 'Three hyphens end the front matter here, but more fields stand below.',
-  suggestion: 'Delete this line; the one behind the last field ends them.',
+  message: 'Three hyphens end the front matter here, but there are more fields below.',
+  suggestion: 'Delete this line; the one after the last field ends them.',
 });

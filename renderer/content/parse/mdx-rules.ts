@@ -11,7 +11,7 @@ export const mdxRules = {
     description: 'Every tag is closed, and a literal < or { is written \\< or \\{.',
     rationale:
       'The text is Markdown with a few components in angle brackets. A bracket that opens and never closes makes the rest of the text unreadable.',
-    fix: 'Writes \\< where what follows can be no tag, and turns a comment of HTML into one of MDX.',
+    fix: 'Writes \\< where what follows cannot be a tag, and turns an HTML comment into an MDX one.',
   },
 } as const satisfies Record<string, RuleDescription>;
 
@@ -24,14 +24,14 @@ export function unreadableTag(tag: string, rest: string): Problem {
   if (rest.startsWith('!--')) {
     return {
       code: 'mdx-is-well-formed',
-      message: 'A comment in a text stands in braces, but here stands one of HTML.',
+      message: 'A comment in a text must be in braces, but this is an HTML comment.',
       suggestion: 'Write it like this:   {/* a note to yourself */}',
     };
   }
   if (/^<\S*[@:]/.test(tag + rest)) {
     return {
       code: 'mdx-is-well-formed',
-      message: 'An address in angle brackets would be a tag.',
+      message: 'An address in angle brackets would be read as a tag.',
       suggestion: 'Write it like this:   [words](https://example.com)',
     };
   }
@@ -39,27 +39,27 @@ export function unreadableTag(tag: string, rest: string): Problem {
     return {
       code: 'mdx-is-well-formed',
       message: `After a <, the name of a component must follow, but found "${rest.slice(0, 1)}".`,
-      suggestion: 'Write \\< for the sign itself.',
+      suggestion: 'Write \\< for the character itself.',
     };
   }
   if (/=\s*[“”„‘’]/.test(tag + rest.slice(0, 1))) {
     return {
       code: 'mdx-is-well-formed',
-      message: 'The value of a property stands in straight quotation marks, but these are curly.',
+      message: 'The value of a property needs straight quotation marks, but these are curly.',
       suggestion: 'Write it like this:   <Callout title="Good to know">',
     };
   }
   if (tag.trimEnd().endsWith('=')) {
     return {
       code: 'mdx-is-well-formed',
-      message: 'The value of a property stands in quotation marks.',
+      message: 'The value of a property must be in quotation marks.',
       suggestion: 'Write it like this:   <Callout title="Good to know">',
     };
   }
   return {
     code: 'mdx-is-well-formed',
     message: `The tag that begins here can't be read: ${tag.slice(0, 40)}`,
-    suggestion: 'Write it like this:   <Callout title="Good to know">   or \\< for the sign itself.',
+    suggestion: 'Write it like this:   <Callout title="Good to know">   or \\< for the character itself.',
   };
 }
 
@@ -80,7 +80,7 @@ export const openComment = (): Problem => ({
 export const openBrace = (): Problem => ({
   code: 'mdx-is-well-formed',
   message: 'The brace that opens here is never closed.',
-  suggestion: 'Write \\{ for the sign itself.',
+  suggestion: 'Write \\{ for the character itself.',
 });
 
 /** @param name of the tag that is open at the end of the text, or of the part of it in which the tag is */
@@ -112,7 +112,7 @@ export function wrongEnd(name: string, open?: string): Problem {
   const tags = meant === open ? `</${open}>` : `<${meant}> and </${meant}>`;
   return {
     code: 'mdx-is-well-formed',
-    message: `Here <${open}> must be closed, but found </${name}>.`,
+    message: `<${open}> must be closed here, but found </${name}>.`,
     suggestion: meant === undefined ? insteadOf(open) : `Write ${tags}.`,
   };
 }
@@ -120,7 +120,7 @@ export function wrongEnd(name: string, open?: string): Problem {
 /** @param name of the closing tag that stands behind text, where it can't close what opened on a line of its own */
 export const endBehindText = (name: string): Problem => ({
   code: 'mdx-is-well-formed',
-  message: `</${name}> stands behind text, where it closes nothing.`,
+  message: `</${name}> comes after text on the same line, where it closes nothing.`,
   suggestion: 'Write it on a line of its own.',
 });
 
@@ -140,7 +140,7 @@ export function codeInBraces(found: string): Problem {
   const [, name] = /^\{+\s*((?:[Ss]ite\.)?[\w-]+)\s*\}+$/.exec(found) ?? [];
   return {
     code: 'mdx-is-safe',
-    message: `Braces would run as code, but content holds no code: ${found}.`,
+    message: `Braces would run as code, but content can't contain code: ${found}.`,
     found,
     suggestion:
       name === undefined

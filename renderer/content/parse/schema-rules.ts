@@ -6,31 +6,31 @@ import { closest, didYouMean, unambiguousMatch } from '../text/did-you-mean';
 export const schemaRules = {
   'fields-are-present': {
     category: 'Fill in the fields',
-    description: 'Every field that a page needs is there.',
-    rationale: 'The page has a place for it, which would stay empty.',
+    description: 'Every field that a page needs is present.',
+    rationale: 'The page has a place for each of them, which would be empty.',
   },
   'fields-have-their-type': {
     category: 'Fill in the fields',
-    description: 'A list stands where a list belongs, a text where a text does.',
+    description: 'A field that needs a list has a list, and one that needs a text has a text.',
     rationale: 'A page that shows three points needs them as three points, not as one sentence.',
-    fix: 'Puts true and false into quotes where they are words.',
+    fix: 'Puts true and false in quotes where they are words.',
   },
   'keys-are-known': {
     category: 'Fill in the fields',
-    description: 'Every field has a name that the kind of file knows.',
-    rationale: 'A misspelt field would be ignored, and the page would come out without what you wrote.',
-    fix: 'Corrects a name that is a letter or two off from the only one that can be meant.',
+    description: 'Every field has a name that this kind of file can have.',
+    rationale: 'A misspelled field would be ignored, and what you wrote would be missing from the page.',
+    fix: 'Corrects a name that is a letter or two off from its only possible match.',
   },
   'lists-have-their-length': {
     category: 'Fill in the fields',
-    description: 'A list has as many entries as its place on the page.',
-    rationale: 'A row of four figures with three in it looks broken, and a list of one is no list.',
+    description: 'A list has as many entries as its place on the page needs.',
+    rationale: 'A row for four figures looks broken with three, and a list of one is not a list.',
   },
   'values-are-from-the-list': {
     category: 'Fill in the fields',
-    description: 'A field with a fixed choice has one of its values.',
-    rationale: 'Icons, kinds of section and the like are drawn in code. A name that nobody has drawn shows nothing.',
-    fix: 'Corrects a value that is one letter off from a single one of the list.',
+    description: 'A field with fixed choices has one of them.',
+    rationale: 'Icons, types of sections and the like are defined in code. An unknown name shows nothing.',
+    fix: 'Corrects a value that is one letter off from a single one on the list.',
   },
 } as const satisfies Record<string, RuleDescription>;
 
@@ -44,7 +44,7 @@ export const missingField = (name: string, key: string | number, sample: string,
   expected,
   suggestion:
     typeof key === 'number'
-      ? 'Write it behind the hyphen, or delete the hyphen.'
+      ? 'Write it after the hyphen, or delete the hyphen.'
       : `Add it like this:   ${key}: ${sample}`,
 });
 
@@ -53,7 +53,7 @@ export const emptyField = (name: string, key: string, sample: string, expected?:
   code: 'fields-are-present',
   message: `The field ${name} is empty.`,
   expected,
-  suggestion: `Write its value behind the colon, as in   ${key}: ${sample}   or delete the line if the page can do without it.`,
+  suggestion: `Write its value after the colon, as in   ${key}: ${sample}   or delete the line if the page does not need it.`,
 });
 
 /** @param note what stands where the value should, and is read as a note */
@@ -76,7 +76,7 @@ const group = { words: 'a group of fields', mend: 'Write its fields on the lines
 
 /** What an editor calls the types of zod, and how a value of each is written. */
 const types: Record<string, { words: string; mend: string }> = {
-  string: { words: 'a text', mend: 'Write one text behind the colon.' },
+  string: { words: 'a text', mend: 'Write one text after the colon.' },
   array: { words: 'a list', mend: 'Write each entry on a line of its own:   - one entry' },
   object: group,
   record: group,
@@ -104,7 +104,7 @@ export const unquotedText = (name: string, source: string, expected?: string): P
 /** A token at the beginning of a value, where its brackets are a list in a list. */
 export const unquotedToken = (name: string, token: string, expected?: string): Problem => ({
   code: 'fields-have-their-type',
-  message: `The field ${name} must be a text, but without quotes the brackets make a list of it: ${token}`,
+  message: `The field ${name} must be a text, but without quotes the brackets turn it into a list: ${token}`,
   expected,
   found: token,
   suggestion: `Put it in quotes:   "${token}"`,
@@ -124,7 +124,7 @@ export const wrongType = (name: string, type: string, found: string, expected?: 
   expected,
   found,
   suggestion:
-    type === 'array' && /^"-\S/.test(found) ? 'Write a space behind each hyphen:   - one entry' : types[type]?.mend,
+    type === 'array' && /^"-\S/.test(found) ? 'Write a space after each hyphen:   - one entry' : types[type]?.mend,
 });
 
 /**
@@ -145,9 +145,9 @@ export function unknownKey(key: string, known: readonly string[], given: readonl
     return { ...words, suggestion: didYouMean(key, open), replacement };
   }
   if (taken !== undefined) {
-    return { ...words, suggestion: `Did you mean ${taken}? It stands here already: keep one of the two.` };
+    return { ...words, suggestion: `Did you mean ${taken}? It is already here: keep one of the two.` };
   }
-  if (open.length === 0) return { ...words, suggestion: 'Delete it: every field that may stand here is there.' };
+  if (open.length === 0) return { ...words, suggestion: 'Delete it: every possible field is already here.' };
   return { ...words, suggestion: `Delete it, or ${didYouMean(key, open).replace(/^W/, 'w')}` };
 }
 

@@ -7,33 +7,33 @@ export const yamlRules = {
   'yaml-is-well-formed': {
     category: 'Write the front matter',
     description: 'Fields are well-formed YAML: a name, a colon, a value, indented with spaces.',
-    rationale: 'One missing quotation mark or a tab, and everything below it means something else.',
-    fix: 'Indents with spaces instead of tabs and no-break spaces where one width fits, writes hyphens for the stars of a list, adds a missing space behind a colon, and puts a value into quotes that holds a colon or begins with a sign of YAML.',
+    rationale: 'One missing quotation mark or one tab can change the meaning of everything below it.',
+    fix: 'Replaces tabs and no-break spaces in the indentation with spaces where only one width fits, changes the asterisks of a list to hyphens, adds a missing space after a colon, and puts quotes around a value that contains a colon or begins with a special character of YAML.',
   },
   'yaml-has-no-aliases': {
     category: 'Write the front matter',
     description: 'No value begins with * or &.',
     rationale:
-      'YAML reads *name as a reference to another value, and &name as the name of one. Either way, a part of what you wrote would not be on the page.',
-    fix: 'Puts the value into quotes.',
+      'YAML reads *name as a reference to another value, and &name as the name of one. Either way, part of what you wrote would be missing from the page.',
+    fix: 'Puts the value in quotes.',
   },
   'yaml-has-no-tags': {
     category: 'Write the front matter',
     description: 'No value begins with !.',
     rationale:
-      'YAML reads !name as an order how to read the value. It would not be on the page, and in other programs such orders run code.',
-    fix: 'Puts the value into quotes.',
+      'YAML reads !name as an instruction for reading the value. It would not be on the page, and in other programs such instructions run code.',
+    fix: 'Puts the value in quotes.',
   },
   'keys-are-unique': {
     category: 'Write the front matter',
-    description: 'No field stands twice in the same block.',
-    rationale: 'Only one of the two could count, and the page would not tell you which.',
+    description: 'No field appears twice in the same block.',
+    rationale: 'Only one of the two could be used, and you would not know which.',
   },
   'keys-have-harmless-names': {
     category: 'Write the front matter',
     description: 'No field and no entry of a list is named __proto__, constructor or prototype.',
     rationale:
-      'These three names mean something to the language that the site is built with. Nobody writes them by accident.',
+      'These three names have a meaning in the programming language of the site. Nobody writes them by accident.',
   },
 } as const satisfies Record<string, RuleDescription>;
 
@@ -48,32 +48,32 @@ const WORDS: readonly [code: string, part: string, message: string, suggestion: 
   [
     'MISSING_CHAR',
     'map values',
-    'This line has no colon with a space behind it, so it is no field.',
+    'This line has no colon followed by a space, so it is not a field.',
     'Write it like this:   name: value',
   ],
   [
     'TAB_AS_INDENT',
     '',
     'This line is indented with a tab.',
-    'Delete the tab, and begin the line with as many spaces as its neighbors.',
+    'Delete the tab, and begin the line with as many spaces as the lines around it.',
   ],
   [
     'BLOCK_AS_IMPLICIT_KEY',
     '',
-    'This value holds a colon with a space behind it, which begins another field.',
+    'This value contains a colon followed by a space, which begins another field.',
     'Put the value in quotes:   title: "Apps: what they cost"',
   ],
   [
     'MULTILINE_IMPLICIT_KEY',
     '',
-    'This line has no colon with a space behind it, so it is no field.',
-    'Write it like this:   name: value   or indent it if it goes on with the value above.',
+    'This line has no colon followed by a space, so it is not a field.',
+    'Write it like this:   name: value   or indent it if it continues the value above.',
   ],
-  ['BAD_SCALAR_START', '', "A value can't begin with this sign.", 'Put the value in quotes:   text: "@work"'],
+  ['BAD_SCALAR_START', '', "A value can't begin with this character.", 'Put the value in quotes:   text: "@work"'],
   [
     'UNEXPECTED_TOKEN',
     'at node end',
-    'Here the value has ended already, but the line goes on.',
+    'The value has already ended here, but the line continues.',
     'Put the whole value in quotes, and write \\" for a quotation mark in it. Fields of one block begin in the same column.',
   ],
   [
@@ -82,21 +82,21 @@ const WORDS: readonly [code: string, part: string, message: string, suggestion: 
     'A list begins on the line below its name.',
     'Write the first entry on the next line, as   - entry',
   ],
-  ['UNEXPECTED_TOKEN', 'flow-seq-end', 'This ] closes nothing.', 'Delete it, or put the value in quotes.'],
-  ['UNEXPECTED_TOKEN', 'flow-map-end', 'This } closes nothing.', 'Delete it, or put the value in quotes.'],
-  ['BAD_INDENT', 'end with a ]', 'The [ that opens a list above is never closed.', 'Put a ] behind the last entry.'],
-  ['BAD_INDENT', 'end with a }', 'The { that opens a group above is never closed.', 'Put a } behind the last field.'],
+  ['UNEXPECTED_TOKEN', 'flow-seq-end', 'There is no [ that this ] closes.', 'Delete it, or put the value in quotes.'],
+  ['UNEXPECTED_TOKEN', 'flow-map-end', 'There is no { that this } closes.', 'Delete it, or put the value in quotes.'],
+  ['BAD_INDENT', 'end with a ]', 'The [ that opens a list above is never closed.', 'Put a ] after the last entry.'],
+  ['BAD_INDENT', 'end with a }', 'The { that opens a group above is never closed.', 'Put a } after the last field.'],
   [
     'BAD_INDENT',
     '',
-    'This line is indented differently from its neighbours.',
+    'This line is indented differently from the lines around it.',
     'Begin it in the same column as they do.',
   ],
   ['MULTIPLE_DOCS', '', 'Three hyphens end the fields, but more of them follow.', 'Delete the line of hyphens.'],
   [
     'BAD_DQ_ESCAPE',
     '',
-    'Behind a \\ in double quotes stands a sign that has no meaning there.',
+    'In double quotes, this \\ is followed by a character that has no meaning there.',
     "Write \\\\ for a backslash, or use single quotes:   text: 'a\\b'",
   ],
 ];
@@ -107,7 +107,7 @@ export function malformedYaml({ code, message }: YAMLParseError): Problem {
   const [, , plain, suggestion] = words ?? [
     code,
     '',
-    "From here on these fields can't be read.",
+    "From here on, the fields can't be read.",
     'Put the value in quotes, or compare with a file that works.',
   ];
   return { code: 'yaml-is-well-formed', message: plain, suggestion };
@@ -123,7 +123,7 @@ export const wronglyIndented = (found: number, expected: number): Problem => ({
 export const tabInIndent = (): Problem => ({
   code: 'yaml-is-well-formed',
   message: 'This line is indented with a tab.',
-  suggestion: 'Delete the tab, and begin the line with as many spaces as its neighbors.',
+  suggestion: 'Delete the tab, and begin the line with as many spaces as the lines around it.',
 });
 
 /** @param value in its quotes */
@@ -145,34 +145,34 @@ export const noFieldName = (isGroup: boolean): Problem => ({
 export const oddSpaces = (): Problem => ({
   code: 'yaml-is-well-formed',
   message:
-    'This line is indented with spaces that look like others but are none, as word processors and web pages have.',
+    'This line is indented with special spaces from a word processor or a web page, which only look like ordinary ones.',
   suggestion: 'Delete them, and press the space bar instead.',
 });
 
 /** @param entry what stands behind the hyphen */
 export const tightHyphen = (entry: string): Problem => ({
   code: 'yaml-is-well-formed',
-  message: 'A list entry has a space behind its hyphen.',
+  message: 'A list entry needs a space after its hyphen.',
   suggestion: `Write it like this:   - ${entry}`,
 });
 
 export const starAsHyphen = (): Problem => ({
   code: 'yaml-is-well-formed',
-  message: 'In the fields, a list entry begins with a hyphen, but here stands a star.',
+  message: 'In the fields, a list entry begins with a hyphen, but this one begins with an asterisk.',
   suggestion: 'Write it like this:   - one entry',
 });
 
 /** @param inside what stands between the quotation marks */
 export const curlyQuotes = (inside: string): Problem => ({
   code: 'yaml-is-well-formed',
-  message: 'A value with a colon stands in straight quotation marks, but these are curly.',
+  message: 'A value with a colon needs straight quotation marks, but these are curly.',
   suggestion: `Write it like this:   "${inside}"`,
 });
 
 /** @param value in the single quotes that an apostrophe in it ends too early */
 export const apostropheAsEnd = (value: string): Problem => ({
   code: 'yaml-is-well-formed',
-  message: 'This value stands in single quotes, so that the apostrophe in it ends it.',
+  message: 'This value is in single quotes, so the apostrophe in it ends it.',
   suggestion: value.includes('"')
     ? "Write the apostrophe twice: ''"
     : `Put it in double quotes:   "${value.replace(/^'|'$/g, '')}"`,
@@ -194,14 +194,14 @@ export const aliasInstead = (found: string): Problem => ({
 /** @param found the sign and what stands behind it */
 export const tagInstead = (found: string): Problem => ({
   code: 'yaml-has-no-tags',
-  message: `A value that begins with ! is read as an order, but found ${found}.`,
+  message: `A value that begins with ! is read as an instruction, but found ${found}.`,
   found,
   suggestion: 'Put the whole value in quotes.',
 });
 
 export const doubledKey = (key: string): Problem => ({
   code: 'keys-are-unique',
-  message: `The field "${key}" stands twice in the same block.`,
+  message: `The field "${key}" appears twice in the same block.`,
   found: key,
   suggestion: 'Keep one of the two.',
 });

@@ -8,7 +8,7 @@ import type { Rule } from './rule';
 
 export const commentsCutNoText: Rule = {
   category: 'Write the front matter',
-  description: 'A # behind a value has a space behind it, as a note to yourself has.',
+  description: 'A # after a value is followed by a space, as in a note to yourself.',
   rationale:
     'In the fields, a space and a # begin a note that is not shown. "We are #1" would be on the page as "We are".',
   fix: 'Puts the whole value in quotes where a digit follows the #.',

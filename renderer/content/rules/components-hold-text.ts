@@ -7,8 +7,8 @@ import type { Rule } from './rule';
 
 export const componentsHoldText: Rule = {
   category: 'Write the text',
-  description: 'A component has a text between its tags.',
-  rationale: 'An empty one is drawn as an empty box.',
+  description: 'A component has text between its tags.',
+  rationale: 'Without it, the page shows an empty box.',
   checkFile: ({ file }) =>
     allNodes(file.tree).flatMap((node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];

@@ -12,7 +12,7 @@ export const mdxIsSafe: Rule = {
   category: 'Write the text',
   description: 'Nothing in a text is code: no import, no export, no braces but comments, no computed properties.',
   rationale:
-    'Many people change texts, and code in them would run on the computer that builds the site. So a text can do nothing but be read.',
+    'Many people edit texts, and code in them would run on the computer that builds the site. So texts cannot contain code.',
   checkFile: ({ file }) =>
     allNodes(file.tree).flatMap((node) => {
       const problem = codeIn(node);

@@ -11,7 +11,7 @@ import type { Rule } from './rule';
 export const referencesResolve: Rule = {
   category: 'Fill in the fields',
   description: 'Every claim, author, category and column that content names exists.',
-  rationale: 'A name that means nothing would leave a hole on the page where a figure or a person should be.',
+  rationale: 'An unknown name would leave a gap on the page where a figure or a person should be.',
   fix: 'Corrects a name that is one letter off from a single known one.',
   check: ({ content, files, brokenAddresses }) => {
     const names = namesOf(content, brokenAddresses);
@@ -27,7 +27,7 @@ export const referencesResolve: Rule = {
 function unlessSpread({ fix, ...diagnostic }: Diagnostic, times: number): Diagnostic {
   if (!fix) return diagnostic;
   if (times === 1) return { ...diagnostic, fix };
-  const doubt = `${times} places have ${diagnostic.found}, so perhaps it is the other that is misspelt.`;
+  const doubt = `${times} places have ${diagnostic.found}, so the misspelled one may be the other.`;
   return { ...diagnostic, suggestion: `${diagnostic.suggestion} ${doubt}` };
 }
 

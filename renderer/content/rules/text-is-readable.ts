@@ -12,7 +12,7 @@ export const textIsReadable: Rule = {
   category: 'Name and save a file',
   description: 'A file is saved as UTF-8, and no text has control characters, typed or written as an escape.',
   rationale:
-    'In another encoding, é and € turn into question marks on the page; characters that nobody sees can break a page for some readers.',
+    'In another encoding, é and € turn into question marks on the page; invisible characters can break a page for some readers.',
   fix: 'Deletes an invisible character that is typed into the file.',
   checkFile: ({ file }) =>
     unreadableInBody(file)

@@ -15,7 +15,7 @@ export function printGithub(diagnostics: readonly Diagnostic[], changed: Readonl
   const commands = [...diagnostics].sort((a, b) => rank(a) - rank(b) || byPlace(a, b)).map(toCommand);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const isCut = errors > SHOWN || diagnostics.length - errors > SHOWN;
-  const note = `GitHub shows ${SHOWN} annotations of a kind. All ${diagnostics.length} stand in the summary of this job.`;
+  const note = `GitHub shows ${SHOWN} annotations of a kind. All ${diagnostics.length} are in the summary of this job.`;
   return [...commands, ...(isCut ? [note] : [])].join('\n');
 }
 

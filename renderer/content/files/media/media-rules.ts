@@ -21,19 +21,18 @@ export const mediaRules = {
     category: 'Use pictures and downloads',
     description: `A file in content/media ends in ${allEndings.slice(0, -1).join(', ')}, or ${allEndings.at(-1)}.`,
     rationale:
-      'Whatever is there can be published. A web page, a script, or a file with settings could run in the browser of a visitor, or reveal a secret.',
+      "Anything there can be published. A web page, a script, or a settings file could run in a visitor's browser, or reveal a secret.",
   },
   'media-is-intact': {
     category: 'Use pictures and downloads',
-    description: 'A media file is whole, and is what its ending says.',
+    description: 'A media file is complete, and is what its ending says.',
     rationale:
-      'A file that is cut off, empty, or something else shows visitors a hole in the page, or a download that does not open.',
+      'A file that is cut off, empty, or of another kind leaves a gap in the page, or is a download that does not open.',
   },
   'media-is-within-limits': {
     category: 'Use pictures and downloads',
     description: `A media file has at most ${Math.max(...sizes.keys()) / MILLION} MB, an SVG ${Math.min(...sizes.keys()) / MILLION} MB; a picture has at most ${MOST_PIXELS / MILLION} megapixels.`,
-    rationale:
-      'A file of a few kilobytes can claim a picture so large that the browser of a visitor runs out of memory.',
+    rationale: "A file of a few kilobytes can contain a picture so large that a visitor's browser runs out of memory.",
   },
 } as const satisfies Record<string, RuleDescription>;
 

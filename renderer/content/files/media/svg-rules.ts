@@ -6,7 +6,7 @@ import { part } from '../../text/escape-invisible';
 export const svgRules = {
   'svg-is-safe': {
     category: 'Use pictures and downloads',
-    description: 'An SVG is well-formed, only draws, and loads nothing from elsewhere.',
+    description: 'An SVG is well-formed, contains only a drawing, and loads nothing from elsewhere.',
     rationale:
       'An SVG is a small web page: it can run scripts, load files that tell their owner who visits us, or contain a form that asks for a password.',
   },
@@ -40,7 +40,7 @@ export const eventHandler = (name: string): Problem => ({
 
 export const animatedAddress = (name: string): Problem => ({
   code: 'svg-is-safe',
-  message: `This animation changes the attribute ${name}, by which it can lead to another site or run a script.`,
+  message: `This animation changes the attribute ${name}, so it can lead to another site or run a script.`,
   found: name,
   suggestion: 'Delete the animation.',
 });

@@ -9,7 +9,7 @@ export const fieldRules = {
   'text-is-not-blank': {
     category: 'Fill in the fields',
     description: 'A text has at least one visible character.',
-    rationale: 'An empty text leaves a hole on the page: a button without words, a heading without a headline.',
+    rationale: 'An empty text leaves a gap on the page: a button without words, a heading without a headline.',
     problem: () => ({
       message: 'This text is empty.',
       suggestion: 'Write the text, or delete the line if the field may be left out.',
@@ -18,34 +18,34 @@ export const fieldRules = {
   'address-is-well-formed': addressIsWellFormed,
   'address-is-of-a-whole-page': {
     category: 'Set links',
-    description: 'Where a field names a page, such as an item of a column, its address has no anchor.',
+    description: 'Where a field refers to a page, such as an item of a column, its address has no anchor.',
     rationale:
-      'The site takes the name, the color and the summary from that page. A place on a page has none of these.',
+      'The site takes the name, the color and the summary from that page. A place on a page does not have these.',
     problem: (found) => ({
-      message: `This field names a whole page, but found "${found}" with an anchor.`,
+      message: `This field refers to a whole page, but found "${found}" with an anchor.`,
       suggestion: `Write it like this:   ${found.split('#')[0]}`,
     }),
   },
   'old-address-is-well-formed': {
     category: 'Move or delete a page',
     description:
-      'An old address in redirects.yaml begins with / and has small letters, digits, hyphens, dots and underscores.',
-    rationale: 'Capitals and a slash at the end need no line of their own: every host sends them on already.',
-    fix: 'Makes capitals small, and takes a slash off at the end.',
+      'An old address in redirects.yaml begins with / and has lowercase letters, digits, hyphens, dots and underscores.',
+    rationale: 'Spellings with capitals or a final slash need no line of their own: every host redirects them already.',
+    fix: 'Changes capitals to lowercase, and removes a final slash.',
     problem: (found) => ({
-      message: `An old address begins with / and has small letters, digits, hyphens, dots and underscores, but found "${found}".`,
+      message: `An old address must begin with / and have only lowercase letters, digits, hyphens, dots and underscores, but found "${found}".`,
       suggestion:
-        'Write it like this:   /old-name   or   /contact.html. Capitals and a slash at the end are regarded by themselves.',
+        'Write it like this:   /old-name   or   /contact.html. Capitals and a final slash are taken care of automatically.',
       replacement: inSmallLetters(found),
     }),
   },
   'anchor-is-well-formed': {
     category: 'Set links',
-    description: 'An anchor has small letters, digits and hyphens, and no #.',
+    description: 'An anchor has lowercase letters, digits and hyphens, and no #.',
     rationale: 'The anchor becomes the end of an address, /page#anchor, which people share and type.',
-    fix: 'Makes capitals small, and takes # away.',
+    fix: 'Changes capitals to lowercase, and removes the #.',
     problem: (found) => ({
-      message: `An anchor has small letters, digits and hyphens, and no #, but found "${found}".`,
+      message: `An anchor can only have lowercase letters, digits and hyphens, and no #, but found "${found}".`,
       suggestion: `Write it like this:   ${anchorIn(found) ?? 'features-section'}`,
       replacement: anchorIn(found),
     }),
@@ -53,30 +53,30 @@ export const fieldRules = {
   'date-is-written-iso': dateIsWrittenIso,
   'date-exists': {
     category: 'Fill in the fields',
-    description: 'A date is a day of the calendar, of 1900 or later.',
-    rationale: 'February 30 and the year 0024 are slips of the keyboard, and only you know which day was meant.',
+    description: 'A date exists in the calendar and is in 1900 or later.',
+    rationale: 'February 30 and the year 0024 are typos, and only you know which day was meant.',
     problem: (found) =>
       LIKELY_YEAR.test(found)
         ? { message: `There is no day ${found} in the calendar.`, suggestion: 'Correct the month or the day.' }
         : {
-            message: `The year of ${found} is before 1900, so it is perhaps mistyped.`,
+            message: `The year of ${found} is before 1900, so it may be a typo.`,
             suggestion: 'Correct the year.',
           },
   },
   'email-is-well-formed': {
     category: 'Fill in the fields',
-    description: 'An e-mail address has a name, an @ and a domain.',
-    rationale: 'Mail to a malformed address is lost without anybody hearing of it.',
+    description: 'An email address has a name, an @ and a domain.',
+    rationale: 'Mail to a malformed address is lost without anyone noticing.',
     problem: (found) => ({
-      message: `This must be one e-mail address, but found "${found}".`,
+      message: `This must be one email address, but found "${found}".`,
       suggestion: 'Write it like this:   hello@tallwind.example',
     }),
   },
   'number-is-whole': {
     category: 'Fill in the fields',
     description: 'A number of minutes is a whole number from 1 to 99, in digits.',
-    rationale: 'The page adds the unit and computes with the number, so it must be digits alone.',
-    fix: 'Takes the unit away: 6 minutes becomes 6.',
+    rationale: 'The page adds the unit and calculates with the number, so it must contain only digits.',
+    fix: 'Removes the unit: 6 minutes becomes 6.',
     problem: (found) => {
       const number = /^([1-9]\d?)\s*min(?:utes?|\.)?$/i.exec(found)?.[1];
       return {
@@ -90,7 +90,7 @@ export const fieldRules = {
     category: 'Fill in the fields',
     description: 'The name of the agency has at least two letters or digits, and no token.',
     rationale:
-      'It is filled in wherever a text says [[site.name]], and looked for wherever somebody typed it. A single letter is in every word, and a token would be filled in with itself.',
+      'It replaces [[site.name]] in every text, and the check looks for places where it was typed by hand. A single letter is in almost every word, and a token would be replaced with itself.',
     problem: (found) => ({
       message:
         tokensOf(found).length > 0
@@ -101,17 +101,17 @@ export const fieldRules = {
   },
   'telephone-is-international': {
     category: 'Fill in the fields',
-    description: 'A telephone number begins with + and the country code, and has no zero in brackets.',
+    description: 'A phone number begins with + and the country code, and has no zero in parentheses.',
     rationale:
-      'Phones dial the number from wherever the visitor is. Without the country code they reach somebody else abroad.',
+      'Phones dial the number from wherever the visitor is. Without the country code, visitors abroad reach someone else.',
     problem: (found) =>
       found.includes('(0)')
         ? {
-            message: `From abroad nobody dials the zero in brackets, but found "${found}".`,
+            message: `The zero in parentheses is not dialed from abroad, but found "${found}".`,
             suggestion: `Write it like this:   ${found.replace(/\s*\(0\)\s*/, ' ')}`,
           }
         : {
-            message: `The telephone number must begin with + and the country code, but found "${found}".`,
+            message: `The phone number must begin with + and the country code, but found "${found}".`,
             suggestion: 'Write it like this:   +1 (555) 010-0142',
           },
   },
@@ -126,9 +126,9 @@ export const fieldRules = {
   },
   'claims-have-no-tokens': {
     category: 'State figures',
-    description: 'A claim is written out: its value, its label and its source have no token.',
+    description: 'A claim is written out in full: its value, its label and its source contain no tokens.',
     rationale:
-      'A claim is what tokens stand for. A token in it would not be filled in, and visitors would read the brackets.',
+      'Tokens are replaced with claims. A token inside a claim would not be filled in, and visitors would see the brackets.',
     problem: (found) => ({
       message: `A claim replaces tokens, so it can't contain one itself, but found "${found}".`,
       suggestion: 'Write it out, without double brackets.',

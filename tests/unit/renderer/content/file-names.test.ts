@@ -29,7 +29,7 @@ test.each([
   [
     'media/\ufffd.png',
     'This name is not written in UTF-8, so not every computer can show or open it.',
-    'Rename it, with letters from a to z, digits, and hyphens.',
+    'Rename it using letters from a to z, digits, and hyphens.',
   ],
 ])('%j is no name for every computer', (path, message, suggestion) => {
   expect(rejectionsOf(path)).toEqual([[path, 'file-names-are-portable', message, suggestion]]);

@@ -36,7 +36,7 @@ test('a changed legal text, committed or not, needs a new day', async () => {
         │          ^^^^^^^^^^
       This legal text was changed, but its last update is still 2024-03-01.
       Write the day of the change:   updated: 2024-12-01
-      Or, where the text means the same as before, say so:   unchanged-because: A comma was mended.
+      Or, where the text means the same as before, say so:   unchanged-because: A comma was corrected.
     "
   `);
   commit();
@@ -47,7 +47,7 @@ test('a changed legal text, committed or not, needs a new day', async () => {
 
 test('a reason counts for the branch that gives it, and not for the next change', async () => {
   const { root, edit, commit, git } = contentRepository();
-  edit('legal/imprint.mdx', 'updated: 2024-03-01', 'updated: 2024-03-01\nunchanged-because: A comma was mended.');
+  edit('legal/imprint.mdx', 'updated: 2024-03-01', 'updated: 2024-03-01\nunchanged-because: A comma was corrected.');
   edit('legal/imprint.mdx', 'Write to us, and', 'Write to us and');
   expect(await printed(root)).toBe('');
   commit();
@@ -57,12 +57,12 @@ test('a reason counts for the branch that gives it, and not for the next change'
     "content/legal/imprint.mdx:7:10   error   legal-changes-are-dated
       7 │ updated: 2024-03-01
         │          ^^^^^^^^^^
-      This legal text was changed, but its last update is still 2024-03-01. The reason "A comma was mended." was given for an earlier change.
+      This legal text was changed, but its last update is still 2024-03-01. The reason "A comma was corrected." was given for an earlier change.
       Write the day of the change:   updated: 2024-12-01
-      Or, where the text means the same as before, say so:   unchanged-because: A comma was mended.
+      Or, where the text means the same as before, say so:   unchanged-because: A comma was corrected.
     "
   `);
-  edit('legal/imprint.mdx', 'A comma was mended.', 'A week is what we always meant.');
+  edit('legal/imprint.mdx', 'A comma was corrected.', 'A week is what we always meant.');
   expect(await printed(root)).toBe('');
 });
 
