@@ -51,7 +51,7 @@ export const limits = {
   },
   underlines: {
     most: 200,
-    unit: 'lines of hyphens or equals signs right below a text, which make it a heading',
+    unit: 'lines of hyphens or equals signs right below text, which make it a heading',
     of: 'file',
     suggestion: 'Put an empty line above each line of hyphens. Begin headings with ##.',
   },
@@ -69,9 +69,9 @@ export const limits = {
   },
   indentation: {
     most: 40_000,
-    unit: 'levels of lists, quotations, and indentation, if those of all lines are added up',
+    unit: 'levels of lists, quotations, and indentation, added up over all lines',
     of: 'file',
-    suggestion: 'Split it into several files, or take levels out.',
+    suggestion: 'Split it into several files, or remove levels.',
   },
   entries: {
     most: 5_000,

@@ -27,7 +27,7 @@ export const figuresComeFromClaims: Rule = {
   description:
     'A figure from claims.yaml is never typed by hand, in any spelling, and no typed figure contradicts one.',
   rationale:
-    'When the figure changes in claims.yaml, every page changes with it. A figure typed by hand would not, and the site would contradict itself. A bare number such as 4.9, or one in words such as ten thousand, may count something else: it is let pass unless it is that of a claim and the words of its label follow. Another number of that size right before the whole label contradicts the claim. A time in words such as 2-4 weeks is only warned of, for the same reason.',
+    'When the figure changes in claims.yaml, every page changes with it. A figure typed by hand would not, and the site would contradict itself. A bare number such as 4.9, or one in words such as ten thousand, may count something else: it is allowed unless it is the number of a claim and the words of its label follow. Another number of that size right before the whole label contradicts the claim. A duration such as 2-4 weeks gets only a warning, for the same reason.',
   checkFile: (valid, lists) => {
     if (valid.collection === undefined) return [];
     const { wanted, pattern } = wantedOf(lists.claims);

@@ -28,7 +28,7 @@ export const figuresDoNotDisagree: Rule = {
         code: CODE,
         message: `The claim "${other[0]}" says "${other[1].value} ${other[1].label}", but this one "${claim.value} ${claim.label}", and both may be on ${sharedPage(other[1], claim)}.`,
         found: claim.value,
-        suggestion: 'Delete the one that is wrong, or give them different labels.',
+        suggestion: 'Delete the wrong one, or give them different labels.',
       });
     });
   },

@@ -12,22 +12,22 @@ const CODE = 'markup-is-whole';
 const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, suggestion: string][] = [
   [
     /\[[^\][]+\](?:\([^()]*\)?| \((?:\/|#|https?:|mailto:|tel:|www\.)[^()]*\)?)/,
-    (found) => `This was perhaps meant as a link, but is shown as it is written: ${found}`,
+    (found) => `This may be meant as a link, but is shown as written: ${found}`,
     'Delete the spaces between the brackets and in the address:   [our prices](/contact)',
   ],
   [
     /\[\^[^\][]+\]/,
-    (found) => `${found} refers to a note below the text that is not there.`,
+    (found) => `${found} refers to a note that is not below the text.`,
     'Delete it, and write what you meant in the text.',
   ],
   [
     /(?<!\w)\[[^\][]+\]\[[^\][]*\]/,
-    (found) => `${found} refers to a line that is not there.`,
+    (found) => `${found} refers to a line that does not exist.`,
     'Write the address after the words:   [our prices](/contact)',
   ],
   [
     /^#{2,6}[^\s#].*/m,
-    (found) => `This was perhaps meant as a heading, but is shown as it is written: ${found}`,
+    (found) => `This may be meant as a heading, but is shown as written: ${found}`,
     'Write a space after the #:   ## Our prices',
   ],
   [
@@ -37,7 +37,7 @@ const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, sug
   ],
   [
     /\([^()]+\)\[(?:\/|https?:|mailto:|tel:)[^\][]*\]|\[[^\][()]+\((?:\/|https?:|mailto:|tel:)[^()]*\)\]/,
-    (found) => `This was perhaps meant as a link, but is shown as it is written: ${found}`,
+    (found) => `This may be meant as a link, but is shown as written: ${found}`,
     'Write the words in square brackets, and the address after them in parentheses:   [our prices](/contact)',
   ],
 ];
@@ -91,8 +91,8 @@ function unclosed(node: Nodes, file: ParsedFile): Diagnostic[] {
       code: CODE,
       message:
         node.type === 'code'
-          ? `Here begins an example of code (${found}), but it ends nowhere: all that follows is shown as code.`
-          : `Here bold letters begin (${found}), but they end nowhere: visitors would read the stars.`,
+          ? `A code example (${found}) begins here and never ends, so everything after it is shown as code.`
+          : `Bold text (${found}) begins here and never ends, so visitors would see the asterisks.`,
       found,
       suggestion:
         node.type === 'code'

@@ -7,7 +7,7 @@ const PLACEHOLDER = /\{([^{}]*)\}/g;
 
 export const placeholdersAreKnown: Rule = {
   category: 'Fill in the fields',
-  description: 'A placeholder in words.yaml, such as {number}, is one that the site fills in there.',
+  description: 'A placeholder in words.yaml, such as {number}, is one that the site fills in.',
   rationale:
     'The site puts a number or a name in its place. A placeholder with another name is left as it is, and visitors see the braces.',
   checkFile: ({ file, list, schema, data }) => {
