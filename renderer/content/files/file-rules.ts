@@ -88,7 +88,7 @@ export function sameName(path: string, other: string): Problem {
   };
 }
 
-/** What operating systems and editors leave in a folder by themselves, and take away again. */
+/** Temporary files of operating systems and editors. */
 const LEFT_BEHIND =
   /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|~\$.*|\.~lock\..*#|.+~|\..*\.sw[a-z]|4913|#.*#|\.#.*)$/i;
 
@@ -97,7 +97,7 @@ export function isLeftBehind(path: string): boolean {
   return LEFT_BEHIND.test(nameOf(path));
 }
 
-/** What is wrong with an entry whose name begins with a dot, or that a program left behind; undefined for all others. */
+/** What is wrong with an entry whose name begins with a dot, or that a program left behind; undefined otherwise. */
 export function hiddenEntry(path: string, isTaken: IsTaken): Problem | undefined {
   const name = nameOf(path);
   if (isLeftBehind(path)) {
@@ -125,7 +125,7 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** What is wrong with an entry by its kind alone; nothing of what a link points at is read or told. */
+/** What is wrong with the kind of an entry. The target of a link is never read or revealed. */
 export function irregularEntry(kind: EntryKind): Problem | undefined {
   if (kind === 'file' || kind === 'folder') return undefined;
   return {

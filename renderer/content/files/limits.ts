@@ -9,7 +9,7 @@ interface Limit {
 }
 
 /**
- * How far content may go: ten times the largest file of the site or more, and little enough that whatever is in a file, it is
+ * How far content may go: ten times the largest file of the site or more, and low enough that any file is
  * checked within two seconds. Each limit is checked before the step that would take long or fail beyond it.
  */
 export const limits = {

@@ -49,7 +49,7 @@ export function rejectEntries(entries: readonly FolderEntry[]): Sorted {
   return sorted;
 }
 
-/** Of the paths that some computer takes for the same, one: the plainest, so that the others are told to change. */
+/** The simplest of the paths that some computer treats as the same, so that the others are reported. */
 function firstOfEachName(entries: readonly FolderEntry[]): Map<string, string> {
   const first = new Map<string, string>();
   for (const { path } of entries) {

@@ -2,7 +2,7 @@
 export type IsTaken = (path: string) => boolean;
 
 /**
- * The sentence that tells to rename a file, and never to a name that another file has: that one would be lost.
+ * The suggestion to rename a file, never to a name that is taken: that file would be lost.
  * @param wanted the path that it should have; undefined where none follows from its name
  */
 export function renameTo(wanted: string | undefined, isTaken: IsTaken): string {

@@ -120,7 +120,7 @@ interface Surroundings extends TokenSource {
   today: string;
 }
 
-/** What became of each file in which surroundings, as long as somebody holds the file. */
+/** What became of each file in which surroundings, as long as the file is referenced. */
 const knownEntries = new WeakMap<ValidFile, { entry: AnyEntry; of: Surroundings }>();
 
 /** The entry of a file: the same object as before where nothing of what makes it is another one. */

@@ -59,7 +59,7 @@ function lostAddress(address: string, linked: ContentGraph, before: ContentGraph
   });
 }
 
-/** Where to send whoever comes by a lost address: to the new page with the most alike text, or else to a page above. */
+/** Where to redirect a lost address: to the new page with the most similar text, or else to a page above. */
 function heirOf(address: string, { content, files }: ContentGraph, before: ContentGraph): string {
   const isThere = (candidate: string) => content.entries.get(candidate)?.state === 'published';
   const old = fileAt(before.files, address);

@@ -13,7 +13,7 @@ const TOP = rangeAt('', 0, 0);
 
 /**
  * What a part of the check finds in a file, or that it failed: the other parts and all other files are checked all the same.
- * @param part as editors are told
+ * @param part as editors see it
  */
 export function catchFaults(label: string, part: string, find: () => readonly Diagnostic[]): readonly Diagnostic[] {
   try {

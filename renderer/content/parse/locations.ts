@@ -6,7 +6,7 @@ import type { ParsedFile } from './parse';
 
 /**
  * A diagnostic of severity error at a field.
- * @param part `key` underlines the name of the field, `value` what stands behind it
+ * @param part `key` underlines the name of the field, `value` its value
  */
 export function diagnosticAtField(file: ParsedFile, path: Path, part: 'key' | 'value', problem: Problem): Diagnostic {
   const { replacement, ...rest } = problem;
@@ -26,7 +26,7 @@ export function diagnosticAtNode(file: ParsedFile, { position }: Nodes, problem:
   return diagnosticAt(file, range, problem);
 }
 
-/** Where the first field would stand: below the three hyphens, or at the top of a file without them. */
+/** Where the first field would be: below the three hyphens, or at the top of a file without them. */
 function topOf({ text, yamlOffset }: ParsedFile): [number, number] {
   const start = yamlOffset < text.length ? 1 : 0;
   return [start, start];
@@ -61,7 +61,7 @@ function nodeAround(yaml: Document, path: Path): Node | undefined {
   return nodeAt(yaml, around, 'key') ?? nodeAround(yaml, around);
 }
 
-/** Where the text of a value stands, without its quotation marks; undefined for blocks, lists and groups. */
+/** The range of the text of a value, without its quotation marks; undefined for blocks, lists and groups. */
 function innerRange(node: Node | undefined): [number, number] | undefined {
   if (!isScalar(node) || !node.range) return undefined;
   const [start, end] = node.range;

@@ -17,7 +17,7 @@ export const mdxRules = {
 
 /**
  * A tag that can't be read.
- * @param tag what stands from the < to the place where the parser stopped
+ * @param tag the source from the < to the place where the parser stopped
  * @param rest what follows
  */
 export function unreadableTag(tag: string, rest: string): Problem {
@@ -117,7 +117,7 @@ export function wrongEnd(name: string, open?: string): Problem {
   };
 }
 
-/** @param name of the closing tag that stands behind text, where it can't close what opened on a line of its own */
+/** @param name of the closing tag that follows text, where it can't close what opened on a line of its own */
 export const endBehindText = (name: string): Problem => ({
   code: 'mdx-is-well-formed',
   message: `</${name}> comes after text on the same line, where it closes nothing.`,
@@ -135,7 +135,7 @@ export function importOrExport(): Problem {
   };
 }
 
-/** @param found the braces and what stands in them */
+/** @param found the braces and what is in them */
 export function codeInBraces(found: string): Problem {
   const [, name] = /^\{+\s*((?:[Ss]ite\.)?[\w-]+)\s*\}+$/.exec(found) ?? [];
   return {

@@ -16,7 +16,7 @@ const LEVELS = new Set<Nodes['type']>([
   'strong',
 ]);
 
-/** The first node of a body that is in too many others. It looks at them one by one: whatever calls itself for each level would fail. */
+/** The first node of a body that is in too many others. It is iterative, because recursion would overflow the stack. */
 export function nestedTooDeep(tree: Root): ParseIssue | undefined {
   const waiting: { node: Nodes; levels: number }[] = [{ node: tree, levels: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -25,7 +25,7 @@ interface ReadFile {
   diagnostics: readonly Diagnostic[];
 }
 
-/** What became of each file, as long as somebody holds it. */
+/** The result for each file, as long as the file is referenced. */
 const results = new WeakMap<SourceFile, ReadFile>();
 
 /** Parses a file and validates its fields, unless that was done before or the memory knows what comes of it. */

@@ -117,7 +117,7 @@ function oddNodes(yaml: Document, text: string): ParseIssue[] {
   const found: ParseIssue[] = [];
   const isEnough = () => (found.length > limits.references.most ? visit.BREAK : undefined);
   const push = (sign: string, node: Node, words: (found: string) => Problem) => {
-    // The range of a node begins behind its tag and anchor.
+    // The range of a node begins after its tag and anchor.
     const start = text.lastIndexOf(sign, node.range?.[0]);
     found.push(quotable(text, start, words(sign)) ?? { start, end: start + sign.length, problem: words(sign) });
   };
@@ -312,7 +312,7 @@ function duplicateKeys(yaml: Document): YAMLParseError[] {
   return errors;
 }
 
-/** A value that takes the rest of its line, behind its key or hyphen, with itself in quotes as the mend. */
+/** A value that is the rest of its line, after its key or hyphen. The fix puts it in quotes. */
 function quotable(text: string, start: number, problem: Problem): ParseIssue | undefined {
   const from = lineStart(text, start);
   const value = text.slice(start, lineEnd(text, start)).trimEnd();
@@ -366,7 +366,7 @@ function reindented(text: string, pattern: RegExp, sign: string, by: string): Te
   }));
 }
 
-/** Where the quotation mark stands that is never closed. */
+/** The position of the quotation mark that is never closed. */
 function openQuote(yaml: Document, text: string): number | undefined {
   let open: number | undefined;
   visit(yaml, {

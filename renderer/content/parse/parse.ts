@@ -208,7 +208,7 @@ function splitFrontMatter(source: SourceFile): Split | { diagnostics: Diagnostic
     return { diagnostics: [diagnosticAt(source, range, unopenedFrontMatter(text))] };
   }
   const parts = matter(text, { language: 'yaml', engines: { yaml: { parse: () => ({}) } } });
-  // What gray-matter calls the matter begins right behind the three hyphens.
+  // What gray-matter calls the matter begins right after the three hyphens.
   const offset = bom + 3;
   const closed = text.slice(3 + parts.matter.length).startsWith('\n---');
   const dashes = dashesAsEnd(closed ? parts.matter : text.slice(3));
@@ -236,7 +236,7 @@ function splitFrontMatter(source: SourceFile): Split | { diagnostics: Diagnostic
   return { yaml: `${parts.matter}\n`, offset, body: paddedBody(source.text, bodyPlace), bodyPlace };
 }
 
-/** The first line of other dashes behind what can be read as fields: it was meant to end them. */
+/** The first line of other dashes after what can be read as fields: it was meant to end them. */
 function dashesAsEnd(text: string): { line: string; start: number; end: number } | undefined {
   const match = /^(?!---[ \t]*\r?$)(?:-{2,}|[–—]+-*)(?=[ \t]*\r?$)/m.exec(text);
   if (!match || parseYaml(text.slice(0, match.index)).mistakes.length > 0) return undefined;

@@ -56,7 +56,7 @@ export const emptyField = (name: string, key: string, sample: string, expected?:
   suggestion: `Write its value after the colon, as in   ${key}: ${sample}   or delete the line if the page does not need it.`,
 });
 
-/** @param note what stands where the value should, and is read as a note */
+/** @param note what is in the place of the value, and is read as a note */
 export const noteAsValue = (name: string, key: string, note: string, expected?: string): Problem => ({
   code: 'fields-are-present',
   message: `The field ${name} is empty: without quotes, a # begins a note to yourself.`,
@@ -128,8 +128,8 @@ export const wrongType = (name: string, type: string, found: string, expected?: 
 });
 
 /**
- * @param known the names that may stand here
- * @param given the names that stand here
+ * @param known the names that are allowed here
+ * @param given the names that are here
  */
 export function unknownKey(key: string, known: readonly string[], given: readonly string[]): Problem {
   const words = { code: 'keys-are-known', message: `There is no field "${key}" here.`, found: key } as const;
@@ -158,7 +158,7 @@ export const wrongLength = (name: string, bounds: string, found: number, expecte
   expected,
 });
 
-/** @param values all that may stand here */
+/** @param values all allowed values */
 export const unknownValue = (
   message: string,
   found: unknown,

@@ -58,7 +58,7 @@ function withoutWrongValues(data: unknown, issues: readonly Issue[]): unknown {
   return copy;
 }
 
-/** Fields that are missing because their key is misspelt: the unknown key says so already, and one cause is one error. */
+/** Fields that are missing because their key is misspelled: the unknown key is reported already, and one cause is one error. */
 function misspeltFields(issue: Issue, schema: z.ZodType, file: ParsedFile): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
   const path = pathOf(issue);
@@ -69,7 +69,7 @@ function misspeltFields(issue: Issue, schema: z.ZodType, file: ParsedFile): stri
   });
 }
 
-/** The keys that may stand at a place and don't yet. */
+/** The keys that a place may have but does not have yet. */
 function openKeys(schema: z.ZodType, file: ParsedFile, path: Path): string[] {
   const found = valueAt(file.data, path);
   const given = isRecord(found) ? Object.keys(found) : [];

@@ -37,7 +37,7 @@ export const yamlRules = {
   },
 } as const satisfies Record<string, RuleDescription>;
 
-/** What the parser says, in other words: the code of its error, a part of its message where one code has several, and the mend. */
+/** What the parser says, in other words: the code of its error, a part of its message where one code has several, our message, and the suggestion. */
 const WORDS: readonly [code: string, part: string, message: string, suggestion: string][] = [
   [
     'MISSING_CHAR',
@@ -113,7 +113,7 @@ export function malformedYaml({ code, message }: YAMLParseError): Problem {
   return { code: 'yaml-is-well-formed', message: plain, suggestion };
 }
 
-/** @param found how many spaces stand before the line, and how many should */
+/** @param found the number of spaces before the line */
 export const wronglyIndented = (found: number, expected: number): Problem => ({
   code: 'yaml-is-well-formed',
   message: `This line begins with ${spaces(found)}, but the lines that it belongs to begin with ${spaces(expected)}.`,
@@ -149,7 +149,7 @@ export const oddSpaces = (): Problem => ({
   suggestion: 'Delete them, and press the space bar instead.',
 });
 
-/** @param entry what stands behind the hyphen */
+/** @param entry what follows the hyphen */
 export const tightHyphen = (entry: string): Problem => ({
   code: 'yaml-is-well-formed',
   message: 'A list entry needs a space after its hyphen.',
@@ -162,7 +162,7 @@ export const starAsHyphen = (): Problem => ({
   suggestion: 'Write it like this:   - one entry',
 });
 
-/** @param inside what stands between the quotation marks */
+/** @param inside the text between the quotation marks */
 export const curlyQuotes = (inside: string): Problem => ({
   code: 'yaml-is-well-formed',
   message: 'A value with a colon needs straight quotation marks, but these are curly.',
@@ -183,7 +183,7 @@ function spaces(count: number): string {
   return count === 1 ? 'one space' : `${count} spaces`;
 }
 
-/** @param found the sign and what stands behind it */
+/** @param found the character and what follows it */
 export const aliasInstead = (found: string): Problem => ({
   code: 'yaml-has-no-aliases',
   message: `A value that begins with ${found.charAt(0)} is read as a reference, but found ${found}.`,
@@ -191,7 +191,7 @@ export const aliasInstead = (found: string): Problem => ({
   suggestion: 'Put the whole value in quotes.',
 });
 
-/** @param found the sign and what stands behind it */
+/** @param found the character and what follows it */
 export const tagInstead = (found: string): Problem => ({
   code: 'yaml-has-no-tags',
   message: `A value that begins with ! is read as an instruction, but found ${found}.`,

@@ -32,7 +32,7 @@ export const internalLinksResolve: Rule = {
 };
 
 function problemOf(href: string, from: string | undefined, linked: ContentGraph): Problem | undefined {
-  // links-are-safe has its word on whatever begins otherwise, media-files-exist on files.
+  // links-are-safe checks all other addresses, and media-files-exist checks files.
   if (!/^(?:\/(?![/\\])|#)/.test(href) || href.startsWith('/media/')) return undefined;
   const [path = '', written] = href.split('#');
   const anchor = written === undefined ? undefined : percentDecoded(written);

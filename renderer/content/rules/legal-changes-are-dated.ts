@@ -54,7 +54,7 @@ function publishedLegalText({ content }: ContentGraph, address: string | undefin
   return entry?.kind === 'legal' && entry.state === 'published' ? entry : undefined;
 }
 
-/** What a file says, in its fields and its text, whatever its line breaks, its spaces and the order of its fields. */
+/** The content of a file, in its fields and its text, ignoring line breaks, spaces and the order of fields. */
 function wordsOf({ file }: ValidFile): string {
   const fields = Object.entries(Object(file.data))
     .filter(([key]) => !NO_TEXT.includes(key))

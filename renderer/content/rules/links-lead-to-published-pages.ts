@@ -66,7 +66,7 @@ function problemOf(
   ];
 }
 
-/** Whether a page is hidden only because the site is shown as of a day before its own: nothing is to be mended then. */
+/** Whether a page is hidden only because the site is shown as of an earlier day: then there is nothing to fix. */
 function hasBeenPublished(target: AnyEntry): boolean {
   return target.state === 'scheduled' && (publicationDay(target) ?? '') <= currentDate();
 }

@@ -47,7 +47,7 @@ function problemOf(href: string, url: string): Problem | undefined {
   };
 }
 
-/** Whether a mail program can read what is behind the ? of an address. A value may have an & in it. */
+/** Whether a mail program can read what follows the ? of an address. A value may have an & in it. */
 function isQuery(query: string): boolean {
   return query
     .split('&')

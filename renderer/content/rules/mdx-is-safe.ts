@@ -5,7 +5,7 @@ import { codeInBraces, importOrExport } from '../parse/mdx-rules';
 import { allNodes } from '../parse/walk-mdast';
 import type { Rule } from './rule';
 
-/** Nothing but comments. Each ends at its first end mark: what stands behind would run. */
+/** Only comments. Each ends at its first end mark: anything after that would run. */
 const COMMENTS = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+$/;
 
 export const mdxIsSafe: Rule = {

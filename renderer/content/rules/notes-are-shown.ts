@@ -6,7 +6,7 @@ import type { Rule } from './rule';
 
 const CODE = 'notes-are-shown';
 
-/** What stands below a text for a place in it: a note, or the address of a link. */
+/** A definition below a text: a note, or the address of a link. */
 type Below = FootnoteDefinition | Definition;
 
 export const notesAreShown: Rule = {
@@ -31,7 +31,7 @@ function isBelow(node: Nodes): node is Below {
   return node.type === 'footnoteDefinition' || node.type === 'definition';
 }
 
-/** One address that stands there twice does no harm. */
+/** The same address defined twice does no harm. */
 function isSame(first: Below, second: Below): boolean {
   return first.type === 'definition' && second.type === 'definition' && first.url === second.url;
 }

@@ -2,7 +2,7 @@ import { textOf } from '../parse/headings';
 import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
-/** Adults read about 220 words a minute; one minute more or less is let pass. */
+/** Adults read about 220 words a minute; one minute more or less is allowed. */
 const WORDS_A_MINUTE = 220;
 
 /** The most minutes that the field can have (schema/article.ts). */

@@ -23,7 +23,7 @@ export const referencesResolve: Rule = {
   },
 };
 
-/** A name that many places have is right there and misspelt in its list: a fix would spread the misspelling. */
+/** If many places have the same unknown name, its list probably has the typo: a fix would spread it. */
 function unlessSpread({ fix, ...diagnostic }: Diagnostic, times: number): Diagnostic {
   if (!fix) return diagnostic;
   if (times === 1) return { ...diagnostic, fix };
@@ -40,10 +40,10 @@ function inFields({ file, references }: ValidFile, names: Names): Diagnostic[] {
   });
 }
 
-/** @param tokens what may stand in double brackets */
+/** @param tokens what is allowed in double brackets */
 function inTokens(valid: ValidFile, tokens: Record<'claim' | 'site', readonly string[]>): Diagnostic[] {
   const namesFor = (id: string) => (isSiteToken(id) ? tokens.site : tokens.claim);
-  // Where a token stands takes a tree of the body, which few files need.
+  // Locating a token takes the syntax tree of the body, which few files need.
   if (tokensOf(valid.file.text).every(({ id }) => namesFor(id).includes(id))) return [];
   return tokensIn(valid).flatMap(({ id, isEscaped, at }) => {
     const known = namesFor(id);

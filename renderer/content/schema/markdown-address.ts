@@ -1,6 +1,6 @@
 import type { AnyEntry } from './content';
 
-/** Where the Markdown twin of a page stands. */
+/** The address of the Markdown version of a page. */
 export function markdownAddressOf({ address }: Pick<AnyEntry, 'address'>): string {
   return address === '/' ? '/index.md' : `${address}.md`;
 }

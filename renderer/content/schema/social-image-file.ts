@@ -24,7 +24,7 @@ export function imageSizesOf(entry: AnyEntry): readonly ImageSize[] {
   return kind === 'article' || kind === 'release' ? [card, landscape, square] : [card];
 }
 
-/** Where the picture of a page lies in the built site, such as social/about.png or social/blog/news-4x3.png. */
+/** Where the social image of a page is in the built site, such as social/about.png or social/blog/news-4x3.png. */
 export function socialImageFile(address: string, { name }: ImageSize): string {
   const page = address === '/' ? '/index' : address;
   return `social${page}${name === 'card' ? '' : `-${name}`}.png`;

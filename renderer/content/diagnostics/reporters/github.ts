@@ -5,7 +5,7 @@ import { byPlace, type Diagnostic } from '../diagnostic';
 const SHOWN = 10;
 
 /**
- * A workflow command a diagnostic, which GitHub shows at its line in the pull request: first what stands in changed
+ * A workflow command a diagnostic, which GitHub shows at its line in the pull request: first what is in changed
  * files, then errors before warnings, because only the first ones are shown.
  * https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  * @param changed the files of the change, where they are known

@@ -15,7 +15,7 @@ const inspectors: Record<MediaKind, Inspect> = {
   archive: inspectArchive,
 };
 
-/** So many bytes tell a format from others, behind whatever white space. */
+/** The number of bytes, after any white space, that identify a format. */
 const LONGEST_START = 256;
 
 /**

@@ -178,7 +178,7 @@ class SvgReader {
     if (this.findings.length >= MOST_FINDINGS) throw new Enough();
   }
 
-  /** For what a parser can't go on behind. */
+  /** For errors after which a parser can't continue. */
   #stop(problem: Problem, quoted?: string, start = 0): never {
     const at = Math.max(0, this.#parser.position - 1);
     const range = quoted === undefined ? rangeAt(this.#text, at, at + 1) : this.#rangeOf(quoted, start);

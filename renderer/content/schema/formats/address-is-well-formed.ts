@@ -28,7 +28,7 @@ export const addressIsWellFormed: FieldRule = {
   },
 };
 
-/** What can only be an address of this site, as it is spelt; whether it exists is another question. */
+/** The correct spelling of what can only be an address on this site, whether or not it exists. */
 function ownAddress(found: string): string | undefined {
   if (!/^\/?[a-z0-9-]+(?:\/[a-z0-9-]+)*\/?(?:\.html)?(?:#[a-z0-9-]+)?$/i.test(found)) return undefined;
   const [path = '', anchor] = found.toLowerCase().split('#');

@@ -80,7 +80,7 @@ test('a renamed page gets the line of redirects.yaml, which then is enough', asy
     "content/redirects.yaml:1:3   error   addresses-stay-or-redirect
       1 │ []
         │   ^
-      /imprint was published, but leads to no page any more, so old links to it find nothing.
+      /imprint was published, but no longer leads to a page, so old links to it are broken.
       Bring the page back, or add these two lines to redirects.yaml in place of []:
       - from: /imprint
         to: /legal-notice
@@ -110,7 +110,7 @@ test('a deleted line of redirects.yaml is an address that is gone', async () => 
     "content/redirects.yaml:1:3   error   addresses-stay-or-redirect
       1 │ []
         │   ^
-      /old-apps was published, but leads to no page any more, so old links to it find nothing.
+      /old-apps was published, but no longer leads to a page, so old links to it are broken.
       Bring the page back, or add these two lines to redirects.yaml in place of []:
       - from: /old-apps
         to: /apps
@@ -121,7 +121,7 @@ test('a deleted line of redirects.yaml is an address that is gone', async () => 
 test('a page that becomes a draft leaves the public site', async () => {
   const { root, edit } = contentRepository();
   edit('legal/imprint.mdx', 'name: Imprint', 'name: Imprint\ndraft: true');
-  expect(await printed(root)).toContain('/imprint was published, but is a draft now');
+  expect(await printed(root)).toContain('/imprint was published, but is now a draft');
 });
 
 test('a reworded heading and a section without its id lose their anchors', async () => {
@@ -133,7 +133,7 @@ test('a reworded heading and a section without its id lose their anchors', async
     "content/legal/imprint.mdx:10:1   error   addresses-stay-or-redirect
       10 │ ## Who answers for this site
          │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      The anchor #who-we-are was published, but /imprint has it no more, so old links to it end at the top of the page.
+      The anchor #who-we-are was published, but /imprint no longer has it, so old links to it end at the top of the page.
       Bring the anchor back, or add these two lines to redirects.yaml in place of []:
       - from: /imprint#who-we-are
         to: /imprint#who-answers-for-this-site
@@ -141,7 +141,7 @@ test('a reworded heading and a section without its id lose their anchors', async
     content/pages/index.mdx:8:9   error   addresses-stay-or-redirect
       8 │     id: start
         │         ^^^^^
-      The anchor #top was published, but / has it no more, so old links to it end at the top of the page.
+      The anchor #top was published, but / no longer has it, so old links to it end at the top of the page.
       Bring the anchor back, or add these two lines to redirects.yaml in place of []:
       - from: /#top
         to: /#start

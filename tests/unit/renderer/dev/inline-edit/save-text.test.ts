@@ -9,7 +9,11 @@ import { SaveRejectedError, saveText } from '../../../../../renderer/dev/inline-
 import { contentOf } from '../../../../support/content-of';
 
 const file = 'solutions/shops/tills.mdx';
-const { file: tills } = parse({ path: file, label: file, text: readFileSync(`tests/fixtures/base-content/${file}`, 'utf8') });
+const { file: tills } = parse({
+  path: file,
+  label: file,
+  text: readFileSync(`tests/fixtures/base-content/${file}`, 'utf8'),
+});
 const heading = { file, place: 'heading', before: 'A till that adds up' };
 const words = 'Two apples and three pears make five pieces of fruit.';
 const start = tills?.text.slice(tills.bodyPlace.offset).indexOf(words) ?? 0;
