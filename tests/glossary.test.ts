@@ -22,21 +22,37 @@ const BANNED: [pattern: RegExp, instead: string][] = [
   [/\btraps? for machines\b/i, 'honeypot'],
 ];
 
-const files = await glob(['{renderer,pages,components,scripts,tests,docs}/**/*.{ts,tsx,mjs,css,md}', '*.{md,ts}', 'content/README.md'], {
-  ignore: ['tests/fixtures/**', 'tests/glossary.test.ts'],
-});
+const files = await glob(
+  ['{renderer,pages,components,scripts,tests,docs}/**/*.{ts,tsx,mjs,css,md}', '*.{md,ts}', 'content/README.md'],
+  {
+    ignore: ['tests/fixtures/**', 'tests/glossary.test.ts'],
+  },
+);
 
 test.each(BANNED)('nothing says %s', (pattern, instead) => {
   const found = files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
-      .flatMap((line, index) => (pattern.test(line) ? `${file}:${index + 1}: ${line.trim().slice(0, 120)} (say ${instead})` : [])),
+      .flatMap((line, index) =>
+        pattern.test(line) ? `${file}:${index + 1}: ${line.trim().slice(0, 120)} (say ${instead})` : [],
+      ),
   );
   expect(found).toEqual([]);
 });
 
 test('the glossary finds what it bans', () => {
-  const examples = ['It mends it.', 'made anew', 'a spoilt file', 'a colour', 'the catalogue', 'It stands in the file.'];
-  for (const example of examples) expect(BANNED.some(([pattern]) => pattern.test(example)), example).toBe(true);
+  const examples = [
+    'It mends it.',
+    'made anew',
+    'a spoilt file',
+    'a colour',
+    'the catalogue',
+    'It stands in the file.',
+  ];
+  for (const example of examples)
+    expect(
+      BANNED.some(([pattern]) => pattern.test(example)),
+      example,
+    ).toBe(true);
   expect(BANNED.filter(([pattern]) => pattern.test('a color that the user recommended'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { kindAt } from '../platform/contained-files';
-import { isLeftBehind } from './files/messages/files-are-not-hidden';
+import { isLeftBehind } from './files/file-rules';
 import type { FileCache } from './parse/file-cache';
 import type { ParsedFile } from './parse/parse';
 import { parseAndValidate } from './parse/parse-and-validate';

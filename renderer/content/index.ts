@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { SourceTexts } from './diagnostics/code-frame';
 import { type Diagnostic, diagnosticAt, rangeAt } from './diagnostics/diagnostic';
+import { missingList } from './files/file-rules';
 import { checkMedia } from './files/media/check-media';
-import { missingList } from './files/messages/lists-are-present';
 import { type ContentGraph, link, type ValidLists } from './graph/link';
 import { paginate } from './paginate';
 import { faultInFolder } from './parse/faults';
@@ -23,7 +23,7 @@ export interface LoadResult {
   diagnostics: Diagnostic[];
   /** The text of each file by its path in the diagnostics. */
   sources: SourceTexts;
-  /** Every file of which something can be told, without the values that are wrong. */
+  /** Every file that could be read at least in part, without its invalid values. */
   files: readonly ValidFile[];
   /** What the rules saw, errors or not; undefined where a list is missing or broken. */
   graph?: ContentGraph;
@@ -32,15 +32,15 @@ export interface LoadResult {
 interface LoadOptions {
   /** The day that the site is of, year-month-day in UTC. */
   today?: string;
-  /** Whether drafts and scheduled pages stand in the content as well. They are checked in any case. */
+  /** Whether the content includes drafts and scheduled pages. They are checked in any case. */
   isPreview?: boolean;
   /** The content at the base of the branch, for the rules on what a branch may change. */
   before?: ContentGraph;
   /** What is known of files from earlier checks. */
   cache?: FileCache;
-  /** What stands in for the text of a file, by its path inside the content folder: what would be if it were saved. */
+  /** Unsaved texts of files, by their paths inside the content folder, to be used instead of the saved ones. */
   texts?: ReadonlyMap<string, string>;
-  /** The files of the folder, where somebody holds them. */
+  /** The files of the folder, if the caller keeps them. */
   sourceFiles?: readonly SourceFile[];
   /** What is done to the content before long lists are split into pages. */
   mark?: (content: Content) => Content;
@@ -71,7 +71,7 @@ export async function loadContent(
   const brokenAddresses = new Set<string>();
   const addresses = sourceFiles.flatMap(({ path }) => classifyFile(path)?.address ?? []);
   for (const source of sourceFiles) {
-    // What a program left behind is no part of the content.
+    // Files that a program left behind are not part of the content.
     if (source.rejected?.severity !== 'warning') sources.set(source.label, source.text);
     const result = parseAndValidate(source, cache);
     diagnostics.push(...result.diagnostics.map((each) => leadToAPage(each, addresses)));
@@ -93,7 +93,7 @@ export async function loadContent(
     faultInFolder(root, 'step that links the files', error),
   );
   if ('severity' in sound) return { diagnostics: [...diagnostics, sound], sources, files: allFiles };
-  // What can be told of the body and the other fields of a file with wrong fields is told in the same run.
+  // In a file with wrong fields, the body and the other fields are checked in the same run.
   const linked = { ...sound, files: allFiles };
   const found = { sources, files: allFiles, graph: linked };
   const all = [

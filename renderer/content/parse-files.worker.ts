@@ -12,7 +12,7 @@ import { dataFiles } from './schema/collections';
 /** So many unknown files take longer than the start of the threads. */
 const WORTH_THREADS = 400;
 
-/** Fills the memory with what can be told of each file alone, in threads where there are many that it does not know. */
+/** Fills the cache with the results for single files, in worker threads if many are missing from it. */
 export async function parseInWorkers(sources: readonly SourceFile[], cache: FileCache) {
   const unknown = sources.filter((source) => !source.rejected && !cache.get(source));
   if (unknown.length < WORTH_THREADS) return;

@@ -1,7 +1,7 @@
 import { hash } from '../platform/hash';
 import { memoize } from '../platform/memoize';
 import type { Diagnostic } from './diagnostics/diagnostic';
-import { upToMost } from './files/messages/files-stay-within-limits';
+import { upToMost } from './files/file-rules';
 import type { ContentGraph, FileLists } from './graph/link';
 import { catchFaults, faultInFolder } from './parse/faults';
 import type { FileCache } from './parse/file-cache';

@@ -10,7 +10,7 @@ export function printExplanation(code: Code): string {
   const parts = [`${styleText('bold', code)}\n${description}`, rationale];
   if (example) parts.push(`Wrong:\n${indent(example.wrong)}`);
   if (example?.right) parts.push(`Right, in ${example.right.file}:\n${indent(example.right.lines)}`);
-  if (fix) parts.push(`npm run check -- --fix mends it: ${fix}`);
+  if (fix) parts.push(`npm run check -- --fix fixes it: ${fix}`);
   return parts.join('\n\n');
 }
 

@@ -3,11 +3,11 @@ import { categories, type RuleDescription } from '../../renderer/content/diagnos
 import { type Code, codes, rules } from '../../renderer/content/rules/registry';
 import { exampleOf } from './example-of';
 
-const INTRODUCTION = `# Mend what the check reports
+const INTRODUCTION = `# Fix what the check reports
 
-Whatever \`npm run check\` reports has a name, such as \`words-stand-once\`. Here is each of them: what it demands, why,
-what the check prints, and how it is right. In the terminal, \`npm run check -- --explain words-stand-once\` prints the
-same, and \`npm run check -- --fix\` mends what can be mended safely.
+Everything that \`npm run check\` reports has a name, such as \`words-stand-once\`. This page explains each: the rule, why it exists,
+what the check prints, and a correct example. In the terminal, \`npm run check -- --explain words-stand-once\` prints the
+same, and \`npm run check -- --fix\` fixes what can be fixed safely.
 
 <!-- Written by \`npm run rules\` from the records in renderer/content/rules and the fixtures of the tests. -->`;
 
@@ -29,7 +29,7 @@ function entryOf(code: Code): string {
     const { file, lines } = example.right;
     parts.push(`Right, in \`${file}\`:`, `\`\`\`\`${extname(file).slice(1)}\n${lines}\n\`\`\`\``);
   }
-  if (fix) parts.push(`\`--fix\` mends it: ${fix}`);
+  if (fix) parts.push(`With \`--fix\`: ${fix}`);
   return parts.join('\n\n');
 }
 

@@ -5,12 +5,12 @@ import { lineAt } from './lines';
 /** The text of a file by its path in the diagnostics, for the lines that are quoted. */
 export type SourceTexts = ReadonlyMap<string, string>;
 
-/** How many columns of a line are shown: a terminal would break a longer one, and the carets would stand anywhere. */
+/** How many columns of a line are shown: a terminal would break a longer one, and misplace the carets. */
 const WIDEST = 110;
-/** How many of them stand before the place. */
+/** How many of them come before the place. */
 const BEFORE = 50;
 
-/** How many UTF-16 units of a line are looked at on either side of the place: enough for what is shown, whatever it is. */
+/** How many UTF-16 units of a line are looked at on either side of the place: enough for anything that is shown. */
 const REACH = 400;
 
 /** The source line and a row of carets under the place; of a long line, the part around the place. */

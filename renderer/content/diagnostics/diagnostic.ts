@@ -1,6 +1,6 @@
 import { positionAt } from './lines';
 
-/** What is wrong with the content, where, and how to mend it. */
+/** What is wrong with the content, where, and how to fix it. */
 export interface Diagnostic extends Range {
   severity: 'error' | 'warning';
   /** The permanent name of the rule that is broken. */
@@ -12,16 +12,16 @@ export interface Diagnostic extends Range {
   message: string;
   expected?: string;
   found?: string;
-  /** The mend, ready to type where possible. */
+  /** The fix, ready to type where possible. */
   suggestion?: string;
   /** What --fix changes, all of it or nothing; only where that is certainly what was meant. */
   fix?: readonly Edit[];
 }
 
-/** What is wrong and how to mend it, before its place is known. */
+/** What is wrong and how to fix it, before its place is known. */
 export type Problem = Pick<Diagnostic, 'code' | 'message'> &
   Partial<Diagnostic> & {
-    /** A text that mends the place if it stands there instead; becomes the fix. */
+    /** A text that replaces the place; becomes the fix. */
     replacement?: string;
   };
 
@@ -46,7 +46,7 @@ function isInsideCharacter(text: string, offset: number): boolean {
 /**
  * Line and column of a part of a text, in whole characters.
  * @param start offset of the first character, counted in UTF-16 units
- * @param end offset behind the last character; parsers point behind the end of a text when something is missing there
+ * @param end offset after the last character; parsers point past the end of a text when something is missing there
  */
 export function rangeAt(text: string, start: number, end: number): Range {
   const first = Math.min(start, text.length);

@@ -10,7 +10,7 @@ interface LineIndex {
 let recent: LineIndex[] = [];
 
 /**
- * The offset at which each line of a text begins, behind a byte order mark. Whoever asks for one place of a text asks for many:
+ * The offset at which each line of a text begins, after a byte order mark. Callers that need one place in a text need many:
  * to count the lines for each would take as long as the text times the places.
  */
 function startsOf(text: string): readonly number[] {

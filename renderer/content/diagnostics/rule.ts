@@ -1,6 +1,6 @@
 import type { Problem } from './diagnostic';
 
-/** What an editor is doing when a rule has something to say, in the order of docs/rules.md. */
+/** What an editor is doing when a rule applies, in the order of docs/rules.md. */
 export const categories = [
   'Name and save a file',
   'Write the front matter',
@@ -14,21 +14,21 @@ export const categories = [
 ] as const;
 
 /**
- * A demand on the content, and the one record of it: messages, `npm run check -- --explain`, docs/rules.md and SARIF
- * take their words from here. Its name in the registry is the code of its diagnostics, and stays for ever.
+ * A rule for the content, and its only record: messages, `npm run check -- --explain`, docs/rules.md and SARIF
+ * take their words from here. Its name in the registry is the code of its diagnostics, and never changes.
  */
 export interface RuleDescription {
   category: (typeof categories)[number];
-  /** What must be so, one sentence. */
+  /** What must be true, in one sentence. */
   description: string;
-  /** Why, in words for somebody who writes and does not program. */
+  /** Why, in words for someone who writes and does not program. */
   rationale: string;
-  /** What --fix does about it; a rule without it, only a person can satisfy. */
+  /** What --fix does about it. Violations of a rule without it have to be fixed by hand. */
   fix?: string;
 }
 
 /** A rule on the form of one field, which a schema names as `params: breaks('…')`. */
 export interface FieldRule extends RuleDescription {
-  /** What is wrong with a value, and the mend. */
+  /** What is wrong with a value, and how to fix it. */
   problem: (found: string) => Pick<Problem, 'message' | 'suggestion' | 'replacement'>;
 }

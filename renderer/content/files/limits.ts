@@ -9,7 +9,7 @@ interface Limit {
 }
 
 /**
- * How far content may go: ten times the largest file of the site or more, and little enough that whatever is in a file, it is
+ * How far content may go: ten times the largest file of the site or more, and low enough that any file is
  * checked within two seconds. Each limit is checked before the step that would take long or fail beyond it.
  */
 export const limits = {
@@ -23,7 +23,7 @@ export const limits = {
     most: 6_000,
     unit: 'lines',
     of: 'file',
-    suggestion: 'Split it into several files, or delete the empty lines that nobody needs.',
+    suggestion: 'Split it into several files, or delete unneeded empty lines.',
   },
   lineLength: {
     most: 20_000,
@@ -51,7 +51,7 @@ export const limits = {
   },
   underlines: {
     most: 200,
-    unit: 'lines of hyphens or equals signs right below a text, which make it a heading',
+    unit: 'lines of hyphens or equals signs right below text, which make it a heading',
     of: 'file',
     suggestion: 'Put an empty line above each line of hyphens. Begin headings with ##.',
   },
@@ -65,19 +65,19 @@ export const limits = {
     most: 100,
     unit: 'levels of lists, quotations, tags, brackets, or fields inside each other',
     of: 'place',
-    suggestion: 'Take most of the levels out, or the spaces at the beginning of the line.',
+    suggestion: 'Remove most of the levels, or the spaces at the beginning of the line.',
   },
   indentation: {
     most: 40_000,
-    unit: 'levels of lists, quotations, and indentation, if those of all lines are added up',
+    unit: 'levels of lists, quotations, and indentation, added up over all lines',
     of: 'file',
-    suggestion: 'Split it into several files, or take levels out.',
+    suggestion: 'Split it into several files, or remove levels.',
   },
   entries: {
     most: 5_000,
     unit: 'fields and list entries',
     of: 'file',
-    suggestion: 'Delete entries that nobody needs, or split the file.',
+    suggestion: 'Delete unneeded entries, or split the file.',
   },
   references: {
     most: 20,

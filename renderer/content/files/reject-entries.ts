@@ -1,10 +1,7 @@
 import { posix } from 'node:path';
 import type { FolderEntry } from '../../platform/contained-files';
 import type { Problem } from '../diagnostics/diagnostic';
-import { sameName, unportableName } from './messages/file-names-are-portable';
-import { hiddenEntry } from './messages/files-are-not-hidden';
-import { irregularEntry } from './messages/files-are-regular';
-import { strayFile } from './messages/files-have-their-place';
+import { hiddenEntry, irregularEntry, sameName, strayFile, unportableName } from './file-rules';
 import type { IsTaken } from './rename-to';
 
 /** Where pictures and downloads are. What is in such a file is checked by itself, see media/check-media.ts. */
@@ -52,7 +49,7 @@ export function rejectEntries(entries: readonly FolderEntry[]): Sorted {
   return sorted;
 }
 
-/** Of the paths that some computer takes for the same, one: the plainest, so that the others are told to change. */
+/** The simplest of the paths that some computer treats as the same, so that the others are reported. */
 function firstOfEachName(entries: readonly FolderEntry[]): Map<string, string> {
   const first = new Map<string, string>();
   for (const { path } of entries) {

@@ -2,11 +2,11 @@
 export type IsTaken = (path: string) => boolean;
 
 /**
- * The sentence that tells to rename a file, and never to a name that another file has: that one would be lost.
+ * The suggestion to rename a file, never to a name that is taken: that file would be lost.
  * @param wanted the path that it should have; undefined where none follows from its name
  */
 export function renameTo(wanted: string | undefined, isTaken: IsTaken): string {
-  if (wanted === undefined) return 'Rename it, with letters from a to z, digits, and hyphens.';
+  if (wanted === undefined) return 'Rename it using letters from a to z, digits, and hyphens.';
   if (!isTaken(wanted)) return `Rename it to ${wanted}.`;
-  return `There is a file ${wanted} already: choose another name for this one, or delete one of the two.`;
+  return `There is already a file ${wanted}: choose another name for this one, or delete one of the two.`;
 }

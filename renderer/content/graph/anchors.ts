@@ -15,7 +15,7 @@ export function anchorsOf(entry: AnyEntry): string[] {
 export interface Place {
   field?: Path;
   heading?: Heading;
-  /** What stands there: all that the section says, or the heading and what follows it. */
+  /** What is there: the whole text of the section, or the heading and what follows it. */
   text: string;
 }
 

@@ -109,7 +109,7 @@ const namedIn = memoize(({ references }: ValidFile): readonly string[] =>
 function takenByList(address: string, file: string): Problem {
   return {
     code: 'addresses-are-unique',
-    message: `The address ${address} is kept for the list above it, which goes on there once it is long, but ${file} becomes a page of that address.`,
+    message: `The address ${address} is reserved for a further page of the list above it, but ${file} has that address.`,
     suggestion: 'Rename the file: the file name is the address.',
   };
 }
@@ -120,7 +120,7 @@ interface Surroundings extends TokenSource {
   today: string;
 }
 
-/** What became of each file in which surroundings, as long as somebody holds the file. */
+/** What became of each file in which surroundings, as long as the file is referenced. */
 const knownEntries = new WeakMap<ValidFile, { entry: AnyEntry; of: Surroundings }>();
 
 /** The entry of a file: the same object as before where nothing of what makes it is another one. */

@@ -10,7 +10,7 @@ interface NamedAddress {
   from: string | undefined;
   /** What a picture shows, in words; undefined for a link. */
   alt?: string;
-  /** A diagnostic at the address; a replacement stands for the address. */
+  /** A diagnostic at the address; a replacement replaces the address. */
   at: (problem: Problem) => Diagnostic;
 }
 

@@ -33,14 +33,14 @@ function hiddenPage(entry: AnyEntry, { files, content }: ContentGraph): Diagnost
   const dayField = entry.kind === 'opening' ? 'posted' : 'date';
   const [field, state, mend] =
     entry.state === 'draft'
-      ? ['draft', 'is a draft now', 'Delete the line "draft: true"']
-      : [dayField, `is of ${publicationDay(entry)} now`, `Write a day that is not after today, ${content.today}`];
+      ? ['draft', 'is now a draft', 'Delete the line "draft: true"']
+      : [dayField, `is now dated ${publicationDay(entry)}`, `Write a date that is not after today, ${content.today}`];
   return [
     diagnosticAtField(file.file, [field], 'value', {
       code: 'addresses-stay-or-redirect',
-      message: `${entry.address} was published, but ${state}, so old links to it find nothing.`,
+      message: `${entry.address} was published, but ${state}, so old links to it are broken.`,
       found: entry.address,
-      suggestion: `${mend}, or delete the file and give the address a line in redirects.yaml.`,
+      suggestion: `${mend}, or delete the file and add a line for the address to redirects.yaml.`,
     }),
   ];
 }
@@ -53,13 +53,13 @@ function lostAddress(address: string, linked: ContentGraph, before: ContentGraph
   const heir = heirOf(address, linked, before);
   return diagnosticAt(list.file, rangeAt(text, end, end), {
     code: 'addresses-stay-or-redirect',
-    message: `${address} was published, but leads to no page any more, so old links to it find nothing.`,
+    message: `${address} was published, but no longer leads to a page, so old links to it are broken.`,
     found: address,
     suggestion: orRedirect('Bring the page back', address, heir, linked.content.redirects),
   });
 }
 
-/** Where to send whoever comes by a lost address: to the new page with the most alike text, or else to a page above. */
+/** Where to redirect a lost address: to the new page with the most similar text, or else to a page above. */
 function heirOf(address: string, { content, files }: ContentGraph, before: ContentGraph): string {
   const isThere = (candidate: string) => content.entries.get(candidate)?.state === 'published';
   const old = fileAt(before.files, address);

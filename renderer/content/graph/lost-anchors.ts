@@ -1,6 +1,5 @@
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { diagnosticAtNode } from '../parse/at-node';
-import { diagnosticAtField } from '../parse/locations';
+import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { AnyEntry } from '../schema/content';
 import type { Redirects } from '../schema/redirects';
@@ -13,7 +12,7 @@ import { upToMostShown } from './up-to-most-shown';
 
 /**
  * The anchors that pages had at the base of the branch and have no more. A page that moved takes its anchors along:
- * whoever comes by one of them lands on the page that the redirect names.
+ * visitors who follow one of them land on the page that the redirect names.
  */
 export function lostAnchors(linked: ContentGraph, before: ContentGraph): Diagnostic[] {
   const { redirects, entries } = linked.content;
@@ -47,7 +46,7 @@ function explain(
   if (!file || !oldFile) return [];
   const places = placesOf(entry, file.file);
   const oldPlaces = placesOf(old, oldFile.file);
-  // What redirects.yaml can lead to is spelt like any link of this site.
+  // The targets in redirects.yaml are written like any other link on this site.
   const added = [...places].filter(([anchor]) => !oldPlaces.has(anchor) && /^[a-z0-9-]+$/.test(anchor));
   return upToMostShown(lost, (anchor) => {
     const texts = added.map(([candidate, { text }]): [string, string] => [candidate, text]);
@@ -56,7 +55,7 @@ function explain(
     const to = heir === undefined ? address : `${address}#${heir}`;
     return atPlace(file, heir === undefined ? undefined : places.get(heir), {
       code: 'addresses-stay-or-redirect',
-      message: `The anchor #${anchor} was published, but ${address} has it no more, so old links to it end at the top of the page.`,
+      message: `The anchor #${anchor} was published, but ${address} no longer has it, so old links to it end at the top of the page.`,
       found: from,
       suggestion: orRedirect('Bring the anchor back', from, to, linked.content.redirects),
     });

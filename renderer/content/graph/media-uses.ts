@@ -13,7 +13,7 @@ interface NamedMedia {
   name: string;
   /** What a picture shows, in words; undefined for a file that is linked. */
   alt?: string | undefined;
-  /** A diagnostic at the name; a replacement stands for the name. */
+  /** A diagnostic at the name; a replacement replaces the name. */
   at: (problem: Problem) => Diagnostic;
 }
 
@@ -32,7 +32,7 @@ export const eachMedia = memoize((valid: ValidFile): readonly NamedMedia[] => {
   const linked = linksIn(valid)
     .filter(({ href }) => href.startsWith(MEDIA))
     .map(({ href, alt, at }) => {
-      // Behind the name may stand a place in the file, such as #page=2, or what a host is asked.
+      // The name may be followed by a place in the file, such as #page=2, or by a query.
       const [, name = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(href.slice(MEDIA.length)) ?? [];
       return {
         name: percentDecoded(name),

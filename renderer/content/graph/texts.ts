@@ -101,7 +101,7 @@ function inProperty(replacement: string): string {
 /** In a longer text, no part is looked for: each part of the text would take as long as all of it. */
 const LONGEST_SEARCHED = 20_000;
 
-/** Where a part of a text stands in its source: the source may have escapes, indents or line ends between the parts. */
+/** Where a part of a text is in its source, which may have escapes, indents or line ends between the parts. */
 function placeOf(source: string, text: string, start: number, end: number): number | undefined {
   if (text.length > LONGEST_SEARCHED) return undefined;
   const whole = source.indexOf(text);

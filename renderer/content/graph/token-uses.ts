@@ -9,9 +9,9 @@ import { atFieldPart } from './texts';
 /** A token of a file, such as [[clients]]. */
 interface Token {
   id: string;
-  /** Whether a backslash stands before it, as who wants to show the brackets writes it. */
+  /** Whether it is escaped with a backslash, to show the brackets. */
   isEscaped: boolean;
-  /** A diagnostic at the token; a replacement stands for the token with its brackets. */
+  /** A diagnostic at the token; a replacement replaces the token with its brackets. */
   at: (problem: Problem) => Diagnostic;
 }
 

@@ -7,13 +7,13 @@ export interface BodyLink {
   url: string;
   /** What a picture shows, in words; undefined for a link. */
   alt?: string;
-  /** Where the address stands, or the whole link where the source spells its address differently. */
+  /** The position of the address, or of the whole link if the source spells its address differently. */
   range: Range;
   /** Whether the range is that of the address alone. */
   isExact: boolean;
 }
 
-/** Where a body begins in the text of its file, and how many lines stand before it. */
+/** Where a body begins in the text of its file, and how many lines come before it. */
 export interface BodyPlace {
   offset: number;
   linesBefore: number;

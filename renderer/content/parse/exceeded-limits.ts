@@ -1,6 +1,6 @@
 import { Lexer, Parser } from 'yaml';
+import { beyondLimit, pastedPicture } from '../files/file-rules';
 import { type LimitName, limits } from '../files/limits';
-import { beyondLimit, pastedPicture } from '../files/messages/files-stay-within-limits';
 import type { ParseIssue } from './parse-issue';
 
 const MARKUP = /[*_`[\]<{}()|~&>\\]/g;

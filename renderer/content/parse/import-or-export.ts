@@ -1,9 +1,9 @@
 import type { Data, Processor } from 'unified';
 
-/** What only code has behind `import`: names in braces or behind a star, or a module in quotes at the end of the line. */
+/** What only code has after `import`: names in braces or after a star, or a module in quotes at the end of the line. */
 const IMPORT = /^import +(?:(?:[\w$]+ *, *)?(?:\{|\* as )|(?:(?:type +)?[\w$]+ +\w+ *)?["'][^"'\s]*["']? *(?:; *)?$)/;
 
-/** What only code has behind `export`: names in braces, everything of a module, a declaration, or one value. */
+/** What only code has after `export`: names in braces, everything of a module, a declaration, or one value. */
 const EXPORT = [
   /^export +(?:\{|\* *(?:from|as)\b)/,
   /^export +(?:(?:const|let|var) +[\w$[{]|type +[\w$<>]+ *=|(?:interface|enum) +[\w$]+ *\{)/,
@@ -48,7 +48,7 @@ const codeLine: Construct = {
 const [E, I] = [101, 105];
 
 /**
- * A plugin behind remark-mdx, which takes every paragraph that begins with "import" or "export" for code: with it, only
+ * A plugin after remark-mdx, which takes every paragraph that begins with "import" or "export" for code: with it, only
  * what can be nothing else is code, and a sentence is a sentence.
  */
 export function sentencesAreNoCode(this: Processor) {

@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import { type Document, isMap, isNode, isPair, isScalar, type Node } from 'yaml';
 import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import type { Path } from '../schema/walk';
@@ -5,7 +6,7 @@ import type { ParsedFile } from './parse';
 
 /**
  * A diagnostic of severity error at a field.
- * @param part `key` underlines the name of the field, `value` what stands behind it
+ * @param part `key` underlines the name of the field, `value` its value
  */
 export function diagnosticAtField(file: ParsedFile, path: Path, part: 'key' | 'value', problem: Problem): Diagnostic {
   const { replacement, ...rest } = problem;
@@ -18,7 +19,14 @@ export function diagnosticAtField(file: ParsedFile, path: Path, part: 'key' | 'v
   return diagnosticAt(file, range, { field: path.join('.'), ...fix, ...rest });
 }
 
-/** Where the first field would stand: below the three hyphens, or at the top of a file without them. */
+/** A diagnostic at a node of a file's body. */
+export function diagnosticAtNode(file: ParsedFile, { position }: Nodes, problem: Problem): Diagnostic {
+  const { start, end } = position ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+  const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
+  return diagnosticAt(file, range, problem);
+}
+
+/** Where the first field would be: below the three hyphens, or at the top of a file without them. */
 function topOf({ text, yamlOffset }: ParsedFile): [number, number] {
   const start = yamlOffset < text.length ? 1 : 0;
   return [start, start];
@@ -53,7 +61,7 @@ function nodeAround(yaml: Document, path: Path): Node | undefined {
   return nodeAt(yaml, around, 'key') ?? nodeAround(yaml, around);
 }
 
-/** Where the text of a value stands, without its quotation marks; undefined for blocks, lists and groups. */
+/** The range of the text of a value, without its quotation marks; undefined for blocks, lists and groups. */
 function innerRange(node: Node | undefined): [number, number] | undefined {
   if (!isScalar(node) || !node.range) return undefined;
   const [start, end] = node.range;

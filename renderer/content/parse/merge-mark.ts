@@ -1,3 +1,21 @@
+import type { Problem } from '../diagnostics/diagnostic';
+import type { RuleDescription } from '../diagnostics/rule';
+
+export const mergesAreFinished: RuleDescription = {
+  category: 'Name and save a file',
+  description: 'No file contains the markers of an unfinished merge.',
+  rationale:
+    'When two people change the same lines, git writes both versions into the file and asks someone to choose. Until then, both would be published.',
+};
+
+/** What is said of a mark that git left. */
+export const unfinishedMerge = (): Problem => ({
+  code: 'merges-are-finished',
+  message: 'Two versions of the file were merged here, and nobody has chosen between them.',
+  suggestion:
+    'Keep the lines of one version, and delete the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+});
+
 /** What git writes around two versions of a line. */
 const MARK = /^(?:<{7}|>{7}|\|{7})(?: .*)?$/;
 /** What git writes between them. Between a line of text and an empty one, it underlines a heading. */

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
+import { beyondLimit } from '../files/file-rules';
 import { limits } from '../files/limits';
-import { beyondLimit } from '../files/messages/files-stay-within-limits';
 import type { ParseIssue } from './parse-issue';
 
 /** Markup that holds other markup, apart from the paragraphs and lists around it. */
@@ -16,7 +16,7 @@ const LEVELS = new Set<Nodes['type']>([
   'strong',
 ]);
 
-/** The first node of a body that is in too many others. It looks at them one by one: whatever calls itself for each level would fail. */
+/** The first node of a body that is in too many others. It is iterative, because recursion would overflow the stack. */
 export function nestedTooDeep(tree: Root): ParseIssue | undefined {
   const waiting: { node: Nodes; levels: number }[] = [{ node: tree, levels: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

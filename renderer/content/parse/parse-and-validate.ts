@@ -1,6 +1,5 @@
 import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
-import { beyondLimit, upToMost } from '../files/messages/files-stay-within-limits';
-import { unreadableFile } from '../files/messages/unreadable-file';
+import { beyondLimit, unreadableFile, upToMost } from '../files/file-rules';
 import { classifyFile, type FileType } from '../schema/collections';
 import { faultInFile } from './faults';
 import type { FileCache } from './file-cache';
@@ -26,7 +25,7 @@ interface ReadFile {
   diagnostics: readonly Diagnostic[];
 }
 
-/** What became of each file, as long as somebody holds it. */
+/** The result for each file, as long as the file is referenced. */
 const results = new WeakMap<SourceFile, ReadFile>();
 
 /** Parses a file and validates its fields, unless that was done before or the memory knows what comes of it. */

@@ -8,16 +8,17 @@ import type { Problem } from '../diagnostics/diagnostic';
 import { gfmFor } from './body-syntax';
 import { budgetedAcorn, isCodeBudgetSpent, startCodeBudget } from './code-budget';
 import { sentencesAreNoCode } from './import-or-export';
-import { codeInBraces, importOrExport } from './messages/mdx-is-safe';
 import {
+  codeInBraces,
   endBehindText,
+  importOrExport,
   openBrace,
   openComment,
   openProperty,
   unclosedTag,
   unreadableTag,
   wrongEnd,
-} from './messages/mdx-is-well-formed';
+} from './mdx-rules';
 import type { ParseIssue, TextEdit } from './parse-issue';
 import { allNodes } from './walk-mdast';
 
@@ -69,7 +70,7 @@ function offsetOf({ place, reason }: VFileMessage, body: string): number {
 function tagMismatch({ reason }: VFileMessage, body: string, at: number): ParseIssue {
   const names = [...reason.matchAll(/`<\/?([^`>]*)>`/g)].map(([, name = '']) => name);
   const [closing, open] = names;
-  // The closing slash stands behind the <.
+  // The closing slash follows the <.
   const start = body.lastIndexOf('<', at + 1);
   const end = body.indexOf('>', start) + 1 || body.length;
   if (reason.startsWith('Expected a closing tag')) {
@@ -105,7 +106,7 @@ function unreadable(body: string, at: number): ParseIssue {
   return { start, end, problem, edits: certainFix(body, start) };
 }
 
-/** A < that can begin no tag: behind it is a digit, a sign, or a space and no > in the line. */
+/** A < that cannot begin a tag: it is followed by a digit, punctuation, or a space, with no > in the line. */
 const LITERAL = /(?<!\\)<(?=\d|[-=<.,;:?%]|[ \t]+[^\sA-Za-z/>]|[ \t][^>\n]{0,200}$)/gm;
 
 /** What certainly is a literal <, or a comment of HTML that can be one of MDX. */

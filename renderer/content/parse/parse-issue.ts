@@ -5,7 +5,7 @@ export interface ParseIssue {
   start: number;
   end: number;
   problem: Problem;
-  /** What mends it, where that is more than another text at its place. */
+  /** The fix, if it is more than a replacement of the place itself. */
   edits?: TextEdit[] | undefined;
 }
 

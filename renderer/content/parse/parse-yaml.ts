@@ -13,29 +13,30 @@ import {
 } from 'yaml';
 import type { Problem } from '../diagnostics/diagnostic';
 import { lineAt, offsetAt, positionAt } from '../diagnostics/lines';
+import { beyondLimit } from '../files/file-rules';
 import { limits, MOST_SHOWN } from '../files/limits';
-import { beyondLimit } from '../files/messages/files-stay-within-limits';
 import { beyondYamlDepth, beyondYamlLimits } from './exceeded-limits';
 import { findIndentError, type IndentError } from './indent-error';
-import { cutText } from './messages/comments-cut-no-text';
-import { doubledKey } from './messages/keys-are-unique';
-import { harmfulKey, isHarmful } from './messages/keys-have-harmless-names';
-import { aliasInstead } from './messages/yaml-has-no-aliases';
-import { tagInstead } from './messages/yaml-has-no-tags';
+import type { ParseIssue, TextEdit } from './parse-issue';
 import {
+  aliasInstead,
   apostropheAsEnd,
   curlyQuotes,
+  cutText,
   dotsAsEnd,
+  doubledKey,
+  harmfulKey,
+  isHarmful,
   malformedYaml,
   noFieldName,
   oddSpaces,
   putInQuotes,
   starAsHyphen,
   tabInIndent,
+  tagInstead,
   tightHyphen,
   wronglyIndented,
-} from './messages/yaml-is-well-formed';
-import type { ParseIssue, TextEdit } from './parse-issue';
+} from './yaml-rules';
 
 /**
  * YAML of which every value is a text, true, false, nothing, a list or a group: no tags, no references, no key twice.
@@ -116,7 +117,7 @@ function oddNodes(yaml: Document, text: string): ParseIssue[] {
   const found: ParseIssue[] = [];
   const isEnough = () => (found.length > limits.references.most ? visit.BREAK : undefined);
   const push = (sign: string, node: Node, words: (found: string) => Problem) => {
-    // The range of a node begins behind its tag and anchor.
+    // The range of a node begins after its tag and anchor.
     const start = text.lastIndexOf(sign, node.range?.[0]);
     found.push(quotable(text, start, words(sign)) ?? { start, end: start + sign.length, problem: words(sign) });
   };
@@ -311,7 +312,7 @@ function duplicateKeys(yaml: Document): YAMLParseError[] {
   return errors;
 }
 
-/** A value that takes the rest of its line, behind its key or hyphen, with itself in quotes as the mend. */
+/** A value that is the rest of its line, after its key or hyphen. The fix puts it in quotes. */
 function quotable(text: string, start: number, problem: Problem): ParseIssue | undefined {
   const from = lineStart(text, start);
   const value = text.slice(start, lineEnd(text, start)).trimEnd();
@@ -365,7 +366,7 @@ function reindented(text: string, pattern: RegExp, sign: string, by: string): Te
   }));
 }
 
-/** Where the quotation mark stands that is never closed. */
+/** The position of the quotation mark that is never closed. */
 function openQuote(yaml: Document, text: string): number | undefined {
   let open: number | undefined;
   visit(yaml, {

@@ -7,17 +7,15 @@ import { UNREADABLE_IN_SOURCE } from '../text/unreadable';
 import { linksOf } from './body-links';
 import type { BodyLink, BodyPlace, CachedFile } from './cached-file';
 import { beyondLimits } from './exceeded-limits';
+import { endedEarly, miswrittenEnd, unclosedFrontMatter, unopenedFrontMatter } from './front-matter-rules';
 import { headingsOf } from './headings';
-import { mergeMark } from './merge-mark';
-import { endedEarly, miswrittenEnd, unclosedFrontMatter } from './messages/front-matter-is-closed';
-import { unopenedFrontMatter } from './messages/front-matter-opens-the-file';
-import { unfinishedMerge } from './messages/merges-are-finished';
-import { oldLineEnd, otherEncoding, unreadableCharacter, unreadableInFields } from './messages/text-is-readable';
+import { mergeMark, unfinishedMerge } from './merge-mark';
 import { nestedTooDeep } from './nested-too-deep';
 import { parseBody } from './parse-body';
 import type { ParseIssue } from './parse-issue';
 import { parseYaml } from './parse-yaml';
 import type { SourceFile } from './read';
+import { oldLineEnd, otherEncoding, unreadableCharacter, unreadableInFields } from './unreadable-text';
 
 /** A content file, split and parsed; every part still knows its place in the text. */
 export interface ParsedFile extends SourceFile {
@@ -210,7 +208,7 @@ function splitFrontMatter(source: SourceFile): Split | { diagnostics: Diagnostic
     return { diagnostics: [diagnosticAt(source, range, unopenedFrontMatter(text))] };
   }
   const parts = matter(text, { language: 'yaml', engines: { yaml: { parse: () => ({}) } } });
-  // What gray-matter calls the matter begins right behind the three hyphens.
+  // What gray-matter calls the matter begins right after the three hyphens.
   const offset = bom + 3;
   const closed = text.slice(3 + parts.matter.length).startsWith('\n---');
   const dashes = dashesAsEnd(closed ? parts.matter : text.slice(3));
@@ -238,7 +236,7 @@ function splitFrontMatter(source: SourceFile): Split | { diagnostics: Diagnostic
   return { yaml: `${parts.matter}\n`, offset, body: paddedBody(source.text, bodyPlace), bodyPlace };
 }
 
-/** The first line of other dashes behind what can be read as fields: it was meant to end them. */
+/** The first line of other dashes after what can be read as fields: it was meant to end them. */
 function dashesAsEnd(text: string): { line: string; start: number; end: number } | undefined {
   const match = /^(?!---[ \t]*\r?$)(?:-{2,}|[–—]+-*)(?=[ \t]*\r?$)/m.exec(text);
   if (!match || parseYaml(text.slice(0, match.index)).mistakes.length > 0) return undefined;

@@ -18,13 +18,13 @@ export interface SourceFile {
   rejected?: Problem;
 }
 
-/** What is quoted of a file that lies in no place for it: of all others nothing is read. */
+/** The part that is read of a file in the wrong place. */
 const TEXT = /\.(?:mdx|md|yaml|yml)$/;
 
 /**
  * Every content file of a folder, in order of name, and what in the folder can be none. One after the other: of thousands of
  * small files, each is read before a promise of it could be kept.
- * @param texts what stands in for the text of a file, by its path inside the folder
+ * @param texts unsaved texts of files, by their paths inside the folder
  */
 export function read(root: string, texts: ReadonlyMap<string, string> = new Map()): SourceFile[] {
   const { content, rejected } = rejectEntries(listFolder(root));

@@ -5,7 +5,7 @@ type Place = Pick<Diagnostic, 'line' | 'code'>;
 
 /**
  * The diagnostics of a file, without the fixes that lead to another error in a line that they change: quotes let a value be
- * read, but make no e-mail address of it.
+ * read, but not turned into an email address.
  * @param errorsIn reads another text of the same file
  */
 export function withSafeFixes(

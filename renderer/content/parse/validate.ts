@@ -5,12 +5,21 @@ import { fieldRules, isFieldRule } from '../schema/formats/field-rules';
 import { descriptionOf, keysOf, type Path, schemaAt } from '../schema/walk';
 import { closest } from '../text/did-you-mean';
 import { diagnosticAtField, sourceOf } from './locations';
-import { emptyField, missingField, noFields, noteAsValue } from './messages/fields-are-present';
-import { unquotedText, unquotedToken, wrongFile, wrongType, wrongValue } from './messages/fields-have-their-type';
-import { unknownKey } from './messages/keys-are-known';
-import { wrongLength } from './messages/lists-have-their-length';
-import { unknownValue } from './messages/values-are-from-the-list';
 import type { ParsedFile } from './parse';
+import {
+  emptyField,
+  missingField,
+  noFields,
+  noteAsValue,
+  unknownKey,
+  unknownValue,
+  unquotedText,
+  unquotedToken,
+  wrongFile,
+  wrongLength,
+  wrongType,
+  wrongValue,
+} from './schema-rules';
 
 /** The data as its schema types it, or every error in it and the rest of it, without the values that are wrong. */
 export type ValidateResult<Data> = { data: Data } | { diagnostics: Diagnostic[]; rest: unknown };
@@ -49,7 +58,7 @@ function withoutWrongValues(data: unknown, issues: readonly Issue[]): unknown {
   return copy;
 }
 
-/** Fields that are missing because their key is misspelt: the unknown key says so already, and one cause is one error. */
+/** Fields that are missing because their key is misspelled: the unknown key is reported already, and one cause is one error. */
 function misspeltFields(issue: Issue, schema: z.ZodType, file: ParsedFile): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
   const path = pathOf(issue);
@@ -60,7 +69,7 @@ function misspeltFields(issue: Issue, schema: z.ZodType, file: ParsedFile): stri
   });
 }
 
-/** The keys that may stand at a place and don't yet. */
+/** The keys that a place may have but does not have yet. */
 function openKeys(schema: z.ZodType, file: ParsedFile, path: Path): string[] {
   const found = valueAt(file.data, path);
   const given = isRecord(found) ? Object.keys(found) : [];

@@ -4,9 +4,8 @@ import type { Rule } from './rule';
 
 export const addressesStayOrRedirect: Rule = {
   category: 'Move or delete a page',
-  description:
-    'An address that was published, of a page or of a place on a page, stays or gets a line in redirects.yaml.',
+  description: 'A published address, of a page or of a place on a page, is kept or gets a line in redirects.yaml.',
   rationale:
-    'Old addresses stand in bookmarks, e-mails, search results and printed matter. The line takes whoever comes by one to what stands there now.',
+    'Old addresses live on in bookmarks, emails, search results and print. The line takes visitors who follow one to the right page.',
   compare: (linked, before) => [...lostAddresses(linked, before), ...lostAnchors(linked, before)],
 };

@@ -1,7 +1,6 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import { diagnosticAtNode } from '../parse/at-node';
 import { headingsOf } from '../parse/headings';
-import { diagnosticAtField } from '../parse/locations';
+import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import type { PageEntry } from '../schema/content';
 import { templateAnchors } from '../schema/template-anchors';
 import type { Rule } from './rule';
@@ -13,8 +12,8 @@ interface PartialPage {
 
 export const anchorsAreUnique: Rule = {
   category: 'Set links',
-  description: 'No two places of a page have the same anchor.',
-  rationale: 'A link to /page#anchor leads to the first of them, and nobody reaches the other.',
+  description: 'No two places on a page have the same anchor.',
+  rationale: 'A link to /page#anchor leads to the first of them, and no link can reach the other.',
   checkFile: ({ file, data, collection }) => {
     if (!collection) return [];
     const taken = new Set(templateAnchors[collection]);
@@ -40,7 +39,7 @@ export const anchorsAreUnique: Rule = {
 function problemOf(id: string): Problem {
   return {
     code: 'anchors-are-unique',
-    message: `Another place of this page has the anchor #${id} already.`,
+    message: `Another place on this page already has the anchor #${id}.`,
     found: id,
     suggestion: 'Use other words.',
   };

@@ -6,10 +6,10 @@ import type { Rule } from './rule';
 
 export const claimPagesExist: Rule = {
   category: 'State figures',
-  description: 'Every address under the pages of a claim is one of a page, or of a family of pages.',
+  description: 'Every address under the pages of a claim belongs to a page or a family of pages.',
   rationale:
-    'An address that is misspelt there allows the claim nowhere, and one of a deleted page hides that nobody may use it any more.',
-  fix: 'Corrects an address that is one letter off from that of a single page.',
+    'A misspelled address there allows the claim nowhere, and the address of a deleted page hides that no page may use the claim any more.',
+  fix: 'Corrects an address that is one letter off from the address of a single page.',
   check: ({ content, files, brokenAddresses }) => {
     const [registry] = filesOf(files, 'claims');
     if (!registry) return [];
@@ -32,13 +32,13 @@ export const claimPagesExist: Rule = {
       if (isKnown(pattern)) return undefined;
       const words = {
         code: 'claim-pages-exist',
-        message: `There is no page ${pattern} for the claim "${id}" to stand on.`,
+        message: `The claim "${id}" is allowed on ${pattern}, but there is no such page.`,
         found: pattern,
       } as const;
       const family = pattern.replace(/\*+$/, '/*');
       const mend =
         family !== pattern && isKnown(family)
-          ? { suggestion: `Write ${family} for all pages below an address: the star stands behind a slash.` }
+          ? { suggestion: `Write ${family} for all pages below an address: the star comes after a slash.` }
           : { suggestion: didYouMean(pattern, known), replacement: unambiguousMatch(pattern, known) };
       return diagnosticAtField(registry.file, [id, 'pages', index], 'value', { ...words, ...mend });
     });

@@ -4,9 +4,9 @@ import type { Rule } from './rule';
 
 export const claimsAreReviewed: Rule = {
   category: 'State figures',
-  description: 'A claim is looked at again by the day under review-by.',
+  description: 'A claim is reviewed by the date under review-by.',
   rationale:
-    'Figures grow old without anybody touching them. On that day somebody asks at the source whether it still holds.',
+    'Figures go out of date without anyone touching them. By that date, someone asks the source whether the figure still holds.',
   check: ({ content, files }) => {
     const [registry] = filesOf(files, 'claims');
     if (!registry) return [];
@@ -15,9 +15,9 @@ export const claimsAreReviewed: Rule = {
       if (day === undefined || day >= content.today) return [];
       const stale = diagnosticAtField(registry.file, [id, 'review-by'], 'value', {
         code: 'claims-are-reviewed',
-        message: `The claim "${id}" (${claim.value} ${claim.label}) was to be looked at again by ${day}.`,
+        message: `The claim "${id}" (${claim.value} ${claim.label}) was due for review by ${day}.`,
         found: day,
-        suggestion: `Ask at its source (${claim.source}) whether it still holds, correct it, and write a later day.`,
+        suggestion: `Ask the source (${claim.source}) whether it still holds, correct it if not, and write a later date.`,
       });
       return { ...stale, severity: 'warning' as const };
     });

@@ -5,7 +5,8 @@ import type { Rule } from './rule';
 export const claimsAreUnique: Rule = {
   category: 'State figures',
   description: 'No two claims have the same value and the same label.',
-  rationale: 'A figure stands once. Of two entries that say the same, one would stay behind when the other changes.',
+  rationale:
+    'Each figure is written down once. Of two entries that say the same thing, one would be left out of date when the other changes.',
   check: ({ content, files }) => {
     const [registry] = filesOf(files, 'claims');
     if (!registry) return [];

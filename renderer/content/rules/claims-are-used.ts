@@ -7,9 +7,8 @@ import type { Rule } from './rule';
 
 export const claimsAreUsed: Rule = {
   category: 'State figures',
-  description: 'Every claim is named by some page.',
-  rationale:
-    'A figure that no page shows is a figure that nobody keeps true. One day somebody uses it, and it is years old.',
+  description: 'Every claim is used on at least one page.',
+  rationale: 'Nobody keeps a figure up to date that no page shows. One day someone uses it, and it is years old.',
   check: ({ content, files, brokenAddresses }) => {
     // A file that can't be read may name any of them.
     if (brokenAddresses.size > 0) return [];
@@ -22,7 +21,7 @@ export const claimsAreUsed: Rule = {
       .map((id) => ({
         ...diagnosticAtField(registry.file, [id], 'key', {
           code: 'claims-are-used',
-          message: `No page names the claim "${id}".`,
+          message: `No page uses the claim "${id}".`,
           found: id,
           suggestion: `Write [[${id}]] where it belongs, or delete the claim.`,
         }),

@@ -10,7 +10,7 @@ type Lists = Pick<Content, 'claims'>;
 
 export const claimsStandWhereAllowed: Rule = {
   category: 'State figures',
-  description: 'A claim stands only on the pages that its entry allows.',
+  description: 'A claim appears only on the pages that its entry allows.',
   rationale:
     'A figure that is true of one service is not true of all. Whoever wrote the claim down knows where it holds.',
   checkFile: (file, lists) => [...inFields(file, lists), ...inTokens(file, lists)],
@@ -35,9 +35,9 @@ function problemOf(id: string, address: string | undefined, claims: Lists['claim
   if (!claim || address === undefined || mayStandOn(claim, address)) return undefined;
   return {
     code: 'claims-stand-where-allowed',
-    message: `The claim "${id}" may not stand on ${address}.`,
+    message: `The claim "${id}" is not allowed on ${address}.`,
     found: id,
-    suggestion: `It may stand on ${claim.pages.join(', ')}. Add ${address} to its pages in claims.yaml if the figure is true here.`,
+    suggestion: `It is allowed on ${claim.pages.join(', ')}. Add ${address} to its pages in claims.yaml if the figure is true here.`,
   };
 }
 

@@ -1,14 +1,14 @@
 import { isPair, isScalar, isSeq, visit } from 'yaml';
 import type * as z from 'zod';
 import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
-import { cutText } from '../parse/messages/comments-cut-no-text';
+import { cutText } from '../parse/yaml-rules';
 import { refersTo } from '../schema/fields/reference';
 import { schemaAt } from '../schema/walk';
 import type { Rule } from './rule';
 
 export const commentsCutNoText: Rule = {
   category: 'Write the front matter',
-  description: 'A # behind a value has a space behind it, as a note to yourself has.',
+  description: 'A # after a value is followed by a space, as in a note to yourself.',
   rationale:
     'In the fields, a space and a # begin a note that is not shown. "We are #1" would be on the page as "We are".',
   fix: 'Puts the whole value in quotes where a digit follows the #.',

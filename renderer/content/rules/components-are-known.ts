@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import { type Diagnostic, diagnosticAt, type Edit, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { lineAt } from '../diagnostics/lines';
-import { diagnosticAtNode } from '../parse/at-node';
-import { componentMeant, insteadOf } from '../parse/messages/components-are-known';
+import { diagnosticAtNode } from '../parse/locations';
+import { componentMeant, insteadOf } from '../parse/mdx-rules';
 import type { ParsedFile } from '../parse/parse';
 import { allNodes } from '../parse/walk-mdast';
 import { bodyComponents } from '../schema/body-components';
@@ -15,10 +15,10 @@ type MdxJsxAttribute = Extract<Element['attributes'][number], { type: 'mdxJsxAtt
 
 export const componentsAreKnown: Rule = {
   category: 'Write the text',
-  description: 'Only the components of the list stand in a text, with the properties that they have, each once.',
+  description: 'A text uses only the components on the list, with only the properties they have, each once.',
   rationale:
-    'Everything else in angle brackets would be code or HTML, which content does not hold: so nobody who changes copy can break a page.',
-  fix: 'Corrects the name of a component or property that is a letter or two off from the only one that can be meant.',
+    'Anything else in angle brackets would be code or HTML, which content does not contain, so that nobody who edits text can break a page.',
+  fix: 'Corrects the name of a component or property that is a letter or two off from its only possible match.',
   checkFile: ({ file }) =>
     allNodes(file.tree).flatMap((node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
@@ -76,7 +76,7 @@ function doubledProperty({ attributes }: Element, name: string, file: ParsedFile
   if (doubled === undefined) return undefined;
   return atProperty(file, doubled, {
     code: 'components-are-known',
-    message: `<${name}> has the property "${doubled.name}" twice; only the last would be shown.`,
+    message: `<${name}> has the property "${doubled.name}" twice, and only the last one would be shown.`,
     found: doubled.name,
     suggestion: 'Delete one of the two.',
   });

@@ -1,14 +1,14 @@
 import type { Nodes } from 'mdast';
-import { diagnosticAtNode } from '../parse/at-node';
 import { textOf } from '../parse/headings';
+import { diagnosticAtNode } from '../parse/locations';
 import { allNodes } from '../parse/walk-mdast';
 import { bodyComponents } from '../schema/body-components';
 import type { Rule } from './rule';
 
 export const componentsHoldText: Rule = {
   category: 'Write the text',
-  description: 'A component has a text between its tags.',
-  rationale: 'An empty one is drawn as an empty box.',
+  description: 'A component has text between its tags.',
+  rationale: 'Without it, the page shows an empty box.',
   checkFile: ({ file }) =>
     allNodes(file.tree).flatMap((node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];

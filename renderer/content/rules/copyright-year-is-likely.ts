@@ -8,9 +8,8 @@ const FIRST_YEAR = 1990;
 
 export const copyrightYearIsLikely: Rule = {
   category: 'Fill in the fields',
-  description: 'The year of the copyright line is 1990 or later, and has begun.',
-  rationale:
-    'A year in which there were no websites, or one to come, is a typo, and it is at the bottom of every page.',
+  description: 'The year in the copyright line is 1990 or later, and not in the future.',
+  rationale: 'A year before there were websites, or a future year, is a typo, and it is at the bottom of every page.',
   check: ({ content, files }) => {
     const [site] = filesOf(files, 'site');
     const year = content.site.copyrightYear;

@@ -9,7 +9,7 @@ const MARKUP = /\[[^\][]+\]\([^()\s]*\)|\*\*[^*\s][^*]*\*\*|<\/?[A-Za-z][A-Za-z0
 
 export const fieldsArePlainText: Rule = {
   category: 'Fill in the fields',
-  description: 'The fields hold plain words: no links, no **bold**, no tags.',
+  description: 'Fields contain plain text: no links, no **bold**, no tags.',
   rationale:
     'Only the text below the front matter is Markdown. In a field, visitors would read the brackets and asterisks.',
   checkFile: ({ file, schema, data }) =>
@@ -23,8 +23,8 @@ export const fieldsArePlainText: Rule = {
 function problemOf(found: string): Problem {
   return {
     code: 'fields-are-plain-text',
-    message: `A field is shown as it is written, with its signs: ${found}.`,
+    message: `A field is shown exactly as written, including the markup: ${found}.`,
     found,
-    suggestion: 'Write plain words. Links and bold words belong into the text below the front matter.',
+    suggestion: 'Write plain words. Links and bold words belong in the text below the front matter.',
   };
 }

@@ -9,14 +9,14 @@ import type { Rule } from './rule';
 
 const CODE = 'figures-come-from-claims';
 
-/** Two numbers of things that differ by more than this factor are told of different things: two websites built, 1000+. */
+/** Two numbers that differ by more than this factor count different things: two websites built, 1000+. */
 const FACTOR = 10;
 
-/** Among how many words behind a number those of a label must be, and how many of them. */
+/** How many words after a number are searched for those of a label, and how many must be found. */
 const WORDS_BEHIND = 4;
 const TELLING = 2;
 
-/** How many characters behind a number are looked at for these words. */
+/** How many characters after a number are searched for these words. */
 const NEAR = 100;
 
 /** Words of labels that say of no figure what it counts. */
@@ -25,9 +25,9 @@ const VAGUE = new Set(['average', 'client', 'increase', 'out', 'rate', 'the', 't
 export const figuresComeFromClaims: Rule = {
   category: 'State figures',
   description:
-    'A figure of claims.yaml is never typed by hand, in whatever spelling, and none is typed that says otherwise.',
+    'A figure from claims.yaml is never typed by hand, in any spelling, and no typed figure contradicts one.',
   rationale:
-    'When the figure changes in claims.yaml, every page changes with it. A figure typed by hand would stay behind, and the site would say two things. A bare number such as 4.9, or one in words such as ten thousand, may count something else: it is let pass unless it is that of a claim and the words of its label follow. Another number of that size right before the whole label contradicts the claim. A time in words such as 2-4 weeks is only warned of, for the same reason.',
+    'When the figure changes in claims.yaml, every page changes with it. A figure typed by hand would not, and the site would contradict itself. A bare number such as 4.9, or one in words such as ten thousand, may count something else: it is allowed unless it is the number of a claim and the words of its label follow. Another number of that size right before the whole label contradicts the claim. A duration such as 2-4 weeks gets only a warning, for the same reason.',
   checkFile: (valid, lists) => {
     if (valid.collection === undefined) return [];
     const { wanted, pattern } = wantedOf(lists.claims);
@@ -59,7 +59,7 @@ interface Wanted {
   isMarked: boolean;
   /** Its words, where it is no figure. */
   words: RegExp | undefined;
-  /** Its whole label, right behind a figure; undefined where it is too short to mean this claim alone. */
+  /** Its whole label, right after a figure; undefined if it is too short to identify this claim. */
   label: RegExp | undefined;
   /** The words of its label that say what it counts. */
   counted: readonly string[];
@@ -91,7 +91,7 @@ function isClaim(own: TypedFigure, text: string, { figure, isMarked, label, coun
   if (label?.test(text.slice(own.end))) return true;
   const behind = wordsBehind(text, own.end);
   const told = counted.filter((word) => behind.includes(word)).length;
-  // 300 percent is told by itself to be a rate, a thousand is not told to be of anything.
+  // 300 percent is clearly a rate; a bare thousand can count anything.
   return isMarked && told >= (own.mark === '%' ? Math.min(TELLING, Math.max(1, counted.length)) : TELLING);
 }
 

@@ -10,9 +10,9 @@ const CODE = 'figures-do-not-disagree';
 export const figuresDoNotDisagree: Rule = {
   category: 'State figures',
   description:
-    'No two figures in the rows of figures on a page promise the same thing with different values, and neither do two claims that name the same page.',
+    'No two figures in the rows of figures on a page state the same thing with different values, and neither do two claims that name the same page.',
   rationale:
-    'A figure in a row stands there with its label alone. With the same label under two values, the reader believes neither. Two claims of one label may hold for different services; where both may be on one page, one of them is wrong.',
+    'A figure in a row is shown with nothing but its label. If the same label appears with two values, readers believe neither. Two claims with one label may be true of different services; where both are allowed on one page, one of them is wrong.',
   check: ({ content, files }) => {
     const [registry] = filesOf(files, 'claims');
     const claims = Object.entries(content.claims);
@@ -28,7 +28,7 @@ export const figuresDoNotDisagree: Rule = {
         code: CODE,
         message: `The claim "${other[0]}" says "${other[1].value} ${other[1].label}", but this one "${claim.value} ${claim.label}", and both may be on ${sharedPage(other[1], claim)}.`,
         found: claim.value,
-        suggestion: 'Delete the one that is wrong, or give them labels that tell them apart.',
+        suggestion: 'Delete the wrong one, or give them different labels.',
       });
     });
   },
@@ -47,7 +47,7 @@ export const figuresDoNotDisagree: Rule = {
         code: CODE,
         message: `This page says "${earlier.value} ${earlier.label}" and "${claim.value} ${claim.label}".`,
         found: id,
-        suggestion: `Show only one of "${other}" and "${id}", or give them labels that tell them apart, in claims.yaml.`,
+        suggestion: `Show only one of "${other}" and "${id}", or give them different labels, in claims.yaml.`,
       });
     });
   },

@@ -13,9 +13,9 @@ const LONGEST_NAME = 200;
 export const fileNamesAreSlugs: Rule = {
   category: 'Name and save a file',
   description:
-    "The name of a page's file has small letters, digits and single hyphens, at most 200 characters, and is none that the site needs itself.",
+    'The file name of a page has only lowercase letters, digits and single hyphens, has at most 200 characters, and is not one that the site needs itself.',
   rationale:
-    'The file name becomes the address. Some hosts tell capitals from small letters and others do not, and spaces look broken when somebody shares the address.',
+    'The file name becomes the address. Some hosts distinguish capital letters from lowercase ones and others do not, and spaces look broken when someone shares the address.',
   check: ({ files }) => {
     const paths = new Set(files.map(({ file }) => file.path));
     return files.flatMap(({ file, collection, address }) => {
@@ -36,7 +36,7 @@ function spellingOf(path: string, isOther: IsTaken) {
   const long = names.find((name) => name.length > LONGEST_NAME);
   if (long !== undefined) {
     return {
-      message: `The name of a page's file has at most ${LONGEST_NAME} characters, but this one has ${long.length}.`,
+      message: `The file name of a page has at most ${LONGEST_NAME} characters, but this one has ${long.length}.`,
       found: long,
       suggestion: 'Shorten it to a few words: it is the address of the page.',
     };
@@ -45,10 +45,10 @@ function spellingOf(path: string, isOther: IsTaken) {
   if (wrong === undefined) return undefined;
   const slugs = names.map(toSlug);
   return {
-    message: `The name of a page's file has small letters, digits and single hyphens, but found "${wrong}".`,
+    message: `The file name of a page can only have lowercase letters, digits and single hyphens, but found "${wrong}".`,
     found: wrong,
     suggestion: slugs.includes('')
-      ? 'Rename the file with letters from a to z, such as when-shops-answer-late.mdx.'
+      ? 'Rename the file using letters from a to z, such as when-shops-answer-late.mdx.'
       : renameTo(`${slugs.join('/')}.mdx`, isOther),
   };
 }

@@ -7,7 +7,7 @@ export const headingsAreInOrder: Rule = {
   category: 'Write the text',
   description: 'Headings in the text begin with ## and skip no level.',
   rationale:
-    'Readers who listen to a page jump from heading to heading, and a skipped level sounds like a lost part. The one first-level heading is the headline of the page, which stands in the fields.',
+    'Readers who listen to a page jump from heading to heading, and a skipped level sounds like a missing part. The only first-level heading is the headline of the page, which is in the fields.',
   checkFile: ({ file }) => {
     let before = 1;
     return headingsOf(file.tree).flatMap(({ heading, node }) => {
@@ -25,7 +25,7 @@ export const headingsAreInOrder: Rule = {
             code: 'headings-are-in-order',
             message:
               heading.depth === 1
-                ? 'A first-level heading (#) stands only in the front matter: the headline of the page.'
+                ? 'The only first-level heading (#) is the headline of the page, which is in the front matter.'
                 : `This heading has level ${heading.depth}, but level ${expected} comes next.`,
             suggestion: `Write it like this:   ${'#'.repeat(expected)} ${heading.text}`,
           },

@@ -7,9 +7,9 @@ import type { Rule } from './rule';
 
 export const headingsBeginWithHashes: Rule = {
   category: 'Write the text',
-  description: 'A heading begins with ##, and no line of hyphens or equals signs is right below a text.',
+  description: 'A heading begins with ##, and there is no line of hyphens or equals signs right below a text.',
   rationale:
-    'Such a line makes a heading of the paragraph above it, which hardly anybody means: a dividing line needs an empty line before it.',
+    'Such a line turns the paragraph above it into a heading, which is rarely intended: a dividing line needs an empty line before it.',
   checkFile: ({ file }) => {
     const inBlocks = new Set(secondBlocksOf(file).flatMap(linesOfBlock));
     return headingsOf(file.tree).flatMap(({ heading, node }) => {

@@ -4,9 +4,9 @@ import type { Rule } from './rule';
 
 export const hubItemsHaveASummary: Rule = {
   category: 'Fill in the fields',
-  description: 'An item of a column that is no solution page brings its name, description and icon.',
+  description: 'An item of a column that is not a solution page has its own name, description and icon.',
   rationale:
-    "The list on the column's page takes these three from the solution page. Another kind of page has none, and the list would show a hole.",
+    "The list on the column's page takes these three from the solution page. Other kinds of pages do not have them, so the list would have a gap.",
   check: ({ content, files, brokenAddresses }) =>
     filesOf(files, 'hub').flatMap(({ file, address }) => {
       const hub = address === undefined ? undefined : content.entries.get(address);

@@ -4,16 +4,16 @@ import type { Rule } from './rule';
 
 export const idsAreSlugs: Rule = {
   category: 'State figures',
-  description: 'The id of a claim or an author has small letters, digits and single hyphens.',
+  description: 'The id of a claim or an author has lowercase letters, digits and single hyphens.',
   rationale:
-    'Texts name it in double brackets. Capitals, spaces and dots would make two ids of one, and site.name is no claim.',
+    'Texts refer to it in double brackets. Capitals, spaces and dots would allow two spellings of one id, and site.name is not a claim.',
   checkFile: ({ file, list, data }) => {
     if (list !== 'claims' && list !== 'authors') return [];
     return Object.keys(Object(data)).flatMap((id) => {
       if (toSlug(id) === id) return [];
       return diagnosticAtField(file, [id], 'key', {
         code: 'ids-are-slugs',
-        message: `An id has small letters, digits and single hyphens, but found "${id}".`,
+        message: `An id can only have lowercase letters, digits and single hyphens, but found "${id}".`,
         found: id,
         suggestion: `Write it like this:   ${toSlug(id)}`,
       });

@@ -19,9 +19,9 @@ const feeds = new Map(
 
 export const internalLinksResolve: Rule = {
   category: 'Set links',
-  description: 'Every link to this site leads to a page that exists, and its anchor stands on that page.',
-  rationale: 'A dead link is a visitor lost. Addresses are compared letter by letter, because some hosts do.',
-  fix: 'Spells the address as the page does, leads to where an address has moved, and corrects one that is one letter off from a single page.',
+  description: 'Every link to this site leads to a page that exists, and its anchor is on that page.',
+  rationale: 'A dead link loses a visitor. Addresses are compared letter by letter, because some hosts do.',
+  fix: 'Spells the address as the page does, replaces an address that has moved, and corrects one that is one letter off from a single page.',
   check: (linked) =>
     linked.files.flatMap((valid) =>
       upToMostShown(linksIn(valid), ({ href, from, alt, at }) => {
@@ -32,7 +32,7 @@ export const internalLinksResolve: Rule = {
 };
 
 function problemOf(href: string, from: string | undefined, linked: ContentGraph): Problem | undefined {
-  // links-are-safe has its word on whatever begins otherwise, media-files-exist on files.
+  // links-are-safe checks all other addresses, and media-files-exist checks files.
   if (!/^(?:\/(?![/\\])|#)/.test(href) || href.startsWith('/media/')) return undefined;
   const [path = '', written] = href.split('#');
   const anchor = written === undefined ? undefined : percentDecoded(written);
@@ -49,7 +49,7 @@ function problemOf(href: string, from: string | undefined, linked: ContentGraph)
   if (anchor === '') return emptyAnchor(href, path);
   return {
     code: CODE,
-    message: `The link leads to #${anchor} on ${target}, but nothing there has that anchor.`,
+    message: `The link leads to #${anchor} on ${target}, but nothing on that page has that anchor.`,
     found: href,
     suggestion: anchors.length > 0 ? didYouMean(anchor, anchors) : `Link to ${target} without #${anchor}.`,
     replacement: meant && `${path}#${meant}`,
@@ -60,7 +60,7 @@ function problemOf(href: string, from: string | undefined, linked: ContentGraph)
 function anchorOfNoPage(href: string): Problem {
   return {
     code: CODE,
-    message: `${href} is a place on a page, but this link is shown on many pages: it does not say which is meant.`,
+    message: `${href} is a place on a page, but this link is shown on many pages, so it must say which page is meant.`,
     found: href,
     suggestion: `Write the address of the page before it, such as:   /contact${href === '#' ? '' : href}`,
   };
@@ -69,7 +69,7 @@ function anchorOfNoPage(href: string): Problem {
 function emptyAnchor(href: string, path: string): Problem {
   return {
     code: CODE,
-    message: 'Behind the # of this link stands nothing.',
+    message: 'This link has an empty anchor.',
     found: href,
     suggestion: path === '' ? 'Write the anchor, or the address of a page.' : `Write it like this:   ${path}`,
     replacement: path === '' ? undefined : path,
@@ -117,7 +117,7 @@ function withQuery(target: string, tail: string): Problem {
   const [path = ''] = target.split('?');
   return {
     code: CODE,
-    message: `The link leads to ${target}, but an address of this site has no question mark.`,
+    message: `The link leads to ${target}, but addresses on this site have no question mark.`,
     found: target + tail,
     suggestion: `Write it like this:   ${path}${tail}`,
   };

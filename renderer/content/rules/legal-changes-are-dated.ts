@@ -11,9 +11,9 @@ const NO_TEXT = ['updated', 'unchanged-because', 'draft'];
 export const legalChangesAreDated: Rule = {
   category: 'Write the text',
   description:
-    'A legal text that is changed gets a new day of the last update, or says under unchanged-because why it needs none.',
+    'A legal text that is changed gets a new date for its last update, or says under unchanged-because why it does not need one.',
   rationale:
-    'People and courts must be able to tell which text stood on which day. A mended comma is no new version: give it as the reason, and the date stays.',
+    'People and courts must be able to tell which text applied on which day. A corrected comma is not a new version: give it as the reason, and keep the date.',
   compare: (linked, before) =>
     linked.files.flatMap((file) => {
       const now = publishedLegalText(linked, file.address);
@@ -27,7 +27,7 @@ export const legalChangesAreDated: Rule = {
         code: 'legal-changes-are-dated',
         message: messageOf(updated, earlier.entry.data.updated, reason),
         found: updated,
-        suggestion: `Write the day of the change:   updated: ${linked.content.today}\nOr, where the text means the same as before, say so:   unchanged-because: A comma was mended.`,
+        suggestion: `Write the day of the change:   updated: ${linked.content.today}\nOr, where the text means the same as before, say so:   unchanged-because: A comma was corrected.`,
       });
     }),
 };
@@ -54,7 +54,7 @@ function publishedLegalText({ content }: ContentGraph, address: string | undefin
   return entry?.kind === 'legal' && entry.state === 'published' ? entry : undefined;
 }
 
-/** What a file says, in its fields and its text, whatever its line breaks, its spaces and the order of its fields. */
+/** The content of a file, in its fields and its text, ignoring line breaks, spaces and the order of fields. */
 function wordsOf({ file }: ValidFile): string {
   const fields = Object.entries(Object(file.data))
     .filter(([key]) => !NO_TEXT.includes(key))

@@ -7,7 +7,7 @@ export const legalTextsAreNotOfTheFuture: Rule = {
   category: 'Write the text',
   description: 'The last update of a legal text is not in the future.',
   rationale:
-    'The text applies from the moment it is on the site. A later date would say that it does not apply yet. An article can be scheduled; a legal text stays a draft until its day.',
+    'The text applies from the moment it is on the site. A later date would say that it does not apply yet. An article can be scheduled; a legal text stays a draft until its date.',
   check: ({ content, files }) => {
     const latest = latestDay(content.today);
     return filesOf(files, 'legal').flatMap(({ file, address }) => {
@@ -17,7 +17,7 @@ export const legalTextsAreNotOfTheFuture: Rule = {
       if (updated <= latest) return [];
       return diagnosticAtField(file, ['updated'], 'value', {
         code: 'legal-texts-are-not-of-the-future',
-        message: `This legal text was last updated on ${updated}, a day that has not come yet.`,
+        message: `This legal text says it was last updated on ${updated}, which is in the future.`,
         found: updated,
         suggestion: `Write the day of the change:   updated: ${content.today}\nOr, if it is for later, keep it off the public site until then:   draft: true`,
       });

@@ -37,7 +37,7 @@ function problemOf(url: string, isPicture: boolean, content: Content): Problem {
         : `A link leads to a page (/contact), an anchor (#form), https://, mailto: or tel:, but found "${url}".`,
     found: url,
     suggestion: isPicture
-      ? 'Put the file into content/media, and write its address like this:   /media/counter.webp'
+      ? 'Put the file in content/media, and write its address like this:   /media/counter.webp'
       : isPage
         ? `Write it like this:   ${own}`
         : suggestionFor(url),

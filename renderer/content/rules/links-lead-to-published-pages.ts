@@ -21,8 +21,8 @@ const NAMED = 3;
 
 export const linksLeadToPublishedPages: Rule = {
   category: 'Set links',
-  description: 'A page that is linked is on the public site, no later than the page with the link.',
-  rationale: 'Only previews show a draft, or a page before its day. On the public site, a link to it leads nowhere.',
+  description: 'A linked page is on the public site no later than the page with the link.',
+  rationale: 'Only previews show a draft, or a page before its date. On the public site, a link to it leads nowhere.',
   check: (linked) => {
     const hidden = [...linked.content.entries.values()].filter(({ state }) => state !== 'published');
     if (hidden.length === 0) return [];
@@ -60,13 +60,13 @@ function problemOf(
       message: `This page can't ${state}: the public site links to it, see ${places.slice(0, NAMED).join(', ')}${more}.`,
       suggestion:
         below.length > 0
-          ? `${mend}, or write draft: true in the pages below this one as well: their breadcrumbs lead here.`
-          : `${mend}, or take those links out.`,
+          ? `${mend}, or write draft: true in the pages below this one as well: their breadcrumbs link to it.`
+          : `${mend}, or remove those links.`,
     }),
   ];
 }
 
-/** Whether a page is hidden only because the site is shown as of a day before its own: nothing is to be mended then. */
+/** Whether a page is hidden only because the site is shown as of an earlier day: then there is nothing to fix. */
 function hasBeenPublished(target: AnyEntry): boolean {
   return target.state === 'scheduled' && (publicationDay(target) ?? '') <= currentDate();
 }
@@ -131,7 +131,7 @@ function wordsFor(target: AnyEntry) {
       code: CODE,
       message: `The link leads to ${address}, which is a draft: the public site has no such page.`,
       found: address,
-      suggestion: `Take the link out, or publish that page: delete draft: true in content/${file}.`,
+      suggestion: `Remove the link, or publish that page: delete draft: true in content/${file}.`,
     } as const;
   }
   const message = `The link leads to ${address}, which is not public before ${publicationDay(target)}.`;
@@ -140,6 +140,6 @@ function wordsFor(target: AnyEntry) {
     code: CODE,
     message,
     found: address,
-    suggestion: `Take the link out until then, or write an earlier day in content/${file}.`,
+    suggestion: `Remove the link until then, or write an earlier day in content/${file}.`,
   } as const;
 }

@@ -16,7 +16,7 @@ export const linksSayWhereTheyLead: Rule = {
   category: 'Set links',
   description: 'The words of a link say where it leads.',
   rationale:
-    'Many people read only the links of a page, and screen readers list them without the sentence around them (WCAG 2.4.9). "Click here" ten times over helps nobody.',
+    'Many people read only the links of a page, and screen readers list them without the sentence around them (WCAG 2.4.9). A list of ten links that all say "Click here" is no help.',
   checkFile: ({ file }) => {
     const found: ReturnType<typeof diagnosticAt>[] = [];
     for (const node of allNodes(file.tree)) {

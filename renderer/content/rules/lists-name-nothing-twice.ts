@@ -10,9 +10,9 @@ import { isPlaceholder } from './text-is-finished';
 export const listsNameNothingTwice: Rule = {
   category: 'Fill in the fields',
   description:
-    'A list of links, figures, files, names, or points has nothing twice, and a column of solutions is none of its own items.',
+    'A list of links, figures, files, names, or points repeats nothing, and a column of solutions is not one of its own items.',
   rationale:
-    'Nobody repeats an entry on purpose: it was copied and not changed yet. Visitors would read the same line twice.',
+    'Nobody repeats an entry on purpose: usually it was copied and not yet changed. Visitors would read the same line twice.',
   checkFile: (valid) => {
     const { schema, data, collection, address } = valid;
     const lists = fieldsOf(schema, data).flatMap(({ path, value, schema: field }) => {

@@ -9,10 +9,9 @@ const NUMBER = /^tel:\+\d{7,15}$/;
 
 export const mailAndTelephoneLinksWork: Rule = {
   category: 'Set links',
-  description:
-    'Behind mailto: stands an e-mail address, behind tel: an international telephone number of digits alone.',
-  rationale: 'The mail program or the phone of the visitor takes what stands there as it is.',
-  fix: 'Takes spaces, dots, brackets and hyphens out of a telephone number.',
+  description: 'mailto: is followed by an email address, and tel: by an international phone number in digits.',
+  rationale: "The visitor's mail program or phone uses the address or number exactly as written.",
+  fix: 'Removes spaces, dots, brackets and hyphens from a phone number.',
   checkFile: (valid, lists) =>
     linksIn(valid).flatMap(({ href, at }) => {
       const problem = problemOf(href, fillTokens(href, lists));
@@ -29,7 +28,7 @@ function problemOf(href: string, url: string): Problem | undefined {
     if (isAddress && query.every(isQuery)) return undefined;
     return {
       code: CODE,
-      message: `Behind mailto: stands no e-mail address, but "${url.slice('mailto:'.length)}".`,
+      message: `mailto: needs an email address, but found "${url.slice('mailto:'.length)}".`,
       found: href,
       suggestion: 'Write it like this:   mailto:[[site.email]]   or   mailto:[[site.email]]?subject=A%20question',
     };
@@ -41,14 +40,14 @@ function problemOf(href: string, url: string): Problem | undefined {
   const isNumber = NUMBER.test(digits);
   return {
     code: CODE,
-    message: `Behind tel: stands no international telephone number in digits, but "${href.slice('tel:'.length)}".`,
+    message: `tel: needs an international phone number in digits, but found "${href.slice('tel:'.length)}".`,
     found: href,
     suggestion: `Write it like this:   ${isNumber ? digits : 'tel:+15550100142'}`,
     replacement: isNumber && !typed.includes('(0)') ? digits : undefined,
   };
 }
 
-/** Whether a mail program can read what is behind the ? of an address. A value may have an & in it. */
+/** Whether a mail program can read what follows the ? of an address. A value may have an & in it. */
 function isQuery(query: string): boolean {
   return query
     .split('&')

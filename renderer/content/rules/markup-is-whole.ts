@@ -12,40 +12,40 @@ const CODE = 'markup-is-whole';
 const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, suggestion: string][] = [
   [
     /\[[^\][]+\](?:\([^()]*\)?| \((?:\/|#|https?:|mailto:|tel:|www\.)[^()]*\)?)/,
-    (found) => `This was perhaps meant as a link, but is shown as it is written: ${found}`,
-    'Write no space between the brackets, and none in the address:   [our prices](/contact)',
+    (found) => `This may be meant as a link, but is shown as written: ${found}`,
+    'Delete the spaces between the brackets and in the address:   [our prices](/contact)',
   ],
   [
     /\[\^[^\][]+\]/,
-    (found) => `${found} refers to a note below the text that is not there.`,
-    'Delete it, and write what you meant into the text.',
+    (found) => `${found} refers to a note that is not below the text.`,
+    'Delete it, and write what you meant in the text.',
   ],
   [
     /(?<!\w)\[[^\][]+\]\[[^\][]*\]/,
-    (found) => `${found} refers to a line that is not there.`,
-    'Write the address behind the words:   [our prices](/contact)',
+    (found) => `${found} refers to a line that does not exist.`,
+    'Write the address after the words:   [our prices](/contact)',
   ],
   [
     /^#{2,6}[^\s#].*/m,
-    (found) => `This was perhaps meant as a heading, but is shown as it is written: ${found}`,
-    'Write a space behind the #:   ## Our prices',
+    (found) => `This may be meant as a heading, but is shown as written: ${found}`,
+    'Write a space after the #:   ## Our prices',
   ],
   [
     /\[\[[^\][]*\]?(?!\])|(?<!\[)\[[^\][]*\]\]/,
-    (found) => `This was perhaps meant as a claim, but is shown as it is written: ${found}`,
-    'Write two brackets before the name and two behind it:   [[clients]]',
+    (found) => `This may be meant as a claim, but is shown as written: ${found}`,
+    'Write two brackets before the name and two after it:   [[clients]]',
   ],
   [
     /\([^()]+\)\[(?:\/|https?:|mailto:|tel:)[^\][]*\]|\[[^\][()]+\((?:\/|https?:|mailto:|tel:)[^()]*\)\]/,
-    (found) => `This was perhaps meant as a link, but is shown as it is written: ${found}`,
-    'Write the words in square brackets, and the address behind them in round ones:   [our prices](/contact)',
+    (found) => `This may be meant as a link, but is shown as written: ${found}`,
+    'Write the words in square brackets, and the address after them in parentheses:   [our prices](/contact)',
   ],
 ];
 
 export const markupIsWhole: Rule = {
   category: 'Write the text',
-  description: 'What looks like a link or a claim is one.',
-  rationale: 'With a bracket too few or a space too many, visitors read the brackets instead of what you meant.',
+  description: 'What looks like a link or a claim really is one.',
+  rationale: 'With one bracket missing or one space too many, visitors see the brackets instead of what you meant.',
   checkFile: (valid, { claims }) => [
     ...textsWith(valid, /\[|##/).flatMap((copy) => [...brokenIn(copy), ...singleBracketsIn(copy, claims)]),
     ...allNodes(valid.file.tree).flatMap((node) => unclosed(node, valid.file)),
@@ -70,7 +70,7 @@ function singleBracketsIn({ text, at }: Copy, claims: FileLists['claims']): Diag
     Object.hasOwn(claims, id)
       ? at(index, index + found.length, {
           code: CODE,
-          message: `This was perhaps meant as a claim, but is shown as it is written: ${found}`,
+          message: `This may be meant as a claim, but is shown as written: ${found}`,
           found,
           suggestion: `Write it like this:   [[${id}]]`,
         })
@@ -91,13 +91,13 @@ function unclosed(node: Nodes, file: ParsedFile): Diagnostic[] {
       code: CODE,
       message:
         node.type === 'code'
-          ? `Here begins an example of code (${found}), but it ends nowhere: all that follows is shown as code.`
-          : `Here bold letters begin (${found}), but they end nowhere: visitors would read the stars.`,
+          ? `A code example (${found}) begins here and never ends, so everything after it is shown as code.`
+          : `Bold text (${found}) begins here and never ends, so visitors would see the asterisks.`,
       found,
       suggestion:
         node.type === 'code'
           ? `Write ${found} alone on the line after the code.`
-          : 'Write **bold words** with two stars before and two behind them, and no space inside.',
+          : 'Write **bold words** with two asterisks before and after the words, and no space inside.',
     }),
   ];
 }

@@ -1,18 +1,18 @@
 import type { Nodes } from 'mdast';
 import type { Problem } from '../diagnostics/diagnostic';
-import { diagnosticAtNode } from '../parse/at-node';
-import { codeInBraces, importOrExport } from '../parse/messages/mdx-is-safe';
+import { diagnosticAtNode } from '../parse/locations';
+import { codeInBraces, importOrExport } from '../parse/mdx-rules';
 import { allNodes } from '../parse/walk-mdast';
 import type { Rule } from './rule';
 
-/** Nothing but comments. Each ends at its first end mark: what stands behind would run. */
+/** Only comments. Each ends at its first end mark: anything after that would run. */
 const COMMENTS = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+$/;
 
 export const mdxIsSafe: Rule = {
   category: 'Write the text',
   description: 'Nothing in a text is code: no import, no export, no braces but comments, no computed properties.',
   rationale:
-    'Many people change texts, and code in them would run on the computer that builds the site. So a text can do nothing but be read.',
+    'Many people edit texts, and code in them would run on the computer that builds the site. So texts cannot contain code.',
   checkFile: ({ file }) =>
     allNodes(file.tree).flatMap((node) => {
       const problem = codeIn(node);

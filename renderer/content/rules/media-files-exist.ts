@@ -7,10 +7,10 @@ import type { Rule } from './rule';
 
 export const mediaFilesExist: Rule = {
   category: 'Use pictures and downloads',
-  description: 'Every picture and download that content names lies in content/media, under that very name.',
+  description: 'Every picture and download that content uses is in content/media, under exactly that name.',
   rationale:
-    'Small and capital letters count: on some computers Logo.png and logo.png are the same file, but the host of the site tells them apart, and visitors would see a hole.',
-  fix: 'Corrects a name that differs by capitals, or by one letter from a single file.',
+    'Capital letters matter: on some computers Logo.png and logo.png are the same file, but the host of the site distinguishes them, and visitors would see a gap.',
+  fix: 'Corrects a name that differs from that of a single file only in capital letters, or by one letter.',
   check: ({ files }, root) => {
     if (allMediaUses(files).length === 0) return [];
     const { media, rejected } = rejectEntries(listFolder(root));
@@ -25,7 +25,7 @@ export const mediaFilesExist: Rule = {
           code: 'media-files-exist',
           message: `There is no file media/${name}.`,
           found: name,
-          suggestion: known.length > 0 ? didYouMean(name, known) : 'Put the file into content/media.',
+          suggestion: known.length > 0 ? didYouMean(name, known) : 'Put the file in content/media.',
           replacement: meant,
         });
       }),

@@ -7,9 +7,9 @@ import type { Rule } from './rule';
 
 export const mediaIsUsed: Rule = {
   category: 'Use pictures and downloads',
-  description: 'Every file in content/media is shown or linked by some page.',
+  description: 'Every file in content/media is shown on or linked from a page.',
   rationale:
-    'The site publishes only what its pages use. What nobody uses stays in the folder for years, and nobody dares to delete it.',
+    'The site publishes only what its pages use. Unused files stay in the folder for years, because nobody dares to delete them.',
   check: ({ files, brokenAddresses }, root) => {
     // A file that can't be read may use any of them.
     if (brokenAddresses.size > 0) return [];

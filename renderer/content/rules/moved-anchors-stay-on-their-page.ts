@@ -9,7 +9,7 @@ export const movedAnchorsStayOnTheirPage: Rule = {
   category: 'Move or delete a page',
   description: 'An anchor in redirects.yaml is gone from its page, and leads to that page or to another anchor on it.',
   rationale:
-    'A browser keeps the part behind # to itself, so no host can send it on. The page itself answers to its old anchors, and only to its own.',
+    'A browser does not send the part after the # to the host, so only the page itself can redirect its old anchors.',
   check: (linked) => {
     const [list] = filesOf(linked.files, 'redirects');
     if (!list) return [];
@@ -32,7 +32,7 @@ function problemOf(from: string, to: string, { content, brokenAddresses }: Conte
     const moved = content.redirects.find((other) => other.from === page)?.to;
     return {
       field: 'from',
-      message: `${page} is no page, so it has no anchors.`,
+      message: `${page} is not a page, so it has no anchors.`,
       suggestion: moved ? `Write the address that it has now:   from: ${moved}#${anchor}` : 'Delete this redirect.',
     };
   }
@@ -40,7 +40,7 @@ function problemOf(from: string, to: string, { content, brokenAddresses }: Conte
   if (anchors.includes(anchor)) {
     return {
       field: 'from',
-      message: `${page} has the anchor #${anchor} itself, so there is nothing to send on.`,
+      message: `${page} still has the anchor #${anchor}, so there is nothing to redirect.`,
       suggestion: 'Delete this redirect.',
     };
   }
@@ -55,7 +55,7 @@ function problemOf(from: string, to: string, { content, brokenAddresses }: Conte
   if (newAnchor === undefined || anchors.includes(newAnchor)) return undefined;
   return {
     field: 'to',
-    message: `The old anchor leads to #${newAnchor} on ${page}, but nothing there has that anchor.`,
+    message: `The old anchor leads to #${newAnchor} on ${page}, but nothing on that page has that anchor.`,
     suggestion: anchors.length > 0 ? didYouMean(newAnchor, anchors) : `Write it like this:   to: ${page}`,
   };
 }

@@ -16,7 +16,7 @@ const SPELLED_OTHERWISE = /&(?:#|[a-z]+;)|\\[ux]/i;
 export const nameComesFromTheSite: Rule = {
   category: 'State figures',
   description: 'The name of the agency is written as [[site.name]].',
-  rationale: 'The name stands in site.yaml alone, so that a new name is one change.',
+  rationale: 'The name is only in site.yaml, so a new name is a single change.',
   check: ({ content, files }) => {
     const { name } = content.site;
     const typed = files.flatMap((valid) => (mayMention(valid, name) ? typedIn(valid, name) : []));
@@ -27,7 +27,7 @@ export const nameComesFromTheSite: Rule = {
         code: CODE,
         message: `The name "${name}" is typed by hand in ${typed.length} places, first in ${typed[0]?.file}.`,
         found: name,
-        suggestion: `Write [[site.name]] there. If "${name}" is a word like any other, choose another name here.`,
+        suggestion: `Write [[site.name]] there. If "${name}" is an everyday word, choose another name here.`,
       }),
     ];
   },

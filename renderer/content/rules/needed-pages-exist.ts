@@ -49,7 +49,7 @@ export const neededPagesExist: Rule = {
   description:
     'The site has the pages that it links to by itself: the home page, /press for releases, /careers for openings, and /privacy for the contact form.',
   rationale:
-    'These links are in no content file, so nobody sees them go dead when one of the pages is deleted, moved, or made a draft.',
+    'These links are in no content file, so nobody would notice them break when one of the pages is deleted, moved, or made a draft.',
   check: (linked) =>
     needs.flatMap(({ address, file, link, firstPlace }) => {
       const page = linked.content.entries.get(address);

@@ -6,13 +6,13 @@ import type { Rule } from './rule';
 
 const CODE = 'notes-are-shown';
 
-/** What stands below a text for a place in it: a note, or the address of a link. */
+/** A definition below a text: a note, or the address of a link. */
 type Below = FootnoteDefinition | Definition;
 
 export const notesAreShown: Rule = {
   category: 'Write the text',
-  description: 'The text refers to each of its notes, and no two notes or addresses below it have one name.',
-  rationale: 'What nothing refers to is on no page, and of two with one name visitors get the first.',
+  description: 'The text refers to each of its notes, and no two notes or addresses below it have the same name.',
+  rationale: 'A note that nothing refers to is not shown, and of two with the same name, visitors get the first.',
   checkFile: ({ file }) => {
     const nodes = allNodes(file.tree);
     const mentioned = new Set(nodes.flatMap((node) => (node.type === 'footnoteReference' ? node.identifier : [])));
@@ -31,7 +31,7 @@ function isBelow(node: Nodes): node is Below {
   return node.type === 'footnoteDefinition' || node.type === 'definition';
 }
 
-/** One address that stands there twice does no harm. */
+/** The same address defined twice does no harm. */
 function isSame(first: Below, second: Below): boolean {
   return first.type === 'definition' && second.type === 'definition' && first.url === second.url;
 }
@@ -39,9 +39,9 @@ function isSame(first: Below, second: Below): boolean {
 function second(mark: string): Problem {
   return {
     code: CODE,
-    message: `${mark} begins a line above this one too, and only that one is used.`,
+    message: `A line above this one also begins with ${mark}, and only that line is used.`,
     found: mark,
-    suggestion: 'Give one of them another name, and write that name into the text as well.',
+    suggestion: 'Give one of them another name, and change it in the text as well.',
   };
 }
 
@@ -50,7 +50,7 @@ function unmentioned(mark: string): Problem {
     code: CODE,
     message: `Nothing in the text refers to the note ${mark}, so it is shown nowhere.`,
     found: mark,
-    suggestion: `Write ${mark} behind the words that it explains, or delete the note.`,
+    suggestion: `Write ${mark} after the words that it explains, or delete the note.`,
   };
 }
 

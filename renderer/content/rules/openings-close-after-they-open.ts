@@ -3,8 +3,8 @@ import type { Rule } from './rule';
 
 export const openingsCloseAfterTheyOpen: Rule = {
   category: 'Fill in the fields',
-  description: 'The last day to apply for an opening comes after the day on which it was posted.',
-  rationale: 'Otherwise nobody could ever apply. One of the two days is a slip of the keyboard.',
+  description: 'The last day to apply for an opening is after the day it was posted.',
+  rationale: 'Otherwise nobody could ever apply. One of the two dates is a typo.',
   checkFile: ({ file, collection, data }) => {
     if (collection !== 'opening') return [];
     const posted: unknown = Reflect.get(Object(data), 'posted');
@@ -15,7 +15,7 @@ export const openingsCloseAfterTheyOpen: Rule = {
         code: 'openings-close-after-they-open',
         message: `The opening closes on ${closes}, before it is posted on ${posted}.`,
         found: closes,
-        suggestion: 'Correct one of the two days.',
+        suggestion: 'Correct one of the two dates.',
       }),
     ];
   },

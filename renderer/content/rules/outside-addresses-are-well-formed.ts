@@ -10,7 +10,7 @@ export const outsideAddressesAreWellFormed: Rule = {
   description:
     'The address of another site has a host name with a dot, and no space, user name or second https:// in it.',
   rationale:
-    'A browser that can not read an address shows an error, and one with a user name can look like a site that it is not.',
+    'A browser shows an error for an address it cannot read, and an address with a user name can pretend to be another site.',
   checkFile: (valid, lists) =>
     linksIn(valid).flatMap(({ href, at }) => {
       const url = fillTokens(href, lists);

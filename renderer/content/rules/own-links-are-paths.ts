@@ -22,9 +22,9 @@ const BEHIND_WORDS = /\](?:\(|:)\s*<?$/;
 
 export const ownLinksArePaths: Rule = {
   category: 'Set links',
-  description: 'A link to this site has no https:// and no name of the site: it begins with /.',
+  description: 'A link to this site begins with /, without https:// and the name of the site.',
   rationale:
-    'Only then can the check say whether the page is there, and a preview of the site leads to its own pages. A full address may stand in a text to be read, if it is one of a page.',
+    'Only then can the check tell whether the page exists, and do the links in a preview lead to pages of the preview. A text may spell out a full address for readers if it is the address of a page.',
   fix: 'Removes the beginning where the rest is the address of a page.',
   check: (linked) => {
     const site = new URL(siteUrlOf());
@@ -76,7 +76,7 @@ function problemOf(href: string, path: string, { content, brokenAddresses }: Con
     code: CODE,
     message: hasAnchor
       ? `The link leads to this site, but is written as one to another site: ${href}`
-      : `The link leads to ${hash} on ${address}, but nothing there has that anchor.`,
+      : `The link leads to ${hash} on ${address}, but nothing on that page has that anchor.`,
     found: href,
     suggestion: `${AS_PATH}${own}`,
     replacement: isCertain ? own : undefined,

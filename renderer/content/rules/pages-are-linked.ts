@@ -15,8 +15,8 @@ const targetsOf = memoize(({ references, file, address }: ValidFile): readonly s
 
 export const pagesAreLinked: Rule = {
   category: 'Set links',
-  description: 'Every page is linked from another one.',
-  rationale: 'Visitors and search engines follow links. What nothing leads to, nobody finds.',
+  description: 'Every page is linked from another page.',
+  rationale: 'Visitors and search engines follow links. Nobody finds a page that nothing links to.',
   check: ({ files, content, brokenAddresses }) => {
     // A file that can't be read may link to any of them.
     if (brokenAddresses.size > 0) return [];

@@ -9,7 +9,7 @@ export const picturesAreLight: Rule = {
   category: 'Use pictures and downloads',
   description: `A picture in a text has at most ${MOST_KILOBYTES} kB.`,
   rationale:
-    'On a phone a large picture takes seconds, and many visitors do not wait. Twice as wide as it is shown is wide enough.',
+    'On a phone, a large picture takes seconds to load, and many visitors do not wait. Twice its width on the page is enough.',
   check: ({ files }, root) => {
     const pictures = allMediaUses(files).filter(({ alt }) => alt !== undefined);
     return pictures.flatMap(({ name, at }) => {

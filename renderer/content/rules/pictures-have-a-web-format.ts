@@ -6,7 +6,7 @@ export const picturesHaveAWebFormat: Rule = {
   category: 'Use pictures and downloads',
   description: 'A picture is a WebP, AVIF, PNG, JPEG, GIF or SVG file, and its ending says which.',
   rationale:
-    'Browsers show no others. A file with the wrong ending is sent as what it is not, and stays a hole in some of them.',
+    'Browsers show no others. A file with the wrong ending is sent as the wrong type, and some browsers do not show it.',
   check: ({ files }) =>
     allMediaUses(files).flatMap(({ name, alt, at }) => {
       const kind = formatOf(name)?.kind;
@@ -14,7 +14,7 @@ export const picturesHaveAWebFormat: Rule = {
       if (alt === undefined || kind === undefined || kind === 'picture' || kind === 'drawing') return [];
       return at({
         code: 'pictures-have-a-web-format',
-        message: `media/${name} is no picture that browsers show.`,
+        message: `media/${name} is not a picture that browsers can show.`,
         found: `.${endingOf(name)}`,
         suggestion: 'Save it as WebP (photographs) or SVG (drawings).',
       });

@@ -6,7 +6,7 @@ export const picturesLieInMedia: Rule = {
   category: 'Use pictures and downloads',
   description: 'A picture in a text comes from content/media.',
   rationale:
-    'The site shows no pictures of other sites: they could change or vanish overnight, and tell their owner who visits us.',
+    'The site shows no pictures from other sites: they could change or vanish overnight, and would tell their owner who visits us.',
   checkFile: (valid) =>
     linksIn(valid).flatMap(({ href, alt, at }) => {
       // links-are-safe has its word on what is no address at all.
@@ -15,7 +15,7 @@ export const picturesLieInMedia: Rule = {
         code: 'pictures-lie-in-media',
         message: `This picture is not in content/media, but at ${href}.`,
         found: href,
-        suggestion: 'Put the file into content/media, and write   ![What it shows](/media/its-name.webp)',
+        suggestion: 'Put the file in content/media, and write   ![What it shows](/media/its-name.webp)',
       });
     }),
 };

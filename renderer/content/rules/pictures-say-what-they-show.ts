@@ -8,7 +8,7 @@ export const picturesSayWhatTheyShow: Rule = {
   category: 'Use pictures and downloads',
   description: 'A picture has an alternative text that says what it shows.',
   rationale:
-    'Whoever can not see the picture gets the text in its place: blind readers, search engines, and everybody while it loads (WCAG 1.1.1).',
+    'Anyone who cannot see the picture gets the text instead: blind readers, search engines, and everyone while it loads (WCAG 1.1.1).',
   checkFile: (valid) =>
     linksIn(valid).flatMap(({ alt, at }) => {
       if (alt === undefined || (alt.trim() !== '' && !FILE_NAME.test(alt.trim()))) return [];

@@ -7,9 +7,9 @@ const PLACEHOLDER = /\{([^{}]*)\}/g;
 
 export const placeholdersAreKnown: Rule = {
   category: 'Fill in the fields',
-  description: 'A placeholder in words.yaml, such as {number}, is one that is filled in there.',
+  description: 'A placeholder in words.yaml, such as {number}, is one that the site fills in.',
   rationale:
-    'The site puts a number or a name in its place. Under another name it stays, and visitors read the braces.',
+    'The site puts a number or a name in its place. A placeholder with another name is left as it is, and visitors see the braces.',
   checkFile: ({ file, list, schema, data }) => {
     if (list !== 'words') return [];
     return fieldsOf(schema, data).flatMap(({ path, value, schema: fieldSchema }) => {
@@ -20,7 +20,7 @@ export const placeholdersAreKnown: Rule = {
           ? []
           : atFieldPart(file, path, value, index, index + found.length, {
               code: 'placeholders-are-known',
-              message: `${found} is not filled in here: visitors would read it.`,
+              message: `${found} is not filled in here, so visitors would see it.`,
               found,
               suggestion: known.length > 0 ? didYouMean(found, known.map(asPlaceholder)) : 'Write it without braces.',
             }),

@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 
 export const placeholdersArePresent: Rule = {
   category: 'Fill in the fields',
-  description: 'A text of words.yaml has every placeholder that is filled in there, such as {number}.',
+  description: 'A text of words.yaml has every placeholder that the site fills in there, such as {number}.',
   rationale:
     'The site puts a number or a name in its place. Without it, all pages of a list have one title, and a message does not say which field it means.',
   checkFile: ({ file, list, schema, data }) => {

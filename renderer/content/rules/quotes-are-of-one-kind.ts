@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 export const quotesAreOfOneKind: Rule = {
   category: 'Write the text',
   description: 'A file has straight quotation marks or curly ones, not both.',
-  rationale: 'A mix comes from pasting out of a word processor, and readers see it as carelessness.',
+  rationale: 'A mix usually comes from pasting from a word processor, and looks careless.',
   fix: 'Makes all of them straight.',
   checkFile: (valid) => {
     const texts = textsIn(valid);

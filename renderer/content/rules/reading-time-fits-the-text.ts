@@ -2,7 +2,7 @@ import { textOf } from '../parse/headings';
 import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
-/** Adults read about 220 words a minute; one minute more or less is let pass. */
+/** Adults read about 220 words a minute; one minute more or less is allowed. */
 const WORDS_A_MINUTE = 220;
 
 /** The most minutes that the field can have (schema/article.ts). */
@@ -12,8 +12,8 @@ export const readingTimeFitsTheText: Rule = {
   category: 'Fill in the fields',
   description: 'The reading time of an article is its words divided by 220 words a minute.',
   rationale:
-    'Readers decide by it whether they have the time. A text that grew or shrank must say so; one minute more or less is let pass.',
-  fix: 'Writes the minutes that the text takes.',
+    'Readers use it to decide whether they have time. It must keep up with the text; a difference of one minute is allowed.',
+  fix: 'Writes the number of minutes that the text takes.',
   checkFile: ({ file, collection, data }) => {
     if (collection !== 'article' || !file.isBodyKnown || typeof data !== 'object' || data === null) return [];
     const given: unknown = Reflect.get(data, 'readMinutes');

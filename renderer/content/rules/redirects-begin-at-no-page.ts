@@ -11,7 +11,7 @@ import type { Rule } from './rule';
 
 export const redirectsBeginAtNoPage: Rule = {
   category: 'Move or delete a page',
-  description: 'An address that moved is no page and no file of the site any more, and is listed once.',
+  description: 'An address that moved is no longer a page or a file of the site, and is listed once.',
   rationale:
     'If an address were both a page and a redirect, it would depend on the host which of the two visitors get. The same is true of files: pictures and downloads, feeds, the Markdown copies of pages, and what the build writes itself, such as robots.txt.',
   check: (linked, root) => {

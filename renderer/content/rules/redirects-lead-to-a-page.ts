@@ -9,7 +9,7 @@ import type { Rule } from './rule';
 export const redirectsLeadToAPage: Rule = {
   category: 'Move or delete a page',
   description: 'A redirect leads to a page in one step.',
-  rationale: 'A redirect to nothing loses the visitor, a redirect to another one is slow, and a circle never ends.',
+  rationale: 'A redirect to nothing loses the visitor, a redirect to another redirect is slow, and a loop never ends.',
   fix: 'Leads to the page at the end at once, or to the only one whose address is one letter off.',
   check: ({ files, content, brokenAddresses }) => {
     const [list] = filesOf(files, 'redirects');

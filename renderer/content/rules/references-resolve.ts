@@ -11,7 +11,7 @@ import type { Rule } from './rule';
 export const referencesResolve: Rule = {
   category: 'Fill in the fields',
   description: 'Every claim, author, category and column that content names exists.',
-  rationale: 'A name that means nothing would leave a hole on the page where a figure or a person should be.',
+  rationale: 'An unknown name would leave a gap on the page where a figure or a person should be.',
   fix: 'Corrects a name that is one letter off from a single known one.',
   check: ({ content, files, brokenAddresses }) => {
     const names = namesOf(content, brokenAddresses);
@@ -23,11 +23,11 @@ export const referencesResolve: Rule = {
   },
 };
 
-/** A name that many places have is right there and misspelt in its list: a fix would spread the misspelling. */
+/** If many places have the same unknown name, its list probably has the typo: a fix would spread it. */
 function unlessSpread({ fix, ...diagnostic }: Diagnostic, times: number): Diagnostic {
   if (!fix) return diagnostic;
   if (times === 1) return { ...diagnostic, fix };
-  const doubt = `${times} places have ${diagnostic.found}, so perhaps it is the other that is misspelt.`;
+  const doubt = `${times} places have ${diagnostic.found}, so the misspelled one may be the other.`;
   return { ...diagnostic, suggestion: `${diagnostic.suggestion} ${doubt}` };
 }
 
@@ -40,10 +40,10 @@ function inFields({ file, references }: ValidFile, names: Names): Diagnostic[] {
   });
 }
 
-/** @param tokens what may stand in double brackets */
+/** @param tokens what is allowed in double brackets */
 function inTokens(valid: ValidFile, tokens: Record<'claim' | 'site', readonly string[]>): Diagnostic[] {
   const namesFor = (id: string) => (isSiteToken(id) ? tokens.site : tokens.claim);
-  // Where a token stands takes a tree of the body, which few files need.
+  // Locating a token takes the syntax tree of the body, which few files need.
   if (tokensOf(valid.file.text).every(({ id }) => namesFor(id).includes(id))) return [];
   return tokensIn(valid).flatMap(({ id, isEscaped, at }) => {
     const known = namesFor(id);

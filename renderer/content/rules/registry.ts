@@ -1,29 +1,13 @@
-import { fileNamesArePortable } from '../files/messages/file-names-are-portable';
-import { filesAreNotHidden } from '../files/messages/files-are-not-hidden';
-import { filesAreRegular } from '../files/messages/files-are-regular';
-import { filesHaveTheirPlace } from '../files/messages/files-have-their-place';
-import { filesStayWithinLimits } from '../files/messages/files-stay-within-limits';
-import { listsArePresent } from '../files/messages/lists-are-present';
-import { mediaHasAnAllowedFormat } from '../files/messages/media-has-an-allowed-format';
-import { mediaIsIntact } from '../files/messages/media-is-intact';
-import { mediaIsWithinLimits } from '../files/messages/media-is-within-limits';
-import { svgIsSafe } from '../files/messages/svg-is-safe';
+import { fileRules } from '../files/file-rules';
+import { mediaRules } from '../files/media/media-rules';
+import { svgRules } from '../files/media/svg-rules';
 import { addressesAreUnique } from '../graph/addresses-are-unique';
-import { checkHasNoFault } from '../parse/messages/check-has-no-fault';
-import { fieldsArePresent } from '../parse/messages/fields-are-present';
-import { fieldsHaveTheirType } from '../parse/messages/fields-have-their-type';
-import { frontMatterIsClosed } from '../parse/messages/front-matter-is-closed';
-import { frontMatterOpensTheFile } from '../parse/messages/front-matter-opens-the-file';
-import { keysAreKnown } from '../parse/messages/keys-are-known';
-import { keysAreUnique } from '../parse/messages/keys-are-unique';
-import { keysHaveHarmlessNames } from '../parse/messages/keys-have-harmless-names';
-import { listsHaveTheirLength } from '../parse/messages/lists-have-their-length';
-import { mdxIsWellFormed } from '../parse/messages/mdx-is-well-formed';
-import { mergesAreFinished } from '../parse/messages/merges-are-finished';
-import { valuesAreFromTheList } from '../parse/messages/values-are-from-the-list';
-import { yamlHasNoAliases } from '../parse/messages/yaml-has-no-aliases';
-import { yamlHasNoTags } from '../parse/messages/yaml-has-no-tags';
-import { yamlIsWellFormed } from '../parse/messages/yaml-is-well-formed';
+import { checkHasNoFault } from '../parse/faults';
+import { frontMatterRules } from '../parse/front-matter-rules';
+import { mdxRules } from '../parse/mdx-rules';
+import { mergesAreFinished } from '../parse/merge-mark';
+import { schemaRules } from '../parse/schema-rules';
+import { yamlRules } from '../parse/yaml-rules';
 import { fieldRules } from '../schema/formats/field-rules';
 import { addressesStayOrRedirect } from './addresses-stay-or-redirect';
 import { anchorsAreUnique } from './anchors-are-unique';
@@ -94,7 +78,7 @@ import { titlesHaveLetters } from './titles-have-letters';
 import { tokensAreNotNested } from './tokens-are-not-nested';
 import { wordsStandOnce } from './words-stand-once';
 
-/** Every rule by its name. A diagnostic can have no code that does not stand here. */
+/** Every rule by its name. No diagnostic has a code that is not in it. */
 export const rules = {
   'addresses-are-unique': addressesAreUnique,
   'addresses-stay-or-redirect': addressesStayOrRedirect,
@@ -113,45 +97,27 @@ export const rules = {
   'copyright-year-is-likely': copyrightYearIsLikely,
   'fields-are-one-paragraph': fieldsAreOneParagraph,
   'fields-are-plain-text': fieldsArePlainText,
-  'fields-are-present': fieldsArePresent,
-  'fields-have-their-type': fieldsHaveTheirType,
   'figures-come-from-claims': figuresComeFromClaims,
   'figures-do-not-disagree': figuresDoNotDisagree,
-  'file-names-are-portable': fileNamesArePortable,
   'file-names-are-slugs': fileNamesAreSlugs,
-  'files-are-not-hidden': filesAreNotHidden,
-  'files-are-regular': filesAreRegular,
-  'files-have-their-place': filesHaveTheirPlace,
-  'files-stay-within-limits': filesStayWithinLimits,
   'front-matter-comes-once': frontMatterComesOnce,
-  'front-matter-is-closed': frontMatterIsClosed,
-  'front-matter-opens-the-file': frontMatterOpensTheFile,
   'headings-are-in-order': headingsAreInOrder,
   'headings-begin-with-hashes': headingsBeginWithHashes,
   'headings-say-something': headingsSaySomething,
   'hub-items-have-a-summary': hubItemsHaveASummary,
   'ids-are-slugs': idsAreSlugs,
   'internal-links-resolve': internalLinksResolve,
-  'keys-are-known': keysAreKnown,
-  'keys-are-unique': keysAreUnique,
-  'keys-have-harmless-names': keysHaveHarmlessNames,
   'legal-changes-are-dated': legalChangesAreDated,
   'legal-texts-are-not-of-the-future': legalTextsAreNotOfTheFuture,
   'links-are-safe': linksAreSafe,
   'links-lead-to-published-pages': linksLeadToPublishedPages,
   'links-say-where-they-lead': linksSayWhereTheyLead,
-  'lists-are-present': listsArePresent,
-  'lists-have-their-length': listsHaveTheirLength,
   'lists-name-nothing-twice': listsNameNothingTwice,
   'mail-and-telephone-links-work': mailAndTelephoneLinksWork,
   'markup-is-whole': markupIsWhole,
   'mdx-is-safe': mdxIsSafe,
-  'mdx-is-well-formed': mdxIsWellFormed,
   'media-files-exist': mediaFilesExist,
-  'media-has-an-allowed-format': mediaHasAnAllowedFormat,
-  'media-is-intact': mediaIsIntact,
   'media-is-used': mediaIsUsed,
-  'media-is-within-limits': mediaIsWithinLimits,
   'merges-are-finished': mergesAreFinished,
   'moved-anchors-stay-on-their-page': movedAnchorsStayOnTheirPage,
   'name-comes-from-the-site': nameComesFromTheSite,
@@ -174,7 +140,6 @@ export const rules = {
   'redirects-lead-to-a-page': redirectsLeadToAPage,
   'references-resolve': referencesResolve,
   'solutions-have-their-hub': solutionsHaveTheirHub,
-  'svg-is-safe': svgIsSafe,
   'table-rows-fit-the-head': tableRowsFitTheHead,
   'tables-are-whole': tablesAreWhole,
   'text-is-finished': textIsFinished,
@@ -184,12 +149,15 @@ export const rules = {
   'titles-fit-search-results': titlesFitSearchResults,
   'titles-have-letters': titlesHaveLetters,
   'tokens-are-not-nested': tokensAreNotNested,
-  'values-are-from-the-list': valuesAreFromTheList,
   'words-stand-once': wordsStandOnce,
-  'yaml-has-no-aliases': yamlHasNoAliases,
-  'yaml-has-no-tags': yamlHasNoTags,
-  'yaml-is-well-formed': yamlIsWellFormed,
+  ...fileRules,
+  ...mediaRules,
+  ...svgRules,
+  ...frontMatterRules,
+  ...yamlRules,
+  ...schemaRules,
   ...fieldRules,
+  ...mdxRules,
 } as const satisfies Record<string, Rule>;
 
 /** The names of all rules. */

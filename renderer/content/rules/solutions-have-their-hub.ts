@@ -5,8 +5,8 @@ import type { Rule } from './rule';
 export const solutionsHaveTheirHub: Rule = {
   category: 'Name and save a file',
   description:
-    "Every folder under solutions has its column's page beside it, and that page lists each file of the folder.",
-  rationale: 'Visitors come to a solution through its column. Nobody finds one that its column does not list.',
+    "Every folder under solutions has its column's page beside it, and that page lists every file in the folder.",
+  rationale: 'Visitors find a solution through its column. Nobody finds one that its column does not list.',
   check: ({ content, files, brokenAddresses }) =>
     filesOf(files, 'solution').flatMap(({ file, address }) => {
       if (address === undefined) return [];

@@ -1,8 +1,7 @@
 import type { TableRow } from 'mdast';
 import type { Problem } from '../diagnostics/diagnostic';
 import { filesOf } from '../graph/files-of';
-import { diagnosticAtNode } from '../parse/at-node';
-import { diagnosticAtField } from '../parse/locations';
+import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import { allNodes } from '../parse/walk-mdast';
 import type { Rule } from './rule';
 
@@ -11,7 +10,7 @@ const CODE = 'table-rows-fit-the-head';
 export const tableRowsFitTheHead: Rule = {
   category: 'Fill in the fields',
   description: 'Every row of a table has as many cells as the table has columns.',
-  rationale: 'A cell too few moves all others under the wrong heading.',
+  rationale: 'One missing cell moves all the others under the wrong heading.',
   checkFile: ({ file }) =>
     allNodes(file.tree).flatMap((node) => {
       if (node.type !== 'table') return [];
@@ -35,14 +34,14 @@ export const tableRowsFitTheHead: Rule = {
           return diagnosticAtField(file, ['sections', at, 'head'], 'value', {
             code: CODE,
             message: `The table has ${columns} columns, but every row has ${cells} cells.`,
-            suggestion: 'Give each column of the rows its heading.',
+            suggestion: 'Give each column a heading.',
           });
         }
         return wrong.map(([index, row]) =>
           diagnosticAtField(file, ['sections', at, 'rows', index], 'value', {
             code: CODE,
             message: `This row has ${row.length} cells, but the table has ${columns} columns.`,
-            suggestion: 'Add the missing cells, or delete the surplus ones.',
+            suggestion: 'Add the missing cells, or delete the extra ones.',
           }),
         );
       });
@@ -54,8 +53,8 @@ function wrongRow({ children, position }: TableRow, columns: number, body: strin
   if (children.length > columns)
     return {
       code: CODE,
-      message: `This row has ${count}, but the table has ${columns} columns: the last are not shown.`,
-      suggestion: 'Add a column to the head of the table, or delete the surplus cells.',
+      message: `This row has ${count}, but the table has ${columns} columns: the last ones are not shown.`,
+      suggestion: 'Add a column to the head of the table, or delete the extra cells.',
     };
   const isText = !body.slice(position?.start.offset, position?.end.offset).includes('|');
   return {

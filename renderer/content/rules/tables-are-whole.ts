@@ -10,7 +10,8 @@ export const tablesAreWhole: Rule = {
   category: 'Write the text',
   description:
     'A table has bars between its cells, and below its head a line of hyphens and bars with a part for each column.',
-  rationale: 'This line makes it a table. Without it, visitors read the bars; without bars, all cells in one line.',
+  rationale:
+    'This line makes it a table. Without it, visitors see the bars; without bars, they see all cells on one line.',
   checkFile: ({ file }) => {
     if (!/[|\t]/.test(file.body)) return [];
     return allNodes(file.tree).flatMap((node) => (node.type === 'paragraph' ? brokenTable(node, file) : []));
@@ -81,24 +82,24 @@ function delimiterOf(columns: number): string {
 
 const withoutDelimiter = (columns: number): Problem => ({
   code: CODE,
-  message: 'This table has no line of hyphens below its head, so visitors would read the bars.',
+  message: 'This table has no line of hyphens below its head, so visitors would see the bars.',
   suggestion: `Put this line below the first one:   ${delimiterOf(columns)}`,
 });
 
 const withTabs = (line: string): Problem => ({
   code: CODE,
-  message: 'This looks like cells copied from a spreadsheet. Visitors would read all of them in one line.',
+  message: 'This looks like cells copied from a spreadsheet. Visitors would see all of them on one line.',
   suggestion: `Write bars around the cells:   | ${line.split(/\t+/).join(' | ')} |   and below the first line:   ${delimiterOf(line.split(/\t+/).length)}`,
 });
 
 const misfit = (head: number, parts: number): Problem => ({
   code: CODE,
-  message: `This line has ${parts} parts, but the line above it has ${head === 1 ? '1 cell' : `${head} cells`}: visitors would read the bars.`,
+  message: `This line has ${parts} parts, but the line above it has ${head === 1 ? '1 cell' : `${head} cells`}: visitors would see the bars.`,
   suggestion: head === 1 ? 'Write the head of the table right above it.' : `Write it like this:   ${delimiterOf(head)}`,
 });
 
 const withoutHead = (): Problem => ({
   code: CODE,
-  message: 'This line belongs below the head of a table, but no head is right above it: visitors would read the bars.',
+  message: 'This line belongs below the head of a table, but no head is right above it: visitors would see the bars.',
   suggestion: 'Write the head of the table on the line above it, without an empty line between.',
 });

@@ -13,7 +13,7 @@ export function isPlaceholder(text: string): boolean {
 
 export const textIsFinished: Rule = {
   category: 'Write the text',
-  description: 'No text is a placeholder that somebody meant to replace.',
+  description: 'No text is a placeholder that still has to be replaced.',
   rationale:
     'TODO, lorem ipsum and the like are notes to yourself. Visitors should not read them. TODO counts only in capitals, because it is a word in Spanish.',
   checkFile: (valid) =>

@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
 import { diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
 import { textOf } from '../parse/headings';
-import { MOST_UNREADABLE, openIsolates, unreadableEscapes } from '../parse/messages/text-is-readable';
 import type { ParsedFile } from '../parse/parse';
 import type { ParseIssue } from '../parse/parse-issue';
+import { MOST_UNREADABLE, openIsolates, unreadableEscapes } from '../parse/unreadable-text';
 import { allNodes } from '../parse/walk-mdast';
 import { spellingsInMarkdown, UNREADABLE, unclosedIsolate } from '../text/unreadable';
 import type { Rule } from './rule';
@@ -12,7 +12,7 @@ export const textIsReadable: Rule = {
   category: 'Name and save a file',
   description: 'A file is saved as UTF-8, and no text has control characters, typed or written as an escape.',
   rationale:
-    'In another encoding, é and € turn into question marks on the page; characters that nobody sees can break a page for some readers.',
+    'In another encoding, é and € turn into question marks on the page; invisible characters can break a page for some readers.',
   fix: 'Deletes an invisible character that is typed into the file.',
   checkFile: ({ file }) =>
     unreadableInBody(file)

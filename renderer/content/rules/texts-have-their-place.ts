@@ -14,9 +14,9 @@ const TEXTS: ReadonlySet<string | undefined> = new Set<CollectionName>(['article
 export const textsHaveTheirPlace: Rule = {
   category: 'Write the text',
   description:
-    'An article, a release and a legal text has a text below its front matter. A page of sections that has one shows it in one section of type prose.',
+    'An article, a release and a legal text each have text below their front matter. A page of sections that has such text shows it in exactly one section of type prose.',
   rationale:
-    'Without its text an article is an empty page. Of a page of sections these are all that is shown: a text without a place would be written for nobody.',
+    'Without its text, an article is an empty page. A page of sections shows only its sections, so nobody would see a text that has no place among them.',
   checkFile: ({ file, collection, data }) =>
     TEXTS.has(collection) && file.isBodyKnown && isEmpty(file.tree) && !isDraft(data) ? [emptyText(file)] : [],
   check: ({ content, files }) =>
@@ -30,7 +30,7 @@ export const textsHaveTheirPlace: Rule = {
         const end = file.body.indexOf('\n', start);
         return diagnosticAt(file, rangeAt(file.body, start, end < 0 ? file.body.length : end), {
           code: CODE,
-          message: 'This text is shown nowhere: the page has no section of type prose.',
+          message: 'This text is not shown anywhere: the page has no section of type prose.',
           suggestion: 'Add to its sections, where the text belongs:   - type: prose',
         });
       }
@@ -41,7 +41,7 @@ export const textsHaveTheirPlace: Rule = {
         message:
           start < 0
             ? 'This section shows the text below the front matter, but there is none.'
-            : 'The text is shown here for the second time.',
+            : 'This section shows the text a second time.',
         suggestion:
           start < 0 ? 'Write a text below the second line of hyphens, or delete the section.' : 'Delete the section.',
       });
@@ -61,7 +61,7 @@ function emptyText(file: ParsedFile): Diagnostic {
   const end = file.text.trimEnd().length;
   return diagnosticAt(file, rangeAt(file.text, end, end), {
     code: CODE,
-    message: 'Below the front matter stands no text, so the page would be empty.',
+    message: 'There is no text below the front matter, so the page would be empty.',
     suggestion: 'Write the text below the second line of hyphens, or add "draft: true" until it is written.',
   });
 }

@@ -10,7 +10,7 @@ export const titlesAreUnique: Rule = {
   category: 'Be found in search',
   description: 'No two pages have the same title or the same description. Capitals and spaces make no difference.',
   rationale:
-    'A search engine that finds two pages of one title shows one of them, and a visitor with two open tabs cannot tell them apart.',
+    'A search engine that finds two pages with one title shows one of them, and a visitor with both open in tabs cannot tell them apart.',
   check: ({ files }) => {
     const keys = files.flatMap(keysOf);
     // Nearly always none is there twice, and nobody asks whose each of thousands is.
@@ -33,7 +33,7 @@ function sameAsIn(owner: ValidFile, key: string, { file, data }: ValidFile): Dia
   const isExact = textOf(data, field) === textOf(owner.data, field);
   return diagnosticAtField(file, [field], 'value', {
     code: 'titles-are-unique',
-    message: `${owner.file.label} has the same ${field}${isExact ? '' : ', only with other capitals or spaces'}.`,
+    message: `${owner.file.label} has the same ${field}${isExact ? '' : ', except for capitals or spaces'}.`,
     suggestion: 'Say what only this page has.',
   });
 }

@@ -9,9 +9,9 @@ const LENGTHS = { title: { least: 1, most: 60 }, description: { least: 70, most:
 
 export const titlesFitSearchResults: Rule = {
   category: 'Be found in search',
-  description: 'Title and description have the length that search engines show.',
+  description: 'The title and description have a length that search engines show in full.',
   rationale:
-    'What is longer is cut in the middle of a sentence; a very short description is replaced by some other text of the page.',
+    'Anything longer is cut off mid-sentence, and a very short description is replaced with other text from the page.',
   checkFile: ({ file, data, address }, lists) => {
     if (address === undefined || typeof data !== 'object' || data === null) return [];
     return (['title', 'description'] as const).flatMap((field) => {

@@ -4,8 +4,8 @@ import type { Rule } from './rule';
 
 export const titlesHaveLetters: Rule = {
   category: 'Be found in search',
-  description: 'The title, the headline and the name of a page have at least one letter.',
-  rationale: 'In a list of search results, a number alone does not tell what the page is about.',
+  description: 'The title, the headline and the name of a page each have at least one letter.',
+  rationale: 'In search results, a number alone does not say what the page is about.',
   checkFile: ({ file, data, address }, lists) => {
     if (address === undefined) return [];
     return titlesOf(data).flatMap(({ path, text }) => {

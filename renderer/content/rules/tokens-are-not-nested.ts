@@ -5,9 +5,9 @@ import type { Rule } from './rule';
 
 export const tokensAreNotNested: Rule = {
   category: 'Fill in the fields',
-  description: 'A text of site.yaml names no text of site.yaml that has a token itself.',
+  description: 'A text in site.yaml does not refer to another text in site.yaml that has a token itself.',
   rationale:
-    'Other pages name these texts too. There, what a second layer of tokens stands for would not be filled in, and visitors would read the brackets.',
+    'Other pages use these texts too. A token inside a token would not be filled in there, and visitors would see the brackets.',
   checkFile: ({ file, list, schema, data }, { site }) => {
     if (list !== 'site') return [];
     return fieldsOf(schema, data).flatMap(({ path, value }) => {

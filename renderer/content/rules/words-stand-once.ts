@@ -8,17 +8,17 @@ const DOUBLED = /(?<![\p{L}\p{N}'-])(\p{L}+)(?:\s+\1(?![\p{L}\p{N}'-]))+/giu;
 
 export const wordsStandOnce: Rule = {
   category: 'Write the text',
-  description: 'No word stands twice in a row by mistake.',
+  description: 'No word is repeated by mistake.',
   rationale:
-    'The eye skips a doubled word while writing, and trips over it while reading. Words that English sometimes doubles (that that, had had, log in in the office) and names (Bora Bora) are let pass.',
-  fix: 'Deletes the second of the two, where both stand on one line.',
+    'Writers overlook a repeated word, and readers trip over it. Words that English sometimes repeats (that that, had had, log in in the office) and names (Bora Bora) are allowed.',
+  fix: 'Deletes the second of the two where both are on one line.',
   checkFile: (valid) =>
     textsWith(valid, DOUBLED).flatMap(({ text, at }) =>
       [...text.matchAll(DOUBLED)].flatMap(({ 0: found, 1: word = '', index }) => {
         if (MAY_DOUBLE.has(word.toLowerCase()) || isName(found)) return [];
         return at(index, index + found.length, {
           code: 'words-stand-once',
-          message: `The word "${word}" stands twice.`,
+          message: `Repeated word "${word}".`,
           found,
           suggestion: 'Delete one of the two.',
           replacement: found.includes('\n') ? undefined : word,

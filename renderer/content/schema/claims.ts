@@ -16,11 +16,11 @@ const claim = z.strictObject({
   pages: z
     .array(text('An address such as /about, or a family of addresses such as /solutions/*, or /* for every page.'))
     .min(1)
-    .describe('Where the claim may stand.')
+    .describe('Where the claim is allowed.')
     .meta(distinct()),
   source: writtenOut('Where the figure comes from.'),
   'review-by': date(
-    'The day by which somebody asks again whether the figure holds, year-month-day; after it, the check warns.',
+    'The day by which someone asks again whether the figure still holds, year-month-day; after it, the check warns.',
   ).optional(),
 });
 

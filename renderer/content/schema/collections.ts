@@ -62,7 +62,7 @@ export const dataFiles = {
 
 export type DataFileName = keyof typeof dataFiles;
 
-/** What a content file is, told by its path alone. */
+/** What a content file is, judging by its path alone. */
 export interface FileType {
   schema: z.ZodType;
   collection?: CollectionName;

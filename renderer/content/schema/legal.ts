@@ -10,6 +10,6 @@ export const legal = z.strictObject({
   summary: text('The whole text in two or three plain sentences.'),
   updated: date('The day of the last update, year-month-day.'),
   'unchanged-because': text(
-    'Why the last change of the text needs no new day, such as: A comma was mended. It is not shown on the page.',
+    'Why the last change to the text needs no new date, such as: A comma was corrected. It is not shown on the page.',
   ).optional(),
 });

@@ -24,7 +24,7 @@ export function onPage<Item>(list: readonly Item[], number: number): Item[] {
   return list.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE);
 }
 
-/** Where a page of a list stands. @param number which page, from 1 */
+/** The address of a page of a list. @param number which page, from 1 */
 export function addressOfPage(list: string, number: number): string {
   if (number === 1) return list;
   return `${list === '/' ? '' : list}/page/${number}`;

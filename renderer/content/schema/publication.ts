@@ -1,6 +1,6 @@
 import type { AnyEntry } from './content';
 
-/** Whether the public site has a page. A draft stands in previews only, and so does a page of a day to come. */
+/** Whether the public site has a page. Drafts and scheduled pages are only in previews. */
 export type PublicationState = 'published' | 'draft' | 'scheduled';
 
 /** The day from which a page is public, year-month-day; undefined for kinds of pages that are public from the start. */

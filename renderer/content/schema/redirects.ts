@@ -15,7 +15,7 @@ export const redirects = z.array(
         .refine((value) => OLD_ADDRESS.test(value), { params: breaks('old-address-is-well-formed') })
         .describe('The old address, in small letters, such as /old-name, /contact.html or /privacy#old-heading.')
         .meta({ pattern: OLD_ADDRESS.source }),
-      to: path('The page that has what stood there, such as /contact; for an old anchor, a place on the same page.'),
+      to: path('The page that now has what was there, such as /contact; for an old anchor, a place on the same page.'),
     })
     .describe('An address that moved: where it was, and which page to send visitors to.'),
 );

@@ -5,23 +5,22 @@ import { distinct } from './fields/distinct';
 import { link } from './fields/link';
 import { text } from './fields/text';
 import { theme } from './fields/theme';
-import { breaks } from './formats/field-rules';
-import { isSiteName } from './formats/site-name-is-a-name';
+import { breaks, isSiteName } from './formats/field-rules';
 
 const YEAR = /^\d{4}$/;
 
 /** site.yaml: the name, the addresses, the menus. */
 export const site = z.strictObject({
   name: text('The name of the agency.').refine(isSiteName, { params: breaks('site-name-is-a-name') }),
-  title: text('What the agency is, in a few words; stands behind the name on the home page.'),
+  title: text('What the agency is, in a few words; follows the name in the title of the home page.'),
   blurb: text('Two sentences on the agency, in the footer.'),
-  email: email('The address for enquiries.'),
+  email: email('The address for inquiries.'),
   careersEmail: email('The address for applications.'),
   pressEmail: email('The address for the press.'),
   partnersEmail: email('The address for partners.'),
   privacyEmail: email('The address for questions on personal data.'),
-  telephone: telephone('The telephone number, such as +1 (555) 010-0142.'),
-  telephoneHours: text('When the telephone is answered.'),
+  telephone: telephone('The phone number, such as +1 (555) 010-0142.'),
+  telephoneHours: text('When the phone is answered.'),
   copyrightYear: z
     .string()
     .refine((value) => YEAR.test(value), { params: breaks('year-has-four-digits') })

@@ -7,7 +7,7 @@ import { question } from './fields/question';
 import { scene } from './fields/scene';
 import { text } from './fields/text';
 
-/** A solution item; content/solutions/<hub>. Its hub is the folder it lies in. */
+/** A solution item; content/solutions/<hub>. Its hub is the folder it is in. */
 export const solution = z.strictObject({
   ...pageHead,
   heading: text('The headline of the page: a statement, four to ten words.'),

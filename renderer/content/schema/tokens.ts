@@ -18,11 +18,11 @@ export function tokensOf(text: string): { id: string; start: number; end: number
   }));
 }
 
-/** The text with every token replaced by what it stands for. In a tel: address the number keeps its digits only. */
+/** The text with every token replaced. In a tel: address, only the digits of the number are kept. */
 export function fillTokens(text: string, source: TokenSource): string {
   const filled = fillOnce(text, (id) => {
     const found = textOfToken(id, source);
-    // A text of site.yaml may have tokens itself; tokens-are-not-nested sees to it that these stand for plain texts.
+    // A text of site.yaml may have tokens itself; tokens-are-not-nested makes sure that these are replaced with plain texts.
     return found && isSiteToken(id) ? fillOnce(found, (inner) => textOfToken(inner, source)) : found;
   });
   return filled.startsWith('tel:') ? filled.replace(/[^tel:+\d]/g, '') : filled;

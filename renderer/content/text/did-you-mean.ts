@@ -7,7 +7,7 @@ const MOST_APART = 0.4;
 const OFFERED = 3;
 const LISTED = 12;
 
-/** The candidate that is spelt most like a word, or undefined where none is near. */
+/** The candidate with the most similar spelling, or undefined if none is near. */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   return allNearest(word, candidates)[0];
 }
@@ -21,8 +21,8 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
 }
 
 /**
- * The candidate that was meant for certain, or undefined: a word of four letters or more, one letter (or two neighbours
- * that changed places) off, with the same digits, and no other candidate near.
+ * The candidate that was meant for certain, or undefined: a word of four letters or more, one letter (or two neighboring letters
+ * swapped) off, with the same digits, and no other candidate near.
  * @param most how many letters may differ
  */
 export function unambiguousMatch(word: string, candidates: readonly string[], most = 1): string | undefined {

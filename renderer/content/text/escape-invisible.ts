@@ -24,7 +24,7 @@ export interface Cell {
   end: number;
 }
 
-/** What a terminal shows of a line. Characters that it would obey or not show are spelt out, tabs are drawn as arrows. */
+/** A line as a terminal shows it: control characters and invisible ones are spelled out, tabs are drawn as arrows. */
 export function graphemeCells(line: string): Cell[] {
   if (ONE_CELL_EACH.test(line)) {
     return Array.from(line, (text, at) => ({ text, column: at, width: 1, start: at, end: at + 1 }));

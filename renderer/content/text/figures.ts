@@ -1,6 +1,6 @@
 import { NUMBER_WORD, numbersInWords } from './number-words';
 
-/** Before a number, they say what a plus behind it says. */
+/** Before a number, they mean the same as a plus after it. */
 const MORE_THAN = '((?:over|more than|above|at least|upwards of)\\s+)';
 /** In groups of three, or as it comes. */
 const NUMBER = '\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?!\\d)|\\d[\\d.,]*';

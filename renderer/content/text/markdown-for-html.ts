@@ -37,7 +37,7 @@ const MARKDOWN: Readonly<Record<string, string>> = {
   ),
   ...forEach(
     ['script', 'style', 'iframe', 'object', 'embed', 'form', 'input', 'button', 'video', 'audio', 'svg'],
-    'Delete it: a text can hold nothing but text, links, and pictures.',
+    'Delete it: a text can contain only text, links, and pictures.',
   ),
 };
 

@@ -24,7 +24,7 @@ test('--fix mends what it can, says what, and prints what is left', async () => 
   expect(
     printed,
   ).toBe(`fixed   content/solutions/shops/tills.mdx:8:7   values-are-from-the-list   The field "icon" can't be "calender".
-fixed   content/solutions/shops/tills.mdx:41:7   words-stand-once   The word "the" stands twice.
+fixed   content/solutions/shops/tills.mdx:41:7   words-stand-once   Repeated word "the".
 2 places fixed.
 content/solutions/shops/tills.mdx:41:1   error   text-is-finished
   41 │ TODO: the apples and three pears make five pieces of fruit.

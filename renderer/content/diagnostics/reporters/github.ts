@@ -5,7 +5,7 @@ import { byPlace, type Diagnostic } from '../diagnostic';
 const SHOWN = 10;
 
 /**
- * A workflow command a diagnostic, which GitHub shows at its line in the pull request: first what stands in changed
+ * A workflow command a diagnostic, which GitHub shows at its line in the pull request: first what is in changed
  * files, then errors before warnings, because only the first ones are shown.
  * https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  * @param changed the files of the change, where they are known
@@ -15,7 +15,7 @@ export function printGithub(diagnostics: readonly Diagnostic[], changed: Readonl
   const commands = [...diagnostics].sort((a, b) => rank(a) - rank(b) || byPlace(a, b)).map(toCommand);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const isCut = errors > SHOWN || diagnostics.length - errors > SHOWN;
-  const note = `GitHub shows ${SHOWN} annotations of a kind. All ${diagnostics.length} stand in the summary of this job.`;
+  const note = `GitHub shows ${SHOWN} annotations of a kind. All ${diagnostics.length} are in the summary of this job.`;
   return [...commands, ...(isCut ? [note] : [])].join('\n');
 }
 

@@ -29,7 +29,7 @@ export function printSarif(
 function toDescriptor(id: string, rule: RuleDescription | undefined) {
   if (!rule) return { id };
   const { description, rationale, fix } = rule;
-  const help = [description, rationale, ...(fix ? [`npm run check -- --fix mends it: ${fix}`] : [])].join(' ');
+  const help = [description, rationale, ...(fix ? [`npm run check -- --fix fixes it: ${fix}`] : [])].join(' ');
   return { id, shortDescription: { text: description }, fullDescription: { text: rationale }, help: { text: help } };
 }
 

@@ -4,7 +4,7 @@ import { codeFrame, type SourceTexts } from '../code-frame';
 import { byPlace, type Diagnostic } from '../diagnostic';
 
 /**
- * All diagnostics as text for a terminal: place, rule, the line with the place underlined, what is wrong, the mend.
+ * All diagnostics as text for a terminal: place, rule, the line with the place underlined, what is wrong, how to fix it.
  * Colours are left out where the terminal has none.
  */
 export function printTerminal(diagnostics: readonly Diagnostic[], sources: SourceTexts): string {
@@ -19,7 +19,7 @@ function printOne(diagnostic: Diagnostic, sources: SourceTexts): string {
   return `${[head, ...codeFrame(diagnostic, sources), ...formatMessage(diagnostic)].join('\n')}\n`;
 }
 
-/** What is wrong and how to mend it, as indented lines. */
+/** What is wrong and how to fix it, as indented lines. */
 export function formatMessage(diagnostic: Diagnostic): string[] {
   const lines = [diagnostic.message];
   if (diagnostic.expected) lines.push(`Expected: ${diagnostic.expected}`);
@@ -27,7 +27,7 @@ export function formatMessage(diagnostic: Diagnostic): string[] {
   return lines.map((text) => `  ${escapeInvisible(text)}`);
 }
 
-/** What --fix has mended, a line each. */
+/** What --fix has fixed, a line each. */
 export function printFixed(fixed: readonly Diagnostic[]): string {
   const lines = fixed.map(
     ({ file, line, column, code, message }) =>

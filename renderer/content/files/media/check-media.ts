@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { listFolder, readInside, statInside } from '../../../platform/contained-files';
 import { type Diagnostic, diagnosticAt, rangeAt } from '../../diagnostics/diagnostic';
-import { wrongEnding } from '../messages/media-has-an-allowed-format';
-import { tooManyBytes } from '../messages/media-is-within-limits';
-import { unreadableFile } from '../messages/unreadable-file';
+import { unreadableFile } from '../file-rules';
 import { rejectEntries } from '../reject-entries';
 import { type IsTaken, renameTo } from '../rename-to';
 import type { MediaFinding } from './finding';
 import { endingOf, formatOf, type MediaFormat } from './formats';
 import type { MediaCache } from './media-cache';
+import { tooManyBytes, wrongEnding } from './media-rules';
 
 /** So many are decoded at the same time: each may take some tens of megabytes of memory. */
 const AT_ONCE = 4;

@@ -1,6 +1,6 @@
 import type { Problem, Range } from '../../diagnostics/diagnostic';
 
-/** What is wrong inside a media file, whatever the file is called. It is kept on disk, so it is plain data. */
+/** A problem inside a media file, independent of its name. It is cached on disk, so it is plain data. */
 export interface MediaFinding {
   problem: Problem;
   /** Where in an SVG; elsewhere no place can be named. */

@@ -44,7 +44,7 @@ export const MOST_PIXELS_OF_ANIMATION = 5 * MOST_PIXELS;
 /** The endings of all formats, for messages. */
 export const allEndings = formats.flatMap(({ endings }) => endings);
 
-/** The format that the ending of a name stands for, whatever its capitals; undefined where the site has none. */
+/** The format for the ending of a name, in any capitalization; undefined if the site does not support it. */
 export function formatOf(name: string): MediaFormat | undefined {
   const ending = endingOf(name).toLowerCase();
   return formats.find(({ endings }) => endings.includes(ending));

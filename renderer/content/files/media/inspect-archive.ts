@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
-import { damaged, unsafeArchiveName } from '../messages/media-is-intact';
 import type { MediaFinding } from './finding';
 import type { MediaFormat } from './formats';
+import { damaged, unsafeArchiveName } from './media-rules';
 
 /** No download of this site comes near it. */
 const MOST_ENTRIES = 10_000;

@@ -1,6 +1,6 @@
-import { damaged } from '../messages/media-is-intact';
 import type { MediaFinding } from './finding';
 import type { MediaFormat } from './formats';
+import { damaged } from './media-rules';
 
 /** Readers look for the end of a PDF in as many last bytes (ISO 32000-1, annex H). */
 const LENGTH_OF_END = 1024;

@@ -1,10 +1,10 @@
-import { damaged, emptyFile, otherFormat } from '../messages/media-is-intact';
 import type { MediaFinding } from './finding';
 import { formats, type MediaFormat, type MediaKind } from './formats';
 import { inspectArchive } from './inspect-archive';
 import { inspectDocument } from './inspect-document';
 import { inspectPicture } from './inspect-picture';
 import { inspectSvg } from './inspect-svg';
+import { damaged, emptyFile, otherFormat } from './media-rules';
 
 type Inspect = (bytes: Buffer, format: MediaFormat) => MediaFinding[] | Promise<MediaFinding[]>;
 
@@ -15,7 +15,7 @@ const inspectors: Record<MediaKind, Inspect> = {
   archive: inspectArchive,
 };
 
-/** So many bytes tell a format from others, behind whatever white space. */
+/** The number of bytes, after any white space, that identify a format. */
 const LONGEST_START = 256;
 
 /**

@@ -1,7 +1,6 @@
-import { damaged } from '../messages/media-is-intact';
-import { tooManyPixels } from '../messages/media-is-within-limits';
 import type { MediaFinding } from './finding';
 import { type MediaFormat, MOST_PIXELS_OF_ANIMATION } from './formats';
+import { damaged, tooManyPixels } from './media-rules';
 
 /**
  * Decodes a picture, once its header has said how large it is. It is streamed into a single pixel, so that a large one is

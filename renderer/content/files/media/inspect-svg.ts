@@ -1,6 +1,11 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { type Problem, rangeAt } from '../../diagnostics/diagnostic';
-import { tooDeep, tooManyCopies, tooManyPixelsInside } from '../messages/media-is-within-limits';
+import type { MediaFinding } from './finding';
+import { formats, MOST_PIXELS } from './formats';
+import { inspectPicture, pixelsOf } from './inspect-picture';
+import { tooDeep, tooManyCopies, tooManyPixelsInside } from './media-rules';
+import { countShapes, type Shape } from './svg-copies';
+import { addressesOfStyle, embeddedPicture, isLocal, localIdsOf } from './svg-references';
 import {
   animatedAddress,
   documentType,
@@ -12,12 +17,7 @@ import {
   otherCharacterSet,
   otherRoot,
   unsafeElement,
-} from '../messages/svg-is-safe';
-import type { MediaFinding } from './finding';
-import { formats, MOST_PIXELS } from './formats';
-import { inspectPicture, pixelsOf } from './inspect-picture';
-import { countShapes, type Shape } from './svg-copies';
-import { addressesOfStyle, embeddedPicture, isLocal, localIdsOf } from './svg-references';
+} from './svg-rules';
 import { isAddress, isBase, isEventHandler, isPlain, isSafeElement, SVG_NAMESPACE } from './svg-vocabulary';
 
 /** Drawings of any program stay far below it. */
@@ -178,7 +178,7 @@ class SvgReader {
     if (this.findings.length >= MOST_FINDINGS) throw new Enough();
   }
 
-  /** For what a parser can't go on behind. */
+  /** For errors after which a parser can't continue. */
   #stop(problem: Problem, quoted?: string, start = 0): never {
     const at = Math.max(0, this.#parser.position - 1);
     const range = quoted === undefined ? rangeAt(this.#text, at, at + 1) : this.#rangeOf(quoted, start);

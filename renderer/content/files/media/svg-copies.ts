@@ -6,7 +6,7 @@ export interface Shape {
   copies: string[];
 }
 
-/** A chain of references that is longer repeats nothing that somebody has drawn. */
+/** No real drawing has a longer chain of references. */
 const LONGEST_CHAIN = 500;
 
 /**

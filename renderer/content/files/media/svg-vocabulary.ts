@@ -1,6 +1,6 @@
 /**
  * The elements that draw, or describe what is drawn. It is a list of what is allowed, since browsers learn new elements, and
- * each of them is harmless until somebody finds out otherwise. https://www.w3.org/TR/SVG2/eltindex.html
+ * each of them is harmless as far as is known. https://www.w3.org/TR/SVG2/eltindex.html
  */
 const DRAWING = `
   a circle clipPath defs desc ellipse g image line linearGradient marker mask metadata path pattern polygon polyline

@@ -5,7 +5,7 @@ const PAGE = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/;
 const PATH = new RegExp(PAGE.source.replace(/\$$/, '(?:#[a-z0-9-]+)?$$'));
 const HREF = new RegExp(`${PATH.source}|^#[a-z0-9-]+$|^(?:https://|mailto:|tel:)\\S+$`);
 
-/** An address of this site as it is spelt. Nothing says that it exists. */
+/** A well-formed address on this site, which may not exist. */
 export function path(sentence: string) {
   return z
     .string()

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { LIKELY_YEAR } from '../formats/date-exists';
 import { breaks } from '../formats/field-rules';
-import { isDay } from '../is-day';
+import { isDay, LIKELY_YEAR } from '../is-day';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 

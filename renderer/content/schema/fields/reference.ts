@@ -12,7 +12,7 @@ export function reference(kind: ReferenceKind, sentence: string) {
 
 const kindsOfFields = new WeakMap<z.ZodType, ReferenceKind | undefined>();
 
-/** What a field names, told by its schema; undefined where it is no reference. */
+/** What a field refers to, according to its schema; undefined if it is not a reference. */
 export function refersTo(field: z.ZodType): ReferenceKind | undefined {
   if (!kindsOfFields.has(field)) {
     kindsOfFields.set(

@@ -6,20 +6,20 @@ import { canonicalPath } from '../canonical-path';
 export const addressIsWellFormed: FieldRule = {
   category: 'Set links',
   description:
-    'An address of this site begins with / and has small letters, digits and hyphens; an outside one begins with https://, mailto: or tel:.',
+    'An address on this site begins with / and has lowercase letters, digits and hyphens; an outside one begins with https://, mailto: or tel:.',
   rationale:
-    'Each page has exactly one address, which looks the same wherever it is written. Then links can be checked, and nobody is sent around.',
-  fix: 'Adds a missing / at the beginning, takes one off at the end, and makes capitals small, where that is the address of a page.',
+    'Each page has exactly one address, which looks the same wherever it is written. Then links can be checked, and no link needs a redirect.',
+  fix: 'Adds a missing / at the beginning, removes one at the end, and changes capitals to lowercase where the result is the address of a page.',
   problem: (found) => {
     const meant = ownAddress(found);
     const outside = outsideAddress(found);
     if (outside)
       return {
-        message: `An outside address begins with https://, but found "${found}".`,
+        message: `An outside address must begin with https://, but found "${found}".`,
         suggestion: `Write it like this:   ${outside}`,
       };
     return {
-      message: `An address of this site begins with / and has small letters, digits and hyphens, but found "${found}".`,
+      message: `An address on this site must begin with / and have only lowercase letters, digits and hyphens, but found "${found}".`,
       suggestion: meant
         ? `Write it like this:   ${meant}`
         : 'Write it like this:   /solutions/ads   or   /contact#form. Outside addresses begin with https://, mailto: or tel:.',
@@ -28,7 +28,7 @@ export const addressIsWellFormed: FieldRule = {
   },
 };
 
-/** What can only be an address of this site, as it is spelt; whether it exists is another question. */
+/** The correct spelling of what can only be an address on this site, whether or not it exists. */
 function ownAddress(found: string): string | undefined {
   if (!/^\/?[a-z0-9-]+(?:\/[a-z0-9-]+)*\/?(?:\.html)?(?:#[a-z0-9-]+)?$/i.test(found)) return undefined;
   const [path = '', anchor] = found.toLowerCase().split('#');

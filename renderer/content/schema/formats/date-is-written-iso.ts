@@ -1,7 +1,6 @@
 import { memoize } from '../../../platform/memoize';
 import type { FieldRule } from '../../diagnostics/rule';
-import { isDay } from '../is-day';
-import { LIKELY_YEAR } from './date-exists';
+import { isDay, LIKELY_YEAR } from '../is-day';
 
 export const dateIsWrittenIso: FieldRule = {
   category: 'Fill in the fields',

@@ -1,33 +1,139 @@
 import type { FieldRule } from '../../diagnostics/rule';
-import { addressIsOfAWholePage } from './address-is-of-a-whole-page';
+import { LIKELY_YEAR } from '../is-day';
+import { tokensOf } from '../tokens';
 import { addressIsWellFormed } from './address-is-well-formed';
-import { anchorIsWellFormed } from './anchor-is-well-formed';
-import { claimsHaveNoTokens } from './claims-have-no-tokens';
-import { dateExists } from './date-exists';
 import { dateIsWrittenIso } from './date-is-written-iso';
-import { emailIsWellFormed } from './email-is-well-formed';
-import { numberIsWhole } from './number-is-whole';
-import { oldAddressIsWellFormed } from './old-address-is-well-formed';
-import { siteNameIsAName } from './site-name-is-a-name';
-import { telephoneIsInternational } from './telephone-is-international';
-import { textIsNotBlank } from './text-is-not-blank';
-import { yearHasFourDigits } from './year-has-four-digits';
 
 /** The rules on the form of one field, by name. */
 export const fieldRules = {
-  'text-is-not-blank': textIsNotBlank,
+  'text-is-not-blank': {
+    category: 'Fill in the fields',
+    description: 'A text has at least one visible character.',
+    rationale: 'An empty text leaves a gap on the page: a button without words, a heading without a headline.',
+    problem: () => ({
+      message: 'This text is empty.',
+      suggestion: 'Write the text, or delete the line if the field may be left out.',
+    }),
+  },
   'address-is-well-formed': addressIsWellFormed,
-  'address-is-of-a-whole-page': addressIsOfAWholePage,
-  'old-address-is-well-formed': oldAddressIsWellFormed,
-  'anchor-is-well-formed': anchorIsWellFormed,
+  'address-is-of-a-whole-page': {
+    category: 'Set links',
+    description: 'Where a field refers to a page, such as an item of a column, its address has no anchor.',
+    rationale:
+      'The site takes the name, the color and the summary from that page. A place on a page does not have these.',
+    problem: (found) => ({
+      message: `This field refers to a whole page, but found "${found}" with an anchor.`,
+      suggestion: `Write it like this:   ${found.split('#')[0]}`,
+    }),
+  },
+  'old-address-is-well-formed': {
+    category: 'Move or delete a page',
+    description:
+      'An old address in redirects.yaml begins with / and has lowercase letters, digits, hyphens, dots and underscores.',
+    rationale: 'Spellings with capitals or a final slash need no line of their own: every host redirects them already.',
+    fix: 'Changes capitals to lowercase, and removes a final slash.',
+    problem: (found) => ({
+      message: `An old address must begin with / and have only lowercase letters, digits, hyphens, dots and underscores, but found "${found}".`,
+      suggestion:
+        'Write it like this:   /old-name   or   /contact.html. Capitals and a final slash are taken care of automatically.',
+      replacement: inSmallLetters(found),
+    }),
+  },
+  'anchor-is-well-formed': {
+    category: 'Set links',
+    description: 'An anchor has lowercase letters, digits and hyphens, and no #.',
+    rationale: 'The anchor becomes the end of an address, /page#anchor, which people share and type.',
+    fix: 'Changes capitals to lowercase, and removes the #.',
+    problem: (found) => ({
+      message: `An anchor can only have lowercase letters, digits and hyphens, and no #, but found "${found}".`,
+      suggestion: `Write it like this:   ${anchorIn(found) ?? 'features-section'}`,
+      replacement: anchorIn(found),
+    }),
+  },
   'date-is-written-iso': dateIsWrittenIso,
-  'date-exists': dateExists,
-  'email-is-well-formed': emailIsWellFormed,
-  'telephone-is-international': telephoneIsInternational,
-  'number-is-whole': numberIsWhole,
-  'year-has-four-digits': yearHasFourDigits,
-  'site-name-is-a-name': siteNameIsAName,
-  'claims-have-no-tokens': claimsHaveNoTokens,
+  'date-exists': {
+    category: 'Fill in the fields',
+    description: 'A date exists in the calendar and is in 1900 or later.',
+    rationale: 'February 30 and the year 0024 are typos, and only you know which day was meant.',
+    problem: (found) =>
+      LIKELY_YEAR.test(found)
+        ? { message: `There is no day ${found} in the calendar.`, suggestion: 'Correct the month or the day.' }
+        : {
+            message: `The year of ${found} is before 1900, so it may be a typo.`,
+            suggestion: 'Correct the year.',
+          },
+  },
+  'email-is-well-formed': {
+    category: 'Fill in the fields',
+    description: 'An email address has a name, an @ and a domain.',
+    rationale: 'Mail to a malformed address is lost without anyone noticing.',
+    problem: (found) => ({
+      message: `This must be one email address, but found "${found}".`,
+      suggestion: 'Write it like this:   hello@tallwind.example',
+    }),
+  },
+  'number-is-whole': {
+    category: 'Fill in the fields',
+    description: 'A number of minutes is a whole number from 1 to 99, in digits.',
+    rationale: 'The page adds the unit and calculates with the number, so it must contain only digits.',
+    fix: 'Removes the unit: 6 minutes becomes 6.',
+    problem: (found) => {
+      const number = /^([1-9]\d?)\s*min(?:utes?|\.)?$/i.exec(found)?.[1];
+      return {
+        message: `This must be a whole number from 1 to 99, but found "${found}".`,
+        suggestion: `Write it like this:   ${number ?? 6}`,
+        replacement: number,
+      };
+    },
+  },
+  'site-name-is-a-name': {
+    category: 'Fill in the fields',
+    description: 'The name of the agency has at least two letters or digits, and no token.',
+    rationale:
+      'It replaces [[site.name]] in every text, and the check looks for places where it was typed by hand. A single letter is in almost every word, and a token would be replaced with itself.',
+    problem: (found) => ({
+      message:
+        tokensOf(found).length > 0
+          ? `The name replaces tokens, so it can't contain one itself, but found "${found}".`
+          : `The name must have at least two letters or digits, but found "${found}".`,
+      suggestion: 'Write the name out, such as:   name: Acme Digital',
+    }),
+  },
+  'telephone-is-international': {
+    category: 'Fill in the fields',
+    description: 'A phone number begins with + and the country code, and has no zero in parentheses.',
+    rationale:
+      'Phones dial the number from wherever the visitor is. Without the country code, visitors abroad reach someone else.',
+    problem: (found) =>
+      found.includes('(0)')
+        ? {
+            message: `The zero in parentheses is not dialed from abroad, but found "${found}".`,
+            suggestion: `Write it like this:   ${found.replace(/\s*\(0\)\s*/, ' ')}`,
+          }
+        : {
+            message: `The phone number must begin with + and the country code, but found "${found}".`,
+            suggestion: 'Write it like this:   +1 (555) 010-0142',
+          },
+  },
+  'year-has-four-digits': {
+    category: 'Fill in the fields',
+    description: 'A year has four digits.',
+    rationale: 'The copyright line shows the year as it is written here.',
+    problem: (found) => ({
+      message: `The year must have four digits, but found "${found}".`,
+      suggestion: 'Write it like this:   2024',
+    }),
+  },
+  'claims-have-no-tokens': {
+    category: 'State figures',
+    description: 'A claim is written out in full: its value, its label and its source contain no tokens.',
+    rationale:
+      'Tokens are replaced with claims. A token inside a claim would not be filled in, and visitors would see the brackets.',
+    problem: (found) => ({
+      message: `A claim replaces tokens, so it can't contain one itself, but found "${found}".`,
+      suggestion: 'Write it out, without double brackets.',
+    }),
+  },
 } as const satisfies Record<string, FieldRule>;
 
 type FieldRuleName = keyof typeof fieldRules;
@@ -39,4 +145,20 @@ export function isFieldRule(name: unknown): name is FieldRuleName {
 /** The parameters of a zod refinement that checks one of these rules. */
 export function breaks(rule: FieldRuleName): { rule: FieldRuleName } {
   return { rule };
+}
+
+function inSmallLetters(found: string): string | undefined {
+  const small = found.toLowerCase().replace(/(?<=.)\/$/, '');
+  return small !== found && /^\/[a-z0-9._~/-]+$/.test(small) ? small : undefined;
+}
+
+/** What is an anchor but for its capitals and a #. */
+function anchorIn(found: string): string | undefined {
+  const anchor = found.toLowerCase().replace(/^#/, '');
+  return /^[a-z][a-z0-9-]*$/.test(anchor) ? anchor : undefined;
+}
+
+/** Whether a text can be the name of the agency. */
+export function isSiteName(text: string): boolean {
+  return tokensOf(text).length === 0 && (text.match(/[\p{L}\p{N}]/gu) ?? []).length > 1;
 }

@@ -8,7 +8,7 @@ import { text } from '../fields/text';
 
 export const hero = z.strictObject({
   ...sectionBase,
-  type: z.literal('hero').describe('Opens the page: the headline, and what may stand under it.'),
+  type: z.literal('hero').describe('Opens the page: the headline, and what may follow it.'),
   tagline: text('A few words above the headline.'),
   title: text('The headline of the page; its only first-level heading.'),
   description: text('One to three sentences under the headline.'),

@@ -13,7 +13,7 @@ export const portfolio = z.strictObject({
         title: text('The kind of project or use case. No customer names.'),
         task: text('What the business needed, one or two sentences.'),
         built: text('What we build for it, one or two sentences.'),
-        claim: reference('claim', 'The id of the claim that stands as the result.'),
+        claim: reference('claim', 'The id of the claim that is shown as the result.'),
         time: text('How long such a project takes, such as 2 weeks.'),
       }),
     )

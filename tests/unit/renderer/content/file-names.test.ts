@@ -19,8 +19,8 @@ test.each([
   ['media/till.png.', 'This name ends with a dot, which Windows drops.', 'Rename it to media/till.png.'],
   ['media/till.png ', 'This name ends with a space, which Windows drops.', 'Rename it to media/till.png.'],
   ['media/ till.png', 'This name begins with a space.', 'Rename it to media/till.png.'],
-  ['media/a:b?.png', 'This name has : in it, which Windows allows in no name.', 'Rename it to media/a-b.png.'],
-  ['media/a\\b.png', 'This name has \\ in it, which Windows allows in no name.', 'Rename it to media/a-b.png.'],
+  ['media/a:b?.png', 'This name contains :, which Windows does not allow in names.', 'Rename it to media/a-b.png.'],
+  ['media/a\\b.png', 'This name contains \\, which Windows does not allow in names.', 'Rename it to media/a-b.png.'],
   ['media/a\u00a0b.png', 'This name has an unusual kind of space (U+00A0).', 'Rename it to media/a-b.png.'],
   ['blog/a\u3000b.mdx', 'This name has an unusual kind of space (U+3000).', 'Rename it to blog/a-b.mdx.'],
   ['media/a\u0007b.png', 'This name has an invisible character (U+0007).', 'Rename it to media/ab.png.'],
@@ -29,7 +29,7 @@ test.each([
   [
     'media/\ufffd.png',
     'This name is not written in UTF-8, so not every computer can show or open it.',
-    'Rename it, with letters from a to z, digits, and hyphens.',
+    'Rename it using letters from a to z, digits, and hyphens.',
   ],
 ])('%j is no name for every computer', (path, message, suggestion) => {
   expect(rejectionsOf(path)).toEqual([[path, 'file-names-are-portable', message, suggestion]]);
@@ -88,10 +88,10 @@ test('no suggestion renames a file to one that is there already', () => {
     'blog/hello-world\u00a0.mdx',
   ]);
   for (const [path, , , suggestion] of said)
-    expect(suggestion, path).toContain(`There is a file ${article} already: choose another name for this one`);
+    expect(suggestion, path).toContain(`There is already a file ${article}: choose another name for this one`);
   expect(rejectionsOf('blog/hello-world.md')[0]?.[3]).toBe(`Rename it to ${article}.`);
   expect(rejectionsOf('blog/photo.png', 'media/photo.png')[0]?.[3]).toContain(
-    'there is a file media/photo.png already',
+    'there is already a file media/photo.png',
   );
 });
 
@@ -104,7 +104,7 @@ test('a page whose name is no slug is not told to take the name of another page'
     {
       file: 'content/pages/Hello World.mdx',
       suggestion:
-        'There is a file pages/hello-world.mdx already: choose another name for this one, or delete one of the two.',
+        'There is already a file pages/hello-world.mdx: choose another name for this one, or delete one of the two.',
     },
   ]);
 });

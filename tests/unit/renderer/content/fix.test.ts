@@ -8,20 +8,17 @@ import { contentOf } from '../../../support/content-of';
 const CLAIMS = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
 const TILLS = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
 
-test('a name that is misspelt in its list is not spread to the places that have it right', async () => {
+test('a name that is misspelled in its list is not spread to the places that have it right', async () => {
   const root = contentOf({ 'claims.yaml': CLAIMS.replace('launch:', 'lunch:') });
   const { diagnostics, fixed } = await fixContent(root, () => loadContent(root));
   expect(fixed).toEqual([]);
   expect(readFileSync(join(root, 'solutions/shops/tills.mdx'), 'utf8')).toBe(TILLS);
   const told = diagnostics.filter(({ code }) => code === 'references-resolve');
   expect(told.map(({ file, suggestion }) => [file, suggestion])).toEqual([
-    [
-      'content/pages/index.mdx',
-      'Did you mean lunch? 2 places have launch, so perhaps it is the other that is misspelt.',
-    ],
+    ['content/pages/index.mdx', 'Did you mean lunch? 2 places have launch, so the misspelled one may be the other.'],
     [
       'content/solutions/shops/tills.mdx',
-      'Did you mean lunch? 2 places have launch, so perhaps it is the other that is misspelt.',
+      'Did you mean lunch? 2 places have launch, so the misspelled one may be the other.',
     ],
   ]);
 });

@@ -142,7 +142,7 @@ test('a file may not take the address of a further page, however short the list 
   expect(rivals.map(({ file, message }) => [file, message])).toEqual([
     [
       'content/pages/blog/page/2.mdx',
-      'The address /blog/page/2 is kept for the list above it, which goes on there once it is long, but content/pages/blog/page/2.mdx becomes a page of that address.',
+      'The address /blog/page/2 is reserved for a further page of the list above it, but content/pages/blog/page/2.mdx has that address.',
     ],
   ]);
 });

@@ -36,7 +36,7 @@ test('a changed legal text, committed or not, needs a new day', async () => {
         │          ^^^^^^^^^^
       This legal text was changed, but its last update is still 2024-03-01.
       Write the day of the change:   updated: 2024-12-01
-      Or, where the text means the same as before, say so:   unchanged-because: A comma was mended.
+      Or, where the text means the same as before, say so:   unchanged-because: A comma was corrected.
     "
   `);
   commit();
@@ -47,7 +47,7 @@ test('a changed legal text, committed or not, needs a new day', async () => {
 
 test('a reason counts for the branch that gives it, and not for the next change', async () => {
   const { root, edit, commit, git } = contentRepository();
-  edit('legal/imprint.mdx', 'updated: 2024-03-01', 'updated: 2024-03-01\nunchanged-because: A comma was mended.');
+  edit('legal/imprint.mdx', 'updated: 2024-03-01', 'updated: 2024-03-01\nunchanged-because: A comma was corrected.');
   edit('legal/imprint.mdx', 'Write to us, and', 'Write to us and');
   expect(await printed(root)).toBe('');
   commit();
@@ -57,12 +57,12 @@ test('a reason counts for the branch that gives it, and not for the next change'
     "content/legal/imprint.mdx:7:10   error   legal-changes-are-dated
       7 │ updated: 2024-03-01
         │          ^^^^^^^^^^
-      This legal text was changed, but its last update is still 2024-03-01. The reason "A comma was mended." was given for an earlier change.
+      This legal text was changed, but its last update is still 2024-03-01. The reason "A comma was corrected." was given for an earlier change.
       Write the day of the change:   updated: 2024-12-01
-      Or, where the text means the same as before, say so:   unchanged-because: A comma was mended.
+      Or, where the text means the same as before, say so:   unchanged-because: A comma was corrected.
     "
   `);
-  edit('legal/imprint.mdx', 'A comma was mended.', 'A week is what we always meant.');
+  edit('legal/imprint.mdx', 'A comma was corrected.', 'A week is what we always meant.');
   expect(await printed(root)).toBe('');
 });
 
@@ -80,7 +80,7 @@ test('a renamed page gets the line of redirects.yaml, which then is enough', asy
     "content/redirects.yaml:1:3   error   addresses-stay-or-redirect
       1 │ []
         │   ^
-      /imprint was published, but leads to no page any more, so old links to it find nothing.
+      /imprint was published, but no longer leads to a page, so old links to it are broken.
       Bring the page back, or add these two lines to redirects.yaml in place of []:
       - from: /imprint
         to: /legal-notice
@@ -110,7 +110,7 @@ test('a deleted line of redirects.yaml is an address that is gone', async () => 
     "content/redirects.yaml:1:3   error   addresses-stay-or-redirect
       1 │ []
         │   ^
-      /old-apps was published, but leads to no page any more, so old links to it find nothing.
+      /old-apps was published, but no longer leads to a page, so old links to it are broken.
       Bring the page back, or add these two lines to redirects.yaml in place of []:
       - from: /old-apps
         to: /apps
@@ -121,7 +121,7 @@ test('a deleted line of redirects.yaml is an address that is gone', async () => 
 test('a page that becomes a draft leaves the public site', async () => {
   const { root, edit } = contentRepository();
   edit('legal/imprint.mdx', 'name: Imprint', 'name: Imprint\ndraft: true');
-  expect(await printed(root)).toContain('/imprint was published, but is a draft now');
+  expect(await printed(root)).toContain('/imprint was published, but is now a draft');
 });
 
 test('a reworded heading and a section without its id lose their anchors', async () => {
@@ -133,7 +133,7 @@ test('a reworded heading and a section without its id lose their anchors', async
     "content/legal/imprint.mdx:10:1   error   addresses-stay-or-redirect
       10 │ ## Who answers for this site
          │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      The anchor #who-we-are was published, but /imprint has it no more, so old links to it end at the top of the page.
+      The anchor #who-we-are was published, but /imprint no longer has it, so old links to it end at the top of the page.
       Bring the anchor back, or add these two lines to redirects.yaml in place of []:
       - from: /imprint#who-we-are
         to: /imprint#who-answers-for-this-site
@@ -141,7 +141,7 @@ test('a reworded heading and a section without its id lose their anchors', async
     content/pages/index.mdx:8:9   error   addresses-stay-or-redirect
       8 │     id: start
         │         ^^^^^
-      The anchor #top was published, but / has it no more, so old links to it end at the top of the page.
+      The anchor #top was published, but / no longer has it, so old links to it end at the top of the page.
       Bring the anchor back, or add these two lines to redirects.yaml in place of []:
       - from: /#top
         to: /#start

@@ -79,10 +79,10 @@ test('GitHub, which shows few, gets the files of the change first, then errors b
   ]);
 });
 
-test('GitHub is told where the rest stands when it drops some', () => {
+test('GitHub says where the rest is when it drops some', () => {
   const many = Array.from({ length: 11 }, (_, index) => ({ ...onOneLine, line: index + 1, endLine: index + 1 }));
   expect(printGithub(many).split('\n').at(-1)).toBe(
-    'GitHub shows 10 annotations of a kind. All 11 stand in the summary of this job.',
+    'GitHub shows 10 annotations of a kind. All 11 are in the summary of this job.',
   );
 });
 

@@ -15,7 +15,7 @@ test('a file that the system does not let anybody read is an error of that file,
   const printed = printTerminal(diagnostics, sources);
   expect(printed).toContain('content/pages/locked.mdx:1:1   error   text-is-readable');
   expect(printed).toContain(`  This file can't be opened (EISDIR).
-  Close the programs that use it and try again, or bring it back from the last commit.`);
+  Close the programs that use it and try again, or restore it from the last commit.`);
   expect(diagnostics.map(({ file }) => file)).toContain('content/pages/apps.mdx');
 });
 

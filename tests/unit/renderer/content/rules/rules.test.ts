@@ -50,7 +50,7 @@ for (const rule of readdirSync(FIXTURES)) {
   });
 }
 
-test('a rule says that --fix mends it just where a fixture shows how', () => {
+test('a rule says that --fix fixes it exactly where a fixture shows how', () => {
   const shown = readdirSync(FIXTURES).filter((rule) =>
     readdirSync(join(FIXTURES, rule)).some((name) => name.endsWith('.fixed')),
   );

@@ -1,7 +1,7 @@
 import { type Document, isScalar, visit } from 'yaml';
-import type { Problem } from '../../diagnostics/diagnostic';
-import { codeOf, type Spelling, spellingOf, spellingsInYaml, UNREADABLE, unclosedIsolate } from '../../text/unreadable';
-import type { ParseIssue } from '../parse-issue';
+import type { Problem } from '../diagnostics/diagnostic';
+import { codeOf, type Spelling, spellingOf, spellingsInYaml, UNREADABLE, unclosedIsolate } from '../text/unreadable';
+import type { ParseIssue } from './parse-issue';
 
 const CODE = 'text-is-readable';
 
@@ -16,8 +16,8 @@ export const otherEncoding = (): Problem => ({
 
 export const oldLineEnd = (): Problem => ({
   code: CODE,
-  message: 'This line ends with a sign that only computers of the last century took for a line end (U+000D alone).',
-  suggestion: 'Choose LF as the line end in your editor, and save the file again.',
+  message: 'This line ends with a lone U+000D, which only very old computers use as a line break.',
+  suggestion: 'Choose LF as the line ending in your editor, and save the file again.',
 });
 
 /** @param character as it is typed in the file */
@@ -39,7 +39,7 @@ export function unreadableCharacter(character: string): Problem {
     };
   return {
     code: CODE,
-    message: `This invisible character does not belong in any text (${found}).`,
+    message: `Invisible character that does not belong in any text (${found}).`,
     found,
     suggestion: 'Delete it.',
     replacement: character === '\0' ? undefined : '',

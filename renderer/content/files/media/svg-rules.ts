@@ -2,17 +2,18 @@ import type { Problem } from '../../diagnostics/diagnostic';
 import type { RuleDescription } from '../../diagnostics/rule';
 import { part } from '../../text/escape-invisible';
 
-const CODE = 'svg-is-safe';
+/** The rules on SVG files. */
+export const svgRules = {
+  'svg-is-safe': {
+    category: 'Use pictures and downloads',
+    description: 'An SVG is well-formed, contains only a drawing, and loads nothing from elsewhere.',
+    rationale:
+      'An SVG is a small web page: it can run scripts, load files that tell their owner who visits us, or contain a form that asks for a password.',
+  },
+} as const satisfies Record<string, RuleDescription>;
 
 /** How long a piece of the file is quoted in a message. */
 const LONGEST_QUOTE = 60;
-
-export const svgIsSafe: RuleDescription = {
-  category: 'Use pictures and downloads',
-  description: 'An SVG is well-formed, only draws, and loads nothing from elsewhere.',
-  rationale:
-    'An SVG is a small web page: it can run scripts, load files that tell their owner who visits us, or contain a form that asks for a password.',
-};
 
 const EXPORT_AGAIN = 'Delete it, or export the drawing again as "plain SVG".';
 
@@ -24,28 +25,28 @@ const INSTEAD: Record<string, string> = {
 };
 
 export const unsafeElement = (name: string): Problem => ({
-  code: CODE,
+  code: 'svg-is-safe',
   message: `<${name}> is not allowed in an SVG on this site.`,
   found: `<${name}>`,
   suggestion: INSTEAD[name] ?? EXPORT_AGAIN,
 });
 
 export const eventHandler = (name: string): Problem => ({
-  code: CODE,
+  code: 'svg-is-safe',
   message: `The attribute ${name} can run a script.`,
   found: name,
   suggestion: 'Delete the attribute: a drawing needs no script.',
 });
 
 export const animatedAddress = (name: string): Problem => ({
-  code: CODE,
-  message: `This animation changes the attribute ${name}, by which it can lead to another site or run a script.`,
+  code: 'svg-is-safe',
+  message: `This animation changes the attribute ${name}, so it can lead to another site or run a script.`,
   found: name,
   suggestion: 'Delete the animation.',
 });
 
 export const otherBase = (): Problem => ({
-  code: CODE,
+  code: 'svg-is-safe',
   message: 'The attribute xml:base turns every reference in this SVG into one to another file.',
   found: 'xml:base',
   suggestion: 'Delete the attribute.',
@@ -53,7 +54,7 @@ export const otherBase = (): Problem => ({
 
 /** @param where the attribute or element that has the reference */
 export const externalReference = (where: string, address: string): Problem => ({
-  code: CODE,
+  code: 'svg-is-safe',
   message: `${where.startsWith('<') ? `${where}>` : `The attribute ${where}`} refers to something outside of this file: ${beginningOf(address)}`,
   found: beginningOf(address),
   suggestion:
@@ -61,7 +62,7 @@ export const externalReference = (where: string, address: string): Problem => ({
 });
 
 export const documentType = (): Problem => ({
-  code: CODE,
+  code: 'svg-is-safe',
   message:
     'A document type (DOCTYPE) can define entities, which let a small file grow without limit, so this file is not read.',
   found: '<!DOCTYPE',
@@ -69,21 +70,21 @@ export const documentType = (): Problem => ({
 });
 
 export const instruction = (target: string): Problem => ({
-  code: CODE,
+  code: 'svg-is-safe',
   message: `The instruction <?${target}?> can load a style sheet or another file.`,
   found: `<?${target}?>`,
   suggestion: 'Delete it, up to its ?>.',
 });
 
 export const otherCharacterSet = (found: string): Problem => ({
-  code: CODE,
+  code: 'svg-is-safe',
   message: `This SVG is not written in UTF-8, but in ${found}.`,
   found,
   suggestion: 'Save it as UTF-8, and delete the encoding from its first line.',
 });
 
 export const otherRoot = (name: string): Problem => ({
-  code: CODE,
+  code: 'svg-is-safe',
   message: `This file does not begin with <svg xmlns="http://www.w3.org/2000/svg">, but with <${name}>.`,
   found: `<${name}>`,
   suggestion:
@@ -94,7 +95,7 @@ export const otherRoot = (name: string): Problem => ({
 
 /** @param detail what the XML parser says */
 export const malformed = (detail: string): Problem => ({
-  code: CODE,
+  code: 'svg-is-safe',
   message: `This is not well-formed XML, so browsers do not draw it: ${detail}.`,
   found: detail,
   suggestion: 'Export the drawing again as SVG, or correct it here.',

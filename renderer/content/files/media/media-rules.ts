@@ -1,0 +1,157 @@
+import type { Problem } from '../../diagnostics/diagnostic';
+import type { RuleDescription } from '../../diagnostics/rule';
+import { type IsTaken, renameTo } from '../rename-to';
+import {
+  allEndings,
+  endingOf,
+  formatOf,
+  formats,
+  type MediaFormat,
+  MOST_PIXELS,
+  MOST_PIXELS_OF_ANIMATION,
+} from './formats';
+
+const MILLION = 1_000_000;
+
+const sizes = new Map(formats.map(({ mostBytes, name }) => [mostBytes, name]));
+
+/** The rules on the files in content/media, except for SVG. */
+export const mediaRules = {
+  'media-has-an-allowed-format': {
+    category: 'Use pictures and downloads',
+    description: `A file in content/media ends in ${allEndings.slice(0, -1).join(', ')}, or ${allEndings.at(-1)}.`,
+    rationale:
+      "Anything there can be published. A web page, a script, or a settings file could run in a visitor's browser, or reveal a secret.",
+  },
+  'media-is-intact': {
+    category: 'Use pictures and downloads',
+    description: 'A media file is complete, and is what its ending says.',
+    rationale:
+      'A file that is cut off, empty, or of another kind leaves a gap in the page, or is a download that does not open.',
+  },
+  'media-is-within-limits': {
+    category: 'Use pictures and downloads',
+    description: `A media file has at most ${Math.max(...sizes.keys()) / MILLION} MB, an SVG ${Math.min(...sizes.keys()) / MILLION} MB; a picture has at most ${MOST_PIXELS / MILLION} megapixels.`,
+    rationale: "A file of a few kilobytes can contain a picture so large that a visitor's browser runs out of memory.",
+  },
+} as const satisfies Record<string, RuleDescription>;
+
+/** What is wrong with the ending of a media file. */
+export function wrongEnding(path: string, isTaken: IsTaken): Problem | undefined {
+  const ending = endingOf(path);
+  if (!formatOf(path)) {
+    return {
+      code: 'media-has-an-allowed-format',
+      message:
+        ending === ''
+          ? 'The name of this file has no ending that says what it is.'
+          : `Files that end in .${ending} are not published.`,
+      found: ending,
+      suggestion: `Save it as one of these, or delete it: ${allEndings.join(', ')}.`,
+    };
+  }
+  if (ending === ending.toLowerCase()) return undefined;
+  const wanted = `${path.slice(0, -ending.length)}${ending.toLowerCase()}`;
+  return {
+    code: 'media-has-an-allowed-format',
+    message: `The ending .${ending} has capital letters, so hosts may not recognize what kind of file it is.`,
+    found: ending,
+    suggestion: `${renameTo(wanted, isTaken)} Change its name where it is used, too.`,
+  };
+}
+
+export const emptyFile = (): Problem => ({
+  code: 'media-is-intact',
+  message: 'This file is empty (0 bytes).',
+  suggestion: 'Put the file here again, or delete it.',
+});
+
+/** @param actual the format that the file has by its content, if the site knows it */
+export function otherFormat(expected: MediaFormat, actual: MediaFormat | undefined, start: string): Problem {
+  const what = actual ? `a ${actual.name} file` : (guess(start) ?? 'something else');
+  return {
+    code: 'media-is-intact',
+    message: `By its ending, this is a ${expected.name} file, but its content is ${what}.`,
+    found: actual?.name ?? 'other content',
+    suggestion: actual ? '' : `Export it again as ${expected.name}, or delete it.`,
+  };
+}
+
+/** What the first characters look like. */
+function guess(start: string): string | undefined {
+  if (/^\W{0,8}<(?:!doctype html|html|head|body|script)\b/i.test(start)) return 'a web page (HTML)';
+  if (/^(?:MZ|\x7fELF|#!)/.test(start)) return 'a program';
+  if (/^version https:\/\/git-lfs/.test(start)) return 'a note of Git LFS in place of the file';
+  return undefined;
+}
+
+/** @param detail what the decoder says, in its own words */
+export function damaged(format: Pick<MediaFormat, 'name'>, detail: string): Problem {
+  return {
+    code: 'media-is-intact',
+    message: `This ${format.name} file is damaged or cut off: ${detail}.`,
+    found: detail,
+    suggestion: 'Export it again, and open it in a browser before you add it.',
+  };
+}
+
+export function unsafeArchiveName(name: string): Problem {
+  return {
+    code: 'media-is-intact',
+    message: `This ZIP file has an entry named ${name}, which would be unpacked outside its folder.`,
+    found: name,
+    suggestion: 'Pack the files again from inside their folder.',
+  };
+}
+
+export function tooManyBytes(bytes: number, most: number): Problem {
+  return {
+    code: 'media-is-within-limits',
+    message: `This file has ${Math.ceil(bytes / 100_000) / 10} MB; ${most / MILLION} MB are allowed.`,
+    found: `${bytes} bytes`,
+    suggestion: 'Make it smaller, or offer it for download from another place and link to it.',
+  };
+}
+
+export function tooManyPixels(width: number, height: number, frames: number): Problem | undefined {
+  const pixels = width * height;
+  if (pixels > MOST_PIXELS) {
+    return {
+      code: 'media-is-within-limits',
+      message: `This picture is ${width} × ${height} pixels, ${Math.ceil(pixels / MILLION)} megapixels; ${MOST_PIXELS / MILLION} are allowed.`,
+      found: `${width} × ${height}`,
+      suggestion: 'Make it smaller: at most 1600 pixels wide is enough for any page.',
+    };
+  }
+  if (pixels * frames <= MOST_PIXELS_OF_ANIMATION) return undefined;
+  return {
+    code: 'media-is-within-limits',
+    message: `The ${frames} frames of this animation have ${Math.ceil((pixels * frames) / MILLION)} megapixels together; ${MOST_PIXELS_OF_ANIMATION / MILLION} are allowed.`,
+    found: `${width} × ${height}, ${frames} frames`,
+    suggestion: 'Make it smaller, or shorter.',
+  };
+}
+
+export function tooManyPixelsInside(): Problem {
+  return {
+    code: 'media-is-within-limits',
+    message: `The pictures inside this SVG have more than ${MOST_PIXELS / MILLION} megapixels together.`,
+    suggestion: 'Make them smaller in the drawing program, or save the whole drawing as a WebP or PNG.',
+  };
+}
+
+export function tooDeep(most: number): Problem {
+  return {
+    code: 'media-is-within-limits',
+    message: `The elements of this SVG are nested more than ${most} levels deep.`,
+    suggestion: 'Ungroup its parts in the drawing program, and export it again.',
+  };
+}
+
+export function tooManyCopies(most: number): Problem {
+  return {
+    code: 'media-is-within-limits',
+    message: `This SVG draws more than ${most.toLocaleString('en')} shapes, since it repeats parts that repeat others (<use>), or draws a part inside itself.`,
+    suggestion: 'Simplify it in the drawing program, or save it as a PNG.',
+  };
+}

@@ -1,0 +1,56 @@
+import { type Problem, rangeAt } from '../diagnostics/diagnostic';
+import type { RuleDescription } from '../diagnostics/rule';
+
+/** The rules on where the front matter begins and ends. */
+export const frontMatterRules = {
+  'front-matter-opens-the-file': {
+    category: 'Write the front matter',
+    description: 'The first line of a page is three hyphens and nothing else.',
+    rationale:
+      'The page is made from the fields between the two lines of hyphens. Without the first line, they would be text.',
+    fix: 'Removes empty lines before it, and changes a line of dashes to three hyphens.',
+  },
+  'front-matter-is-closed': {
+    category: 'Write the front matter',
+    description: 'The fields end with a line of three hyphens.',
+    rationale: 'Without it, the whole text would be read as fields.',
+    fix: 'Changes a line of dashes to three hyphens.',
+  },
+} as const satisfies Record<string, RuleDescription>;
+
+/** @param text the whole file */
+export function unopenedFrontMatter(text: string): Problem {
+  const [firstLine = ''] = text.split(/\r?\n/, 1);
+  const empty = /^\s+(?=---\r?\n)/.exec(text)?.[0];
+  return {
+    code: 'front-matter-opens-the-file',
+    message: `The first line must be three hyphens and nothing else, but it is ${firstLine === '' ? 'empty' : `"${firstLine.slice(0, 60)}"`}.`,
+    suggestion: 'Write --- alone on the first line, the fields below it, and --- alone on a line after them.',
+    replacement: isDashes(firstLine) ? '---' : undefined,
+    ...(empty && { fix: [{ ...rangeAt(text, 0, empty.length), text: '' }] }),
+  };
+}
+
+/** Some word processors make one dash of several hyphens. */
+function isDashes(line: string): boolean {
+  return /^\s*(?:-{2,}|[–—]+-*)\s*$/.test(line);
+}
+
+export const unclosedFrontMatter = (): Problem => ({
+  code: 'front-matter-is-closed',
+  message: 'The front matter that opens here is never closed.',
+  suggestion: 'Write --- alone on a line after the last field.',
+});
+
+export const miswrittenEnd = (line: string): Problem => ({
+  code: 'front-matter-is-closed',
+  message: `The line that ends the front matter must be three hyphens and nothing else, but it is "${line.slice(0, 60)}".`,
+  suggestion: 'Write --- alone on this line.',
+  replacement: isDashes(line) ? '---' : undefined,
+});
+
+export const endedEarly = (): Problem => ({
+  code: 'front-matter-is-closed',
+  message: 'Three hyphens end the front matter here, but there are more fields below.',
+  suggestion: 'Delete this line; the one after the last field ends them.',
+});

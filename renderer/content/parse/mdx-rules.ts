@@ -1,0 +1,169 @@
+import type { Problem } from '../diagnostics/diagnostic';
+import type { RuleDescription } from '../diagnostics/rule';
+import { bodyComponents } from '../schema/body-components';
+import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
+import { markdownFor, noHtml } from '../text/markdown-for-html';
+
+/** The rules on the tags of a text. */
+export const mdxRules = {
+  'mdx-is-well-formed': {
+    category: 'Write the text',
+    description: 'Every tag is closed, and a literal < or { is written \\< or \\{.',
+    rationale:
+      'The text is Markdown with a few components in angle brackets. A bracket that opens and never closes makes the rest of the text unreadable.',
+    fix: 'Writes \\< where what follows cannot be a tag, and turns an HTML comment into an MDX one.',
+  },
+} as const satisfies Record<string, RuleDescription>;
+
+/**
+ * A tag that can't be read.
+ * @param tag the source from the < to the place where the parser stopped
+ * @param rest what follows
+ */
+export function unreadableTag(tag: string, rest: string): Problem {
+  if (rest.startsWith('!--')) {
+    return {
+      code: 'mdx-is-well-formed',
+      message: 'A comment in a text must be in braces, but this is an HTML comment.',
+      suggestion: 'Write it like this:   {/* a note to yourself */}',
+    };
+  }
+  if (/^<\S*[@:]/.test(tag + rest)) {
+    return {
+      code: 'mdx-is-well-formed',
+      message: 'An address in angle brackets would be read as a tag.',
+      suggestion: 'Write it like this:   [words](https://example.com)',
+    };
+  }
+  if (tag === '<') {
+    return {
+      code: 'mdx-is-well-formed',
+      message: `After a <, the name of a component must follow, but found "${rest.slice(0, 1)}".`,
+      suggestion: 'Write \\< for the character itself.',
+    };
+  }
+  if (/=\s*[“”„‘’]/.test(tag + rest.slice(0, 1))) {
+    return {
+      code: 'mdx-is-well-formed',
+      message: 'The value of a property needs straight quotation marks, but these are curly.',
+      suggestion: 'Write it like this:   <Callout title="Good to know">',
+    };
+  }
+  if (tag.trimEnd().endsWith('=')) {
+    return {
+      code: 'mdx-is-well-formed',
+      message: 'The value of a property must be in quotation marks.',
+      suggestion: 'Write it like this:   <Callout title="Good to know">',
+    };
+  }
+  return {
+    code: 'mdx-is-well-formed',
+    message: `The tag that begins here can't be read: ${tag.slice(0, 40)}`,
+    suggestion: 'Write it like this:   <Callout title="Good to know">   or \\< for the character itself.',
+  };
+}
+
+/** A property whose value takes in the end of the tag. */
+export const openProperty = (): Problem => ({
+  code: 'mdx-is-well-formed',
+  message: 'A quotation mark in this tag is never closed.',
+  suggestion: 'Put one at the end of the value:   <Callout title="Good to know">',
+});
+
+/** A comment whose end mark is missing. */
+export const openComment = (): Problem => ({
+  code: 'mdx-is-well-formed',
+  message: 'The comment that begins here is never closed.',
+  suggestion: 'Write */} at its end:   {/* a note to yourself */}',
+});
+
+export const openBrace = (): Problem => ({
+  code: 'mdx-is-well-formed',
+  message: 'The brace that opens here is never closed.',
+  suggestion: 'Write \\{ for the character itself.',
+});
+
+/** @param name of the tag that is open at the end of the text, or of the part of it in which the tag is */
+export function unclosedTag(name: string): Problem {
+  const meant = componentMeant(name);
+  return {
+    code: 'mdx-is-well-formed',
+    message:
+      markdownFor(name) === undefined
+        ? `The tag <${name}> is never closed, or not in the list entry or paragraph in which it opens.`
+        : noHtml(name),
+    suggestion:
+      meant === undefined
+        ? insteadOf(name)
+        : `Write <${meant}> above and </${meant}> below what belongs to it, each on a line of its own.`,
+  };
+}
+
+/**
+ * @param name of the closing tag
+ * @param open the tag that is open there, if any
+ */
+export function wrongEnd(name: string, open?: string): Problem {
+  if (open === undefined) {
+    const suggestion = markdownFor(name) ?? 'Delete it, or write the opening tag above.';
+    return { code: 'mdx-is-well-formed', message: `</${name}> closes a tag that was never opened.`, suggestion };
+  }
+  const meant = componentMeant(open);
+  const tags = meant === open ? `</${open}>` : `<${meant}> and </${meant}>`;
+  return {
+    code: 'mdx-is-well-formed',
+    message: `<${open}> must be closed here, but found </${name}>.`,
+    suggestion: meant === undefined ? insteadOf(open) : `Write ${tags}.`,
+  };
+}
+
+/** @param name of the closing tag that follows text, where it can't close what opened on a line of its own */
+export const endBehindText = (name: string): Problem => ({
+  code: 'mdx-is-well-formed',
+  message: `</${name}> comes after text on the same line, where it closes nothing.`,
+  suggestion: 'Write it on a line of its own.',
+});
+
+export function importOrExport(): Problem {
+  const components = Object.keys(bodyComponents)
+    .map((name) => `<${name}>`)
+    .join(' and ');
+  return {
+    code: 'mdx-is-safe',
+    message: "A content file can't import or export anything.",
+    suggestion: `Delete the line: ${components} need no import. If it is a sentence, begin it with a capital letter.`,
+  };
+}
+
+/** @param found the braces and what is in them */
+export function codeInBraces(found: string): Problem {
+  const [, name] = /^\{+\s*((?:[Ss]ite\.)?[\w-]+)\s*\}+$/.exec(found) ?? [];
+  return {
+    code: 'mdx-is-safe',
+    message: `Braces would run as code, but content can't contain code: ${found}.`,
+    found,
+    suggestion:
+      name === undefined
+        ? 'Write \\{ for a brace, or [[id]] for a claim.'
+        : `Write \\{ for a brace, or two brackets for a claim:   [[${name.replace(/^Site\./, 'site.')}]]`,
+  };
+}
+
+const names = Object.keys(bodyComponents);
+
+/** The component that a tag is certainly meant to be; undefined for a tag of HTML that is not spelled like one. */
+export function componentMeant(name: string): string | undefined {
+  const sameLetters = names.find((each) => each.toLowerCase() === name.toLowerCase());
+  return sameLetters ?? (markdownFor(name) === undefined ? unambiguousMatch(name, names, 2) : undefined);
+}
+
+/** What to write instead of a tag that is no component. */
+export function insteadOf(name: string): string {
+  const meant = componentMeant(name);
+  if (meant !== undefined) return `Did you mean ${meant}?`;
+  const markdown = markdownFor(name);
+  if (markdown !== undefined) return markdown;
+  return /^[A-Z]/.test(name)
+    ? didYouMean(name, names)
+    : 'Delete the tags and keep the text, or write \\< for the sign itself.';
+}

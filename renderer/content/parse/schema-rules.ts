@@ -1,0 +1,174 @@
+import type { Problem } from '../diagnostics/diagnostic';
+import type { RuleDescription } from '../diagnostics/rule';
+import { closest, didYouMean, unambiguousMatch } from '../text/did-you-mean';
+
+/** The rules on which fields a file has, and of what type. */
+export const schemaRules = {
+  'fields-are-present': {
+    category: 'Fill in the fields',
+    description: 'Every field that a page needs is present.',
+    rationale: 'The page has a place for each of them, which would be empty.',
+  },
+  'fields-have-their-type': {
+    category: 'Fill in the fields',
+    description: 'A field that needs a list has a list, and one that needs a text has a text.',
+    rationale: 'A page that shows three points needs them as three points, not as one sentence.',
+    fix: 'Puts true and false in quotes where they are words.',
+  },
+  'keys-are-known': {
+    category: 'Fill in the fields',
+    description: 'Every field has a name that this kind of file can have.',
+    rationale: 'A misspelled field would be ignored, and what you wrote would be missing from the page.',
+    fix: 'Corrects a name that is a letter or two off from its only possible match.',
+  },
+  'lists-have-their-length': {
+    category: 'Fill in the fields',
+    description: 'A list has as many entries as its place on the page needs.',
+    rationale: 'A row for four figures looks broken with three, and a list of one is not a list.',
+  },
+  'values-are-from-the-list': {
+    category: 'Fill in the fields',
+    description: 'A field with fixed choices has one of them.',
+    rationale: 'Icons, types of sections and the like are defined in code. An unknown name shows nothing.',
+    fix: 'Corrects a value that is one letter off from a single one on the list.',
+  },
+} as const satisfies Record<string, RuleDescription>;
+
+/**
+ * @param name the field with the fields around it, in quotes
+ * @param sample how a value looks
+ */
+export const missingField = (name: string, key: string | number, sample: string, expected?: string): Problem => ({
+  code: 'fields-are-present',
+  message: `The field ${name} is missing.`,
+  expected,
+  suggestion:
+    typeof key === 'number'
+      ? 'Write it after the hyphen, or delete the hyphen.'
+      : `Add it like this:   ${key}: ${sample}`,
+});
+
+/** A field that has its name, but no value. */
+export const emptyField = (name: string, key: string, sample: string, expected?: string): Problem => ({
+  code: 'fields-are-present',
+  message: `The field ${name} is empty.`,
+  expected,
+  suggestion: `Write its value after the colon, as in   ${key}: ${sample}   or delete the line if the page does not need it.`,
+});
+
+/** @param note what is in the place of the value, and is read as a note */
+export const noteAsValue = (name: string, key: string, note: string, expected?: string): Problem => ({
+  code: 'fields-are-present',
+  message: `The field ${name} is empty: without quotes, a # begins a note to yourself.`,
+  expected,
+  found: note,
+  suggestion: `Put the value in quotes:   ${key}: "${note.trimEnd()}"`,
+});
+
+/** @param isList whether the file is to hold a list */
+export const noFields = (isList: boolean): Problem => ({
+  code: 'fields-are-present',
+  message: isList ? 'This file is empty.' : 'This file has no fields.',
+  suggestion: isList ? 'Write [] if there is nothing to list.' : 'Write a line for each:   title: Our prices',
+});
+
+const group = { words: 'a group of fields', mend: 'Write its fields on the lines below, indented by two spaces.' };
+
+/** What an editor calls the types of zod, and how a value of each is written. */
+const types: Record<string, { words: string; mend: string }> = {
+  string: { words: 'a text', mend: 'Write one text after the colon.' },
+  array: { words: 'a list', mend: 'Write each entry on a line of its own:   - one entry' },
+  object: group,
+  record: group,
+  boolean: { words: 'true or false', mend: 'Write true or false, without quotes.' },
+};
+
+/** @param type what the whole file must be, as zod calls it */
+export const wrongFile = (type: string, found: string): Problem => ({
+  code: 'fields-have-their-type',
+  message: `This file must hold ${types[type]?.words ?? type}, but found ${found}.`,
+  found,
+  suggestion: type === 'array' ? types.array?.mend : 'Write a line for each field:   title: Our prices',
+});
+
+/** A word or a text that YAML reads as something else, because it has no quotes. */
+export const unquotedText = (name: string, source: string, expected?: string): Problem => ({
+  code: 'fields-have-their-type',
+  message: `The field ${name} must be a text, but without quotes this is read as something else: ${source}`,
+  expected,
+  found: source,
+  suggestion: `Put it in quotes:   "${source}"`,
+  replacement: /^(?:true|false)$/i.test(source) ? `"${source}"` : undefined,
+});
+
+/** A token at the beginning of a value, where its brackets are a list in a list. */
+export const unquotedToken = (name: string, token: string, expected?: string): Problem => ({
+  code: 'fields-have-their-type',
+  message: `The field ${name} must be a text, but without quotes the brackets turn it into a list: ${token}`,
+  expected,
+  found: token,
+  suggestion: `Put it in quotes:   "${token}"`,
+});
+
+/** @param reason what is wrong with the value, as zod says it */
+export const wrongValue = (name: string, reason: string): Problem => ({
+  code: 'fields-have-their-type',
+  message: `The field ${name} can't be published as it is: ${reason}.`,
+  suggestion: 'Write another value, or compare with a file that works.',
+});
+
+/** @param type what the field must be, as zod calls it */
+export const wrongType = (name: string, type: string, found: string, expected?: string): Problem => ({
+  code: 'fields-have-their-type',
+  message: `The field ${name} must be ${types[type]?.words ?? type}, but found ${found}.`,
+  expected,
+  found,
+  suggestion:
+    type === 'array' && /^"-\S/.test(found) ? 'Write a space after each hyphen:   - one entry' : types[type]?.mend,
+});
+
+/**
+ * @param known the names that are allowed here
+ * @param given the names that are here
+ */
+export function unknownKey(key: string, known: readonly string[], given: readonly string[]): Problem {
+  const words = { code: 'keys-are-known', message: `There is no field "${key}" here.`, found: key } as const;
+  const taken = closest(
+    key,
+    known.filter((name) => given.includes(name)),
+  );
+  const open = known.filter((name) => !given.includes(name));
+  const meant = closest(key, open);
+  if (meant !== undefined) {
+    const isRival = (name: string) => name !== key && !known.includes(name) && closest(name, open) === meant;
+    const replacement = taken === undefined && !given.some(isRival) ? unambiguousMatch(key, open, 2) : undefined;
+    return { ...words, suggestion: didYouMean(key, open), replacement };
+  }
+  if (taken !== undefined) {
+    return { ...words, suggestion: `Did you mean ${taken}? It is already here: keep one of the two.` };
+  }
+  if (open.length === 0) return { ...words, suggestion: 'Delete it: every possible field is already here.' };
+  return { ...words, suggestion: `Delete it, or ${didYouMean(key, open).replace(/^W/, 'w')}` };
+}
+
+/** @param bounds how many there must be, such as `at least 3 entries` */
+export const wrongLength = (name: string, bounds: string, found: number, expected?: string): Problem => ({
+  code: 'lists-have-their-length',
+  message: `The list ${name} must have ${bounds}, but has ${found}.`,
+  expected,
+});
+
+/** @param values all allowed values */
+export const unknownValue = (
+  message: string,
+  found: unknown,
+  values: readonly string[],
+  expected?: string,
+): Problem => ({
+  code: 'values-are-from-the-list',
+  message,
+  expected,
+  found: String(found),
+  suggestion: didYouMean(String(found), values),
+  replacement: unambiguousMatch(String(found), values),
+});
