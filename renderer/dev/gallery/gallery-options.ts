@@ -4,7 +4,7 @@ export const themes = theme.options;
 export const schemes = ['system', 'light', 'dark'] as const;
 
 /** What the component page is asked to show. */
-export interface Choice {
+export interface GalleryOptions {
   theme: Theme;
   /** system follows the setting of whoever looks. */
   scheme: (typeof schemes)[number];
@@ -12,8 +12,8 @@ export interface Choice {
   show: string | undefined;
 }
 
-/** The choice that an address makes, such as ?theme=green&scheme=dark&show=hero. */
-export function galleryOptionsOf(search: Record<string, string>): Choice {
+/** The options in an address, such as ?theme=green&scheme=dark&show=hero. */
+export function galleryOptionsOf(search: Record<string, string>): GalleryOptions {
   return {
     theme: themes.find((name) => name === search.theme) ?? 'ink',
     scheme: schemes.find((name) => name === search.scheme) ?? 'system',
@@ -21,7 +21,7 @@ export function galleryOptionsOf(search: Record<string, string>): Choice {
   };
 }
 
-/** The address of a choice. */
-export function addressOf({ theme, scheme, show }: Choice): string {
+/** The address of the gallery with these options. */
+export function addressOf({ theme, scheme, show }: GalleryOptions): string {
   return `?${new URLSearchParams({ theme, scheme, ...(show && { show }) })}`;
 }

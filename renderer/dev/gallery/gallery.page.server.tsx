@@ -14,12 +14,12 @@ interface Routed {
 
 /** The page for the team that shows every component. Its route answers in development only. */
 export function render({ urlParsed }: Routed) {
-  const choice = galleryOptionsOf(urlParsed.search);
+  const options = galleryOptionsOf(urlParsed.search);
   const html = renderDocument({
     title: 'Every component',
     description: 'Every component in every state and theme, for the team.',
-    theme: choice.theme,
-    children: <Gallery choice={choice} />,
+    theme: options.theme,
+    children: <Gallery options={options} />,
   });
   return escapeInject`${dangerouslySkipEscape(html)}`;
 }

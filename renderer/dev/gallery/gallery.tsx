@@ -1,6 +1,6 @@
 import { formGroups } from './form-specimens';
 import { foundationGroups } from './foundation-specimens';
-import { addressOf, type Choice, schemes, themes } from './gallery-options';
+import { addressOf, type GalleryOptions, schemes, themes } from './gallery-options';
 import { layoutGroups } from './layout-specimens';
 import { sceneGroups } from './scene-specimens';
 import { sectionGroups } from './section-specimens';
@@ -17,23 +17,23 @@ const chapters: { title: string; groups: Group[] }[] = [
 ];
 
 /** Every component in every state, in the theme and the color scheme that the address asks for. */
-export function Gallery({ choice }: { choice: Choice }) {
-  const shown = chapters.flatMap(({ groups }) => groups).filter(({ id }) => !choice.show || id === choice.show);
+export function Gallery({ options }: { options: GalleryOptions }) {
+  const shown = chapters.flatMap(({ groups }) => groups).filter(({ id }) => !options.show || id === options.show);
   return (
-    <div className="gallery" data-scheme={choice.scheme} data-alone={choice.show !== undefined || undefined}>
+    <div className="gallery" data-scheme={options.scheme} data-alone={options.show !== undefined || undefined}>
       <aside className="gallery-index">
-        <Switch choice={choice} />
-        <Index choice={choice} />
+        <Switch options={options} />
+        <Index options={options} />
       </aside>
       <div>
         <h1 className="gallery-title">Every component</h1>
         {shown.map(({ id, specimens }) => (
           <section key={id} id={id} aria-labelledby={`${id}-group`} className="gallery-group">
             <h2 id={`${id}-group`}>
-              <a href={addressOf({ ...choice, show: choice.show ? undefined : id }) + (choice.show ? `#${id}` : '')}>
+              <a href={addressOf({ ...options, show: options.show ? undefined : id }) + (options.show ? `#${id}` : '')}>
                 {id}
               </a>
-              <span>{choice.show ? 'among all' : 'alone, at full width'}</span>
+              <span>{options.show ? 'among all' : 'alone, at full width'}</span>
             </h2>
             {specimens}
           </section>
@@ -45,13 +45,13 @@ export function Gallery({ choice }: { choice: Choice }) {
 }
 
 /** Plain links that set the theme and the color scheme. */
-function Switch({ choice }: { choice: Choice }) {
+function Switch({ options }: { options: GalleryOptions }) {
   return (
     <nav aria-label="Theme and color scheme" className="gallery-switch">
       <ul>
         {themes.map((theme) => (
           <li key={theme} data-theme={theme}>
-            <a href={addressOf({ ...choice, theme })} aria-current={theme === choice.theme || undefined}>
+            <a href={addressOf({ ...options, theme })} aria-current={theme === options.theme || undefined}>
               {theme}
             </a>
           </li>
@@ -60,7 +60,7 @@ function Switch({ choice }: { choice: Choice }) {
       <ul>
         {schemes.map((scheme) => (
           <li key={scheme}>
-            <a href={addressOf({ ...choice, scheme })} aria-current={scheme === choice.scheme || undefined}>
+            <a href={addressOf({ ...options, scheme })} aria-current={scheme === options.scheme || undefined}>
               {scheme}
             </a>
           </li>
@@ -70,17 +70,17 @@ function Switch({ choice }: { choice: Choice }) {
   );
 }
 
-function Index({ choice }: { choice: Choice }) {
-  const addressOfGroup = (id: string) => (choice.show ? addressOf({ ...choice, show: id }) : `#${id}`);
+function Index({ options }: { options: GalleryOptions }) {
+  const addressOfGroup = (id: string) => (options.show ? addressOf({ ...options, show: id }) : `#${id}`);
   return (
     <nav aria-label="Components">
       {chapters.map(({ title, groups }) => (
-        <details key={title} open={!choice.show}>
+        <details key={title} open={!options.show}>
           <summary>{title}</summary>
           <ul>
             {groups.map(({ id }) => (
               <li key={id}>
-                <a href={addressOfGroup(id)} aria-current={id === choice.show || undefined}>
+                <a href={addressOfGroup(id)} aria-current={id === options.show || undefined}>
                   {id}
                 </a>
               </li>

@@ -2,7 +2,7 @@ import type { EditableText } from '../editable-text';
 import type { Answer } from '../save-request';
 import { boxOf, bringIntoView, type Found } from './editable-texts';
 import { openInEditor, saveOnServer } from './server';
-import { keep, keepDraft, kept, keyOf } from './session';
+import { keyOf, readSession, saveDraft, updateSession } from './session';
 
 /** How far the editor stays from the edges of the window. */
 const MARGIN = 8;
@@ -43,7 +43,7 @@ export class Editor {
     this.#refusal = part(this.element, 'pre', HTMLElement);
     this.#saveKey = part(this.element, '.solid kbd', HTMLElement);
     this.#text.setAttribute('aria-describedby', 'refusal');
-    this.#text.addEventListener('input', () => this.#keepTyped());
+    this.#text.addEventListener('input', () => this.#saveTyped());
     this.#text.addEventListener('keydown', (event) => this.#saveByKey(event));
     part(this.element, 'form', HTMLFormElement).addEventListener('submit', (event) => {
       event.preventDefault();
@@ -53,7 +53,7 @@ export class Editor {
     part(this.element, '[name=open]', HTMLElement).addEventListener('click', () => {
       if (this.#piece) openInEditor(this.#piece);
     });
-    this.element.addEventListener('close', () => this.#keepDraft());
+    this.element.addEventListener('close', () => this.#saveDraft());
   }
 
   /**
@@ -61,7 +61,7 @@ export class Editor {
    * @param typed what was typed before, if not what the file says
    */
   open({ piece, holder }: Pick<Found, 'piece'> & Partial<Found>, typed?: string) {
-    const draft = kept().drafts?.[keyOf(piece)];
+    const draft = readSession().drafts?.[keyOf(piece)];
     const isDraft = typed === undefined && draft !== undefined;
     this.#piece = piece;
     this.#place.textContent = `${piece.label}:${piece.line}:${piece.column}`;
@@ -73,7 +73,7 @@ export class Editor {
     if (!this.element.open) this.element.showModal();
     this.#refuse('');
     this.#moveTo(holder && { piece, holder });
-    this.#keepTyped();
+    this.#saveTyped();
     this.#text.focus();
     this.#text.select();
   }
@@ -102,9 +102,9 @@ export class Editor {
     this.element.style.top = `${clamp(top, innerHeight - height)}px`;
   }
 
-  #keepTyped() {
+  #saveTyped() {
     this.#fit();
-    if (this.#piece) keep({ open: { piece: this.#piece, typed: this.#text.value, isSent: false } });
+    if (this.#piece) updateSession({ open: { piece: this.#piece, typed: this.#text.value, isSent: false } });
   }
 
   #saveByKey(event: KeyboardEvent) {
@@ -119,20 +119,20 @@ export class Editor {
     if (!piece || this.#text.readOnly) return;
     const typed = this.#typed();
     if (typed === piece.source) return this.element.close();
-    keep({ open: { piece, typed, isSent: true } });
+    updateSession({ open: { piece, typed, isSent: true } });
     this.#text.readOnly = true;
     const answer = await saveOnServer(piece, typed);
     // Whoever has not waited for the answer may be in another text by now.
     if (this.#piece !== piece) return this.#sayLate(piece, answer);
     this.#text.readOnly = false;
     if ('refused' in answer) {
-      this.#keepTyped();
+      this.#saveTyped();
       this.#refuse(answer.refused);
       this.#text.focus();
       return;
     }
-    // The page is made again, and main.ts goes on from what is kept.
-    keep({ open: { piece, typed, isSent: true, saved: answer.saved } });
+    // The page is rendered again, and main.ts continues from the session.
+    updateSession({ open: { piece, typed, isSent: true, saved: answer.saved } });
     this.#piece = undefined;
     this.element.close();
     this.#say(`Saved ${answer.saved}. The page is being made again.`);
@@ -143,7 +143,7 @@ export class Editor {
       this.#say(`${piece.label}:${piece.line} was not saved. Edit it again: what you typed is still there.`);
       return;
     }
-    keepDraft(piece, undefined);
+    saveDraft(piece, undefined);
     this.#say(`Saved ${answer.saved}.`);
   }
 
@@ -159,11 +159,11 @@ export class Editor {
     this.#fit();
   }
 
-  #keepDraft() {
+  #saveDraft() {
     if (!this.#piece) return;
     const typed = this.#text.value;
-    keepDraft(this.#piece, typed === this.#piece.source ? undefined : typed);
-    keep({ open: undefined });
+    saveDraft(this.#piece, typed === this.#piece.source ? undefined : typed);
+    updateSession({ open: undefined });
     this.#piece = undefined;
   }
 }

@@ -68,7 +68,7 @@ function draw<Type extends Section['type']>(example: SectionOf<Type>, type: Type
 function gallery(search: Record<string, string>): string {
   return renderToStaticMarkup(
     <ContentProvider content={content} webhooks={webhooks}>
-      <Gallery choice={galleryOptionsOf(search)} />
+      <Gallery options={galleryOptionsOf(search)} />
     </ContentProvider>,
   );
 }
