@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-/** The names that may stand in these files, as Vite knows them: of others it would not hear. */
+/** The names that may be in these files, as Vite knows them: of others it would not hear. */
 const NAMES = /^(?:VITE_|SITE_)/;
 
 /** What these files have put into the environment: of a file that has changed since, it is not to stay. */
 const ours = new Map<string, string>();
 
 /**
- * Puts the settings of the .env files into the environment, where server code reads them. What stands there already
+ * Puts the settings of the .env files into the environment, where server code reads them. What is there already
  * stays. Read here, because loading Vite for its own reader takes longer than a small build.
  * @param mode production or development: .env.production goes before .env, as in https://vite.dev/guide/env-and-mode
  */

@@ -8,7 +8,7 @@ interface HeaderProps {
   menuId?: string;
 }
 
-/** The bar at the top of every page. Below the large breakpoint its links stand in a menu that needs no script. */
+/** The bar at the top of every page. Below the large breakpoint its links are in a menu that needs no script. */
 export function Header({ address, menuId = 'menu' }: HeaderProps) {
   const { site, words } = useContent();
   return (

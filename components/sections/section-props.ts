@@ -5,7 +5,7 @@ import type { Section, SectionOf } from '../../renderer/content/schema/sections/
 /** What every section component gets. */
 export interface SectionProps<Type extends Section['type']> {
   section: SectionOf<Type>;
-  /** The page that the section stands on. */
+  /** The page that the section is on. */
   entry: PageEntry;
   /** The rendered body of the page's file. */
   body: ReactNode;

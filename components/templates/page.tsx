@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs';
 import { entryOfKind } from './entry-of-kind';
 import type { PageProps } from './page-props';
 
-/** A page made of sections. The further pages of a list have no hero, so the headline stands here. */
+/** A page made of sections. The further pages of a list have no hero, so the headline is here. */
 export function PageTemplate({ entry, body }: PageProps) {
   const page = entryOfKind(entry, 'page');
   return (

@@ -2,7 +2,7 @@ import type { AnyEntry } from '../../renderer/content/schema/content';
 import { ancestorsOf } from '../../renderer/content/schema/trail';
 import { useContent } from '../content-context';
 
-/** Where the page stands in the site; structured data says the same to search engines. */
+/** Where the page is in the site; structured data says the same to search engines. */
 export function Breadcrumbs({ entry }: { entry: AnyEntry }) {
   const { words, entries } = useContent();
   const above = ancestorsOf(entry, entries).map(({ data, address }) => ({ name: data.name, address }));

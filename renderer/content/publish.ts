@@ -4,7 +4,7 @@ import type { AnyEntry, Content } from './schema/content';
 import { listsOf } from './schema/entry-lists';
 
 /**
- * The content of the public site: without drafts and pages of a day to come, which no column lists either. What a
+ * The content of the public site: without drafts and scheduled pages, which no column lists either. What a
  * page links to otherwise is published, links-lead-to-published-pages has seen to that.
  * @param files all content files
  */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 
 /**
- * A hash of code: it changes with any of its files, the packages, and the version of Node.
+ * A hash of code, which changes with any of its files, the packages, and the version of Node.
  * @param {readonly string[]} patterns globs, or folders with everything in them, such as renderer/content
  */
 export function codeVersion(patterns) {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * In development: style sheets are made for browsers alone. The server would make each of them as well, and throw it away,
+ * In development, compiles style sheets for browsers only. The server would compile each of them too, and discard the result,
  * while somebody waits for the first page.
  */
 export function browserStyles(): Plugin {

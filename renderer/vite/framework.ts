@@ -5,7 +5,7 @@ type Framework = typeof import('vite-plugin-ssr/server');
 /**
  * Loads the framework with the bundled code.
  * @param bundle the folder of the bundled code
- * @returns renders the document of an address; throws an Error where that fails or has another status than expected
+ * @returns renders the document of an address; throws an Error if that fails or has another status than expected
  */
 export async function openFramework(bundle: string): Promise<(address: string, status: number) => Promise<string>> {
   const { renderPage } = await importFramework();
@@ -19,7 +19,7 @@ export async function openFramework(bundle: string): Promise<(address: string, s
   };
 }
 
-/** The framework warns at each start that it has a new name, which is no news to whoever builds the site. */
+/** Without the framework's warning at each start that it has a new name. */
 async function importFramework(): Promise<Framework> {
   const { warn } = console;
   console.warn = () => undefined;

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const BUILD = '{pages/**/,renderer/}';
 
 /**
- * Makes the framework look for page files where they are: it would search the whole project, with tens of thousands of built
- * pages. The pages in renderer/dev/ exist in development only.
+ * Makes the framework search for page files only where they are: it would search the whole project, with tens of thousands of
+ * built pages. The pages in renderer/dev/ exist in development only.
  */
 export function limitPageGlob(): Plugin {
   let folders = '';

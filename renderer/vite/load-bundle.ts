@@ -10,10 +10,10 @@ declare global {
 const TIMEOUT_MS = 60_000;
 
 /**
- * Loads the server bundle. Its entry goes on loading after it was imported and does not say when it is done: it sets a global,
- * for which the framework itself waits in this way (loadImportBuild.js of vite-plugin-ssr).
+ * Loads the server bundle. Its entry continues loading after its import and does not report when it is done: it sets a global,
+ * and the framework itself waits for that in the same way (loadImportBuild.js of vite-plugin-ssr).
  * @param bundle the folder of the bundled code
- * @throws Error where the bundle has not loaded after a minute
+ * @throws Error if the bundle has not loaded after a minute
  */
 export async function loadBundle(bundle: string) {
   const entry = join(bundle, 'server', 'importBuild.cjs');

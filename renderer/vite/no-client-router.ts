@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves out what the framework runs in browsers: it routes and hydrates the pages, and ours are plain HTML. Bundled, it
- * would be thrown away once the pages are rendered.
+ * Leaves out the framework's browser code, which routes and hydrates pages: ours are plain HTML, and the bundled code would be
+ * deleted after rendering.
  */
 export function noClientRouter(): Plugin {
   return {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Puts an empty helper in the place of Vite's, which preloads what a dynamic import needs. An island needs one chunk
- * and no style sheet, and the helper would be most of the script that every page with an island begins with.
+ * Replaces Vite's helper, which preloads the dependencies of a dynamic import, by an empty one. An island needs one chunk and no
+ * style sheet, and the helper would be most of the script that every page with an island loads first.
  */
 export function noPreloadHelper(): Plugin {
   return {

@@ -3,9 +3,8 @@ import type { Plugin } from 'vite';
 const NOTHING = '\0nothing';
 
 /**
- * Of the code that runs on the server alone, takes the styles of page files for the browser and looks no further: the
- * framework would search all that pages are made of for styles and assets that nothing there imports. The server itself
- * has no use for styles.
+ * Of the code that runs only on the server, bundles the styles of page files for the browser and looks no further: the framework
+ * would search all code of the pages for styles and assets that nothing there imports. The server itself needs no styles.
  */
 export function serverOnlyStyles(): Plugin {
   return {

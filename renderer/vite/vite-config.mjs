@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { compiledCode } from '../platform/compiled-commands.mjs';
 
-/** What runs in Vite itself. A change in it starts the server anew; what pages are made of, Vite looks after. */
+/** The code that runs in Vite itself. A change in it restarts the server; Vite reloads the code of the pages. */
 const OWN_CODE = [
   ...['vite.config.ts', 'renderer/{env-files,settings}.ts', 'renderer/html/{compile-mdx,render-context}.ts'],
   ...[
@@ -14,19 +14,19 @@ const OWN_CODE = [
 ];
 
 /**
- * vite.config.ts, compiled with the packages that it imports: Vite would take twice as long to load it.
+ * vite.config.ts, compiled together with the packages that it imports: Vite would take twice as long to load it.
  * @param {import('vite').ConfigEnv} env
  */
 export default async function viteConfig(env) {
   const { default: config } = await import(pathToFileURL(join(await compiledCode(), 'vite.config.js')).href);
   const { plugins, ...others } = config(env);
-  return { ...others, plugins: [...plugins, startsAnew()] };
+  return { ...others, plugins: [...plugins, restartOnChange()] };
 }
 
 /** @returns {import('vite').Plugin} */
-function startsAnew() {
+function restartOnChange() {
   return {
-    name: 'starts-anew',
+    name: 'restart-on-change',
     configResolved({ configFileDependencies }) {
       configFileDependencies.push(...globSync(OWN_CODE).map((file) => resolve(file)));
     },

@@ -58,7 +58,7 @@ function paragraphs(): string[] {
   });
 }
 
-/** Mulberry32, a small generator of random numbers from 0 to 1 that begin anew with the same seed. */
+/** Mulberry32, a small generator of random numbers from 0 to 1 that begin again with the same seed. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -45,10 +45,10 @@ async function withListsOf(root: string, folder: string, before: LoadResult): Pr
   for (const { file } of Object.values(dataFiles)) {
     const isBroken = before.diagnostics.some((diagnostic) => diagnostic.file.endsWith(`/${file}`));
     if (!isBroken || kindAt(root, file) !== 'file') continue;
-    // What the base has in its place may be a link, through which nothing must be written.
+    // In the base it may be a link, through which nothing must be written.
     await rm(join(folder, file), { recursive: true, force: true });
     await writeFile(join(folder, file), readInside(root, file), { flag: 'wx' });
   }
-  const mended = await loadContent(folder);
-  return { ...mended, sources: before.sources, diagnostics: [...before.diagnostics, ...mended.diagnostics] };
+  const repaired = await loadContent(folder);
+  return { ...repaired, sources: before.sources, diagnostics: [...before.diagnostics, ...repaired.diagnostics] };
 }

@@ -4,7 +4,7 @@ import { FileCache } from '../../renderer/content/parse/file-cache';
 import { baseContent } from './base-content';
 import { findBase } from './find-base';
 
-/** What became of the content of a branch. */
+/** The result of checking a branch. */
 export interface Branch extends LoadResult {
   /** What the branch was compared with, in a few words. */
   comparedWith: string;
@@ -17,7 +17,7 @@ export interface Branch extends LoadResult {
  * arise elsewhere because of it. The whole content is checked on both sides, so that none is missed.
  * @param root the content folder
  * @param named the base branch, see find-base.ts
- * @throws NoBase where there is nothing to compare with
+ * @throws BaseNotFoundError if there is nothing to compare with
  */
 export async function checkBranch(root: string, named?: string, cache = new FileCache()): Promise<Branch> {
   const base = await findBase(root, named);
@@ -34,7 +34,7 @@ export async function checkBranch(root: string, named?: string, cache = new File
   };
 }
 
-/** What a diagnostic says, wherever in the file it stands by now. */
+/** What a diagnostic says, independent of its line. */
 function identity({ file, code, field, message, found }: Diagnostic): string {
   return JSON.stringify([file, code, field, message, found]);
 }

@@ -7,7 +7,7 @@ export interface Base {
   name: string;
 }
 
-/** Why there is nothing to compare with, and what to do, in words for whoever called the command. */
+/** Why there is nothing to compare with, and what to do, in words for the person who ran the command. */
 export class BaseNotFoundError extends Error {}
 
 const NAME_ONE = 'npm run check -- --changed BRANCH';
@@ -18,7 +18,7 @@ const NAME_ONE = 'npm run check -- --changed BRANCH';
  * @param named the base branch, as git knows it. Without it: the one of the pull request (GITHUB_BASE_REF), or else
  *   origin/main or main
  * @param nameOne how the command that asks takes the name of a branch, for its messages
- * @throws NoBase where there is no git, no such branch, or no common commit
+ * @throws BaseNotFoundError if there is no git, no such branch, or no common commit
  */
 export async function findBase(folder: string, named?: string, nameOne = NAME_ONE): Promise<Base> {
   await git(folder, ['rev-parse', '--git-dir']).catch((error: unknown) => {
@@ -49,10 +49,10 @@ async function knownBranch(folder: string, names: readonly string[], nameOne: st
   const missing = names.join(' or ');
   if (await isShallow(folder))
     throw new BaseNotFoundError(`This clone is shallow and has no ${missing}. ${fetchAll(first)}`);
-  const mend = first.startsWith('origin/')
+  const fix = first.startsWith('origin/')
     ? `Fetch it:   git fetch ${remoteBranch(first)}   or name another branch`
     : 'Name a branch that git knows';
-  throw new BaseNotFoundError(`There is no ${missing} here to compare with. ${mend}:   ${nameOne}`);
+  throw new BaseNotFoundError(`There is no ${missing} here to compare with. ${fix}:   ${nameOne}`);
 }
 
 function fetchAll(name: string): string {

@@ -60,7 +60,7 @@ function compareLinks(before: readonly Link[], after: readonly Link[]): Sides<Li
     return { before: link, after: heir };
   });
   changes.push(...fresh.map((link) => ({ before: undefined, after: link })));
-  // The menu stands twice on a page.
+  // The menu is twice on a page.
   return [...new Map(changes.map((change) => [JSON.stringify([change.before, change.after]), change])).values()];
 }
 

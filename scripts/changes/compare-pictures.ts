@@ -174,7 +174,7 @@ function looksTheSame(old: Rows, current: Rows): boolean {
 
 type Columns = [left: number, right: number];
 
-/** The columns that something stands in on either side, parted where a gutter is empty on both. */
+/** The columns that something is in on either side, parted where a gutter is empty on both. */
 function inkedPlaces(old: Rows, current: Rows): Columns[] {
   const inked = new Uint8Array(Math.max(old.width, current.width));
   for (const { data, width, height } of [old, current]) {

@@ -12,7 +12,7 @@ export interface TextChange {
   /** The heading or the part of the page above it. */
   under: string;
   parts: readonly Part[];
-  /** How often the page has this very change: a menu may stand in it twice. */
+  /** How often the page has this very change: a menu may be in it twice. */
   times: number;
 }
 

@@ -35,7 +35,7 @@ export function findCause(
   const stated = used.filter(({ name }) => isStated(name, was, before) || isStated(name, address, after));
   const own = files.content.filter(isPartOf);
   const telling = own.filter((file) => file !== REDIRECTS);
-  // A claim may stand in the picture for sharing alone.
+  // A claim may be in the picture for sharing alone.
   const shown = stated.length + telling.length > 0 ? stated : used;
   const cause = { files: shown.length + telling.length > 0 ? telling : own, claims: shown };
   const isUnexplained = cause.files.length === 0 && cause.claims.length === 0;
@@ -43,7 +43,7 @@ export function findCause(
   return { ...cause, isCode: isUnexplained && isContentKnown && files.code.length > 0 };
 }
 
-/** The manifest names every claim of every file that was read for the page; its document shows which ones stand on it. */
+/** The manifest names every claim of every file that was read for the page; its document shows which ones are on it. */
 function isStated(claim: string, address: string, { claims, pages }: BuiltSite): boolean {
   const value = claims.get(claim)?.value;
   if (value === undefined) return false;

@@ -15,7 +15,7 @@ const LONGEST_TEXT = 1_000;
 const LONGEST_PART = 300;
 
 /**
- * The report in short, as Markdown for a pull request. Content stands in it as text: none of it is markup, a mention or a
+ * The report in short, as Markdown for a pull request. Content is in it as text: none of it is markup, a mention or a
  * link.
  */
 export function summaryMarkdown(comparedWith: string, changes: SiteChanges, files: ChangedFiles): string {

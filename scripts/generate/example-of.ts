@@ -13,12 +13,12 @@ const MOST_LINES = 8;
 interface Example {
   /** What the check prints where the rule is broken, with the wrong line. */
   wrong: string;
-  /** The lines that stand there instead where it is kept; undefined where the mend is to take something out. */
+  /** The lines that are there instead where it is kept; undefined where the fix is to take something out. */
   right?: { file: string; lines: string };
 }
 
 /**
- * The example of a rule: the first of its fixtures that breaks it, and the lines of the mended or valid file that are
+ * The example of a rule: the first of its fixtures that breaks it, and the lines of the fixed or valid file that are
  * not in it. So the examples that editors read are those that the tests hold to.
  */
 export function exampleOf(code: Code): Example | undefined {

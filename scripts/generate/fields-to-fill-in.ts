@@ -10,7 +10,7 @@ export const PLACEHOLDER = 'TODO';
 /**
  * The fields of a schema as YAML to be filled in: each under its sentence, those that may be left out commented out.
  * @param schema an object schema
- * @param given values of its fields that are known; a field that may be left out stands in the YAML if it has one
+ * @param given values of its fields that are known; a field that may be left out is in the YAML if it has one
  */
 export function fieldsToFillIn(schema: z.ZodType, given: Record<string, string>): string {
   // Straight from zod: the JSON Schemas for editors no longer say what a field refers to.

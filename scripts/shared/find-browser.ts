@@ -12,10 +12,10 @@ const PLACES = [
 ];
 
 /**
- * Finds a Chromium for the end-to-end tests, or gets one: the path in CHROMIUM_PATH, an installed Chromium or Chrome,
- * Playwright's own download, or Debian's package. Says which.
+ * Finds a Chromium for the end-to-end tests, or installs one: the path in CHROMIUM_PATH, an installed Chromium or Chrome,
+ * Playwright's own download, or Debian's package. Prints which.
  * @returns the path of the program
- * @throws Error where none is to be had
+ * @throws Error if there is none
  */
 export function findBrowser(): string {
   for (const way of [given, installed, downloaded, fromDebian]) {

@@ -2,13 +2,13 @@ import type { Content } from '../../renderer/content/schema/content';
 import { publicationDay } from '../../renderer/content/schema/publication';
 import { escapeInvisible } from '../../renderer/content/text/escape-invisible';
 
-/** So many files are named; editors look for the rest in the map of the content. */
+/** How many files are named; the content map shows the rest. */
 const MOST = 5;
 
 /**
- * What the public site leaves out, in one line: else nobody notices a day of the wrong year, or a draft that was forgotten.
+ * What the public site leaves out, in one line: otherwise nobody would notice a date with the wrong year, or a forgotten draft.
  * @param content with drafts and scheduled pages
- * @returns nothing where every page is public
+ * @returns an empty string if every page is public
  */
 export function printUnpublished({ entries }: Content): string {
   const left = [...entries.values()].filter(({ state }) => state !== 'published');

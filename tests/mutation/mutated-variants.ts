@@ -1,6 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
 
-/** A content file, spoilt in one way. */
+/** A content file, broken in one way. */
 export interface Variant {
   /** What was done, and where. */
   name: string;
@@ -89,11 +89,11 @@ interface Place {
 }
 
 /**
- * Every variant of a content file that is spoilt in one way: keys dropped, doubled, misspelt and emptied, values of every
+ * Every variant of a content file that is broken in one way: keys dropped, doubled, misspelled and emptied, values of every
  * wrong type, references broken, characters and lines put in, the file cut off.
- * @param isNew whether a place is the first of its shape, which is spoilt in every way; others are in one way each
+ * @param isNew whether a place is the first of its shape, which is broken in every way; others are in one way each
  */
-export function spoiltVariants(path: string, text: string, isNew: (shape: string) => boolean): Variant[] {
+export function mutatedVariants(path: string, text: string, isNew: (shape: string) => boolean): Variant[] {
   const isList = path.endsWith('.yaml');
   const front = isList ? { start: 0, end: text.length } : { start: 4, end: text.indexOf('\n---', 3) + 1 };
   const collection = path.includes('/')
@@ -183,7 +183,7 @@ function fieldVariants(text: string, place: Place, index: number): Variant[] {
   const variants = [
     dropped(text, place),
     put('key doubled', keyStart, keyStart, `${pair}\n${indent}`),
-    put('key misspelt', keyStart, keyStart + key.length, misspelt(key)),
+    put('key misspelled', keyStart, keyStart + key.length, misspelled(key)),
     put('value emptied', isPlainKey ? afterColon : valueStart, valueEnd, isPlainKey ? '' : '""'),
     ...Object.entries(WRONG_VALUES).map(([name, value]) =>
       put(`value replaced by ${name}`, isPlainKey ? afterColon : valueStart, valueEnd, ` ${value}\n`),
@@ -206,7 +206,7 @@ function dropped(text: string, { field, keyStart, valueEnd, nextStart, previousE
   return { name: `key dropped at ${field}`, text: text.slice(0, start) + text.slice(end), field };
 }
 
-function misspelt(key: string): string {
+function misspelled(key: string): string {
   return key.length > 3 ? key.slice(0, 2) + key.slice(3) : `${key}q`;
 }
 

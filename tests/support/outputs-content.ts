@@ -70,14 +70,14 @@ title: An engineer for the tests
 description: An opening with every field that its schema asks for, so that the structured data can be compared with them.
 name: Engineer
 heading: Engineer
-summary: You build & mend.
+summary: You build & test.
 department: Engineering
 location: Remote
 countries: [United States, Canada]
 type: Full-time
 posted: 2024-11-04
-duties: [You build., You mend., You ask.]
-requirements: [You can build., You can mend., You can ask.]
+duties: [You build., You test., You ask.]
+requirements: [You can build., You can test., You can ask.]
 offers: [A desk., A chair., A lamp.]
 process: [You write., We answer.]
 ---

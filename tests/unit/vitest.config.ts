@@ -11,7 +11,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     include: ['tests/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}'],
-    // Snapshots of what a terminal shows must not depend on whether this one has colours.
+    // Snapshots of what a terminal shows must not depend on whether this one has colors.
     env: { NO_COLOR: '1', FORCE_COLOR: '0' },
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },

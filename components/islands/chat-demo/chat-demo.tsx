@@ -16,7 +16,7 @@ interface ChatDemoProps {
 
 /**
  * A sample chat that plays in a loop. Without script, and where the visitor prefers reduced motion, all messages
- * stand there. It rests off screen, under the pointer, while it has the focus, and when it is paused.
+ * are there. It rests off screen, under the pointer, while it has the focus, and when it is paused.
  */
 export function ChatDemo({ contact, messages, words }: ChatDemoProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function ChatDemo({ contact, messages, words }: ChatDemoProps) {
   );
 }
 
-/** How many messages stand there, and whether the next one is being typed. */
+/** How many messages are there, and whether the next one is being typed. */
 function usePlayback(length: number, plays: boolean, isRunning: boolean) {
   const [{ shown, isTyping }, setPlayback] = useState({ shown: length, isTyping: false });
 

@@ -3,7 +3,7 @@ import type { Words } from '../../../renderer/content/schema/words';
 
 interface ChatMessageProps {
   message: SectionOf<'chat'>['messages'][number];
-  /** A message that is waited for keeps its room; while it is being typed, three dots stand in it. */
+  /** A message that is waited for keeps its room; while it is being typed, three dots are in it. */
   state: 'waiting' | 'typing' | 'shown';
   words: Words['chat'];
 }

@@ -22,7 +22,7 @@ interface Options {
 }
 
 /**
- * The behaviour that the forms share. The fields stay the browser's own (uncontrolled), so what was typed before the
+ * The behavior that the forms share. The fields stay the browser's own (uncontrolled), so what was typed before the
  * island woke is kept.
  */
 export function useForm({ name, webhook, page, explain, start = initialState }: Options) {

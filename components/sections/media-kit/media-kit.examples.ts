@@ -9,7 +9,7 @@ export const examples: Record<string, SectionOf<'media-kit'>> = {
   full: {
     type: 'media-kit',
     title: 'Take the files, no form to fill in',
-    text: 'Type and size stand beside each of them.',
+    text: 'Type and size are beside each of them.',
   },
   'a long headline': {
     type: 'media-kit',

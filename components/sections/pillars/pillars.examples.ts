@@ -18,8 +18,7 @@ export const examples: Record<string, SectionOf<'pillars'>> = {
       {
         icon: 'headset',
         title: 'A desk that shares one queue',
-        description:
-          'Chats, e-mails and calls stand in one list. The oldest question is at the top, whoever it is for.',
+        description: 'Chats, e-mails and calls are in one list. The oldest question is at the top, whoever it is for.',
         points: ['One owner for each question', 'A clock that the customer sees', 'Handover with a note'],
       },
       {

@@ -21,7 +21,7 @@ export const examples: Record<string, SectionOf<'reasons'>> = {
       },
       {
         title: 'Figures with a source',
-        description: 'Every number on this site stands in one list, with where it comes from. Ask for the list.',
+        description: 'Every number on this site is in one list, with where it comes from. Ask for the list.',
       },
       {
         title: 'A way out',

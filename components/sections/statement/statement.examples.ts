@@ -4,7 +4,7 @@ export const examples: Record<string, SectionOf<'statement'>> = {
   least: {
     type: 'statement',
     title: 'An answer beats a form.',
-    paragraphs: ['So the telephone number stands above it.'],
+    paragraphs: ['So the phone number is above it.'],
   },
   full: {
     type: 'statement',

@@ -26,12 +26,12 @@ export function lostAddresses(linked: ContentGraph, before: ContentGraph): Diagn
   return [...hidden, ...upToMostShown(lost, (address) => lostAddress(address, linked, before))];
 }
 
-/** A page that is still there, but not on the public site: a draft, or one of a day to come. */
+/** A page that is still there, but not on the public site: a draft, or a scheduled one. */
 function hiddenPage(entry: AnyEntry, { files, content }: ContentGraph): Diagnostic[] {
   const file = fileAt(files, entry.address);
   if (!file) return [];
   const dayField = entry.kind === 'opening' ? 'posted' : 'date';
-  const [field, state, mend] =
+  const [field, state, fix] =
     entry.state === 'draft'
       ? ['draft', 'is now a draft', 'Delete the line "draft: true"']
       : [dayField, `is now dated ${publicationDay(entry)}`, `Write a date that is not after today, ${content.today}`];
@@ -40,7 +40,7 @@ function hiddenPage(entry: AnyEntry, { files, content }: ContentGraph): Diagnost
       code: 'addresses-stay-or-redirect',
       message: `${entry.address} was published, but ${state}, so old links to it are broken.`,
       found: entry.address,
-      suggestion: `${mend}, or delete the file and add a line for the address to redirects.yaml.`,
+      suggestion: `${fix}, or delete the file and add a line for the address to redirects.yaml.`,
     }),
   ];
 }

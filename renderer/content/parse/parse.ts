@@ -43,8 +43,8 @@ export interface ParseResult {
 
 /** Splits front matter from body and parses both. A .yaml file is all front matter. */
 export function parse(source: SourceFile): ParseResult {
-  const spoilt = spoiltPlace(source);
-  if (spoilt) return { diagnostics: [spoilt] };
+  const broken = brokenPlace(source);
+  if (broken) return { diagnostics: [broken] };
   const split = splitFile(source);
   if ('diagnostics' in split) return split;
   const { yaml, mistakes } = parseYaml(split.yaml);
@@ -157,7 +157,7 @@ function toDiagnostic(source: SourceFile, text: string, offset: number, mistake:
 }
 
 /** What keeps a file from being read at all, found before any parser stumbles over it. */
-function spoiltPlace(source: SourceFile): Diagnostic | undefined {
+function brokenPlace(source: SourceFile): Diagnostic | undefined {
   const beyond = beyondLimits(source.text);
   if (beyond) return toDiagnostic(source, source.text, 0, beyond);
   const merge = mergeMark(source.text);

@@ -72,15 +72,15 @@ export const noFields = (isList: boolean): Problem => ({
   suggestion: isList ? 'Write [] if there is nothing to list.' : 'Write a line for each:   title: Our prices',
 });
 
-const group = { words: 'a group of fields', mend: 'Write its fields on the lines below, indented by two spaces.' };
+const group = { words: 'a group of fields', fix: 'Write its fields on the lines below, indented by two spaces.' };
 
 /** What an editor calls the types of zod, and how a value of each is written. */
-const types: Record<string, { words: string; mend: string }> = {
-  string: { words: 'a text', mend: 'Write one text after the colon.' },
-  array: { words: 'a list', mend: 'Write each entry on a line of its own:   - one entry' },
+const types: Record<string, { words: string; fix: string }> = {
+  string: { words: 'a text', fix: 'Write one text after the colon.' },
+  array: { words: 'a list', fix: 'Write each entry on a line of its own:   - one entry' },
   object: group,
   record: group,
-  boolean: { words: 'true or false', mend: 'Write true or false, without quotes.' },
+  boolean: { words: 'true or false', fix: 'Write true or false, without quotes.' },
 };
 
 /** @param type what the whole file must be, as zod calls it */
@@ -88,7 +88,7 @@ export const wrongFile = (type: string, found: string): Problem => ({
   code: 'fields-have-their-type',
   message: `This file must hold ${types[type]?.words ?? type}, but found ${found}.`,
   found,
-  suggestion: type === 'array' ? types.array?.mend : 'Write a line for each field:   title: Our prices',
+  suggestion: type === 'array' ? types.array?.fix : 'Write a line for each field:   title: Our prices',
 });
 
 /** A word or a text that YAML reads as something else, because it has no quotes. */
@@ -124,7 +124,7 @@ export const wrongType = (name: string, type: string, found: string, expected?: 
   expected,
   found,
   suggestion:
-    type === 'array' && /^"-\S/.test(found) ? 'Write a space after each hyphen:   - one entry' : types[type]?.mend,
+    type === 'array' && /^"-\S/.test(found) ? 'Write a space after each hyphen:   - one entry' : types[type]?.fix,
 });
 
 /**

@@ -28,10 +28,10 @@ export type ValidateResult<Data> = { data: Data } | { diagnostics: Diagnostic[];
 export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedFile): ValidateResult<z.output<Schema>> {
   const result = schema.safeParse(file.data);
   if (result.success) return { data: result.data };
-  const misspelt = new Set(result.error.issues.flatMap((issue) => misspeltFields(issue, schema, file)));
+  const misspelled = new Set(result.error.issues.flatMap((issue) => misspelledFields(issue, schema, file)));
   const diagnostics = result.error.issues.flatMap((issue) => explain(issue, schema, file));
   const explained = diagnostics.filter(
-    ({ code, field }) => code !== 'fields-are-present' || !misspelt.has(field ?? ''),
+    ({ code, field }) => code !== 'fields-are-present' || !misspelled.has(field ?? ''),
   );
   // Invalid data has at least one error, or it would be published without its fields.
   return {
@@ -59,7 +59,7 @@ function withoutWrongValues(data: unknown, issues: readonly Issue[]): unknown {
 }
 
 /** Fields that are missing because their key is misspelled: the unknown key is reported already, and one cause is one error. */
-function misspeltFields(issue: Issue, schema: z.ZodType, file: ParsedFile): string[] {
+function misspelledFields(issue: Issue, schema: z.ZodType, file: ParsedFile): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
   const path = pathOf(issue);
   const open = openKeys(schema, file, path);

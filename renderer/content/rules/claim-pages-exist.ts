@@ -36,11 +36,11 @@ export const claimPagesExist: Rule = {
         found: pattern,
       } as const;
       const family = pattern.replace(/\*+$/, '/*');
-      const mend =
+      const fix =
         family !== pattern && isKnown(family)
           ? { suggestion: `Write ${family} for all pages below an address: the star comes after a slash.` }
           : { suggestion: didYouMean(pattern, known), replacement: unambiguousMatch(pattern, known) };
-      return diagnosticAtField(registry.file, [id, 'pages', index], 'value', { ...words, ...mend });
+      return diagnosticAtField(registry.file, [id, 'pages', index], 'value', { ...words, ...fix });
     });
   },
 };

@@ -50,7 +50,7 @@ function problemOf(
   if (!own || hasBeenPublished(target) || (dead.length < 2 && below.length === 0)) return dead;
   const places = [...dead.map(({ file, line }) => `${file}:${line}`), ...below.map(({ file }) => `content/${file}`)];
   const more = places.length > NAMED ? ` and ${places.length - NAMED} more places` : '';
-  const [field, state, mend] =
+  const [field, state, fix] =
     target.state === 'draft'
       ? ['draft', 'be a draft', 'Delete this line']
       : [target.kind === 'opening' ? 'posted' : 'date', 'wait for its day', 'Write an earlier day'];
@@ -60,8 +60,8 @@ function problemOf(
       message: `This page can't ${state}: the public site links to it, see ${places.slice(0, NAMED).join(', ')}${more}.`,
       suggestion:
         below.length > 0
-          ? `${mend}, or write draft: true in the pages below this one as well: their breadcrumbs link to it.`
-          : `${mend}, or remove those links.`,
+          ? `${fix}, or write draft: true in the pages below this one as well: their breadcrumbs link to it.`
+          : `${fix}, or remove those links.`,
     }),
   ];
 }

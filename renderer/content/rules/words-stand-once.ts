@@ -27,7 +27,7 @@ export const wordsStandOnce: Rule = {
     ),
 };
 
-/** Both with a capital, as in Bora Bora: a slip of the keyboard has at most one. */
+/** Both with a capital, as in Bora Bora: a typo has at most one. */
 function isName(found: string): boolean {
   return found.split(/\s+/).every((word) => /^\p{Lu}\p{Ll}/u.test(word));
 }

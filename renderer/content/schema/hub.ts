@@ -21,7 +21,7 @@ export const hub = z.strictObject({
   answer: text('One or two sentences under the headline.'),
   summary: text('One short sentence for lists, up to 90 characters.'),
   icon,
-  service: address('The address of the service page this column belongs to; its theme colours the page.'),
+  service: address('The address of the service page this column belongs to; its theme colors the page.'),
   viewAll: text('What the link from the service page to this hub says, such as View all capture tools.'),
   items: z.array(item).min(1).describe('The items of the column, in order.').meta(distinct('page')),
   choosing: z

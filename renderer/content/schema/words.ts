@@ -95,7 +95,7 @@ export const words = z.strictObject({
     type: text('Label of the kind of employment.'),
     posted: text('Label of the date.'),
     closes: text('Label of the last day to apply.'),
-    closed: text('Stands in place of the apply link once that day has passed.'),
+    closed: text('Takes the place of the apply link once that day has passed.'),
     duties: text('Heading: the duties.'),
     requirements: text('Heading: the requirements.'),
     offers: text('Heading: what we offer.'),
@@ -193,9 +193,9 @@ export const words = z.strictObject({
   }),
   preview: group('What a preview says of pages that are not on the public site.', {
     draft: text('Over a draft.'),
-    scheduled: text('Over a page of a day to come. {date} is that day.'),
+    scheduled: text('Above a scheduled page. {date} is the day on which it is published.'),
     draftMark: text('The mark of a draft in lists.'),
-    scheduledMark: text('The mark of a page of a day to come in lists.'),
+    scheduledMark: text('The mark of a scheduled page in lists.'),
   }),
   notFound: group('The page for unknown addresses.', {
     title: text('The headline of the page for unknown addresses.'),

@@ -78,8 +78,8 @@ function Notices({ content: { missing, hasHistory, hasLists } }: { content: MapC
       ))}
       {!hasLists && (
         <p className="content-map-notice" data-severity="error">
-          One of the lists (the .yaml files) is missing or has errors. Until it is mended, the state of the pages and
-          the structure of the site are not known.
+          One of the lists (the .yaml files) is missing or has errors. Until it is fixed, the state of the pages and the
+          structure of the site are not known.
         </p>
       )}
       {!hasHistory && (

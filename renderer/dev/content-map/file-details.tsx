@@ -11,7 +11,7 @@ interface FileDetailsProps {
   root: string;
 }
 
-/** What the check says of a file, what it is linked with, the claims that it names. Open if there is something to mend. */
+/** What the check says of a file, what it is linked with, the claims that it names. Open if there is something to fix. */
 export function FileDetails({ file, byPath, root }: FileDetailsProps) {
   const { path, title, findings, incoming, outgoing, claims } = file;
   if (findings.length + incoming.length + outgoing.length + claims.length === 0) return null;

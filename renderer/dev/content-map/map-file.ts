@@ -15,7 +15,7 @@ export interface Finding {
   code: string;
   line: number;
   column: number;
-  /** What is wrong and how to mend it, line by line. */
+  /** What is wrong and how to fix it, line by line. */
   text: string[];
 }
 

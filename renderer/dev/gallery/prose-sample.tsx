@@ -30,13 +30,13 @@ export function ProseSample() {
         <li>One with an order</li>
         <li>Whose numbers count by themselves</li>
       </ol>
-      <h3>A third level stands below a second</h3>
+      <h3>A third level is below a second</h3>
       <p>And says less.</p>
       <blockquote>
-        <p>A quotation stands beside a line, and names whom it comes from.</p>
+        <p>A quotation is beside a line, and names whom it comes from.</p>
       </blockquote>
       <Callout title="A remark with a title">
-        <p>It stands beside the run of the text.</p>
+        <p>It is beside the run of the text.</p>
         <p>It may have two paragraphs.</p>
       </Callout>
       <Callout>

@@ -7,7 +7,7 @@ import { classifyFile } from '../../content/schema/collections';
 import { descriptionOf, type Path, schemaAt } from '../../content/schema/walk';
 import { isCopy } from './mark-content';
 
-/** What stands in the line before the words of a heading and before those of a table's cell, which end with their line. */
+/** What is in the line before the words of a heading and before those of a table's cell, which end with their line. */
 const HEADING = /^\s*#{1,6}\s/;
 const CELL = /^\s*\|/;
 
@@ -85,7 +85,7 @@ function placeOfField(file: ParsedFile, path: Path): Place | undefined {
   return {
     start: found.offset,
     end,
-    // What stands behind the last line of a block is the block's own matter.
+    // What comes after the last line of a block is the block's own matter.
     source: isBlock(found.style) ? node.value.replace(/\n+$/, '') : node.value,
     line,
     column,

@@ -19,13 +19,13 @@ const change: z.ZodType<Change> = z.strictObject({
 /** Where Vite opens a file in the editor. */
 const OPEN_PATH = '/__open-in-editor';
 
-/** Makes a whole address of what stands in a request line; only its query is read. */
+/** Makes a whole address of what is in a request line; only its query is read. */
 const BASE = 'http://localhost';
 
 /** In development: takes what is typed into the page, writes it to the content files, and opens these in the editor. */
 export function inlineEdit(): Plugin {
   return {
-    name: 'click-to-edit',
+    name: 'inline-edit',
     apply: 'serve',
     configureServer(server) {
       const root = contentRoot();

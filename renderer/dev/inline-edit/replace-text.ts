@@ -9,7 +9,7 @@ const NARROWEST = 40;
 
 /**
  * The text of a file with another text at one place; everything else stays as it is, to the character.
- * @throws Error where the text can't stand there
+ * @throws Error where the text can't be there
  */
 export function replaceText(file: ParsedFile, place: Place, text: string): string {
   const lineEnd = file.text.includes('\r\n') ? '\r\n' : '\n';
@@ -39,7 +39,7 @@ function replaceField(file: ParsedFile, path: Path, value: string, put: (spellin
     const { file: again } = parse({ path: file.path, label: file.label, text });
     if (again && isDeepStrictEqual(again.data, expected)) return text;
   }
-  throw new Error(`a character in this text can't stand in ${file.label}. Type the text instead of pasting it.`);
+  throw new Error(`a character in this text can't be in ${file.label}. Type the text instead of pasting it.`);
 }
 
 function spellings(value: string, tail: string, style: string | undefined, source: string): string[] {

@@ -7,7 +7,7 @@ import type { EditableText } from './editable-text';
 import { findPlace } from './find-place';
 import { type Origin, readMarks, withoutMarks } from './mark';
 
-/** Where the text that marks stand in is no text on the page. */
+/** Where the text that marks are in is no text on the page. */
 const NO_TEXT = new Set(['head', 'script', 'style', 'noscript']);
 
 type FileAt = (path: string) => ParsedFile | undefined;
@@ -80,7 +80,7 @@ function piecesOf(marked: string, fileAt: FileAt): Map<Open, EditableText[]> {
 
 /**
  * The element that holds a text, and the text in it. React wants to find an island as it made it, so the element around
- * the island stands in for all in it.
+ * the island takes the place of everything in it.
  * @param open the elements around, from the inside out
  * @param before the text node up to the mark
  * @param from where in it the text can begin

@@ -14,7 +14,7 @@ interface HeadProps {
   settings: Settings;
 }
 
-/** What stands in the head of every document. */
+/** What is in the head of every document. */
 export function Head({ title, description, entry, content, settings }: HeadProps) {
   const { site } = content;
   const { SITE_URL: siteUrl, SITE_PREVIEW: isPreview } = settings;

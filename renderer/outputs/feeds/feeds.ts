@@ -9,7 +9,7 @@ import type { Feed, FeedItem } from './feed';
 import { jsonFeed } from './json-feed';
 import { rss } from './rss';
 
-/** Readers ask for a feed many times a day; what is older stands on the page. */
+/** Readers ask for a feed many times a day; what is older is on the page. */
 const NEWEST = 20;
 
 const writers: Record<FeedFormat, (feed: Feed, address: string) => string> = { rss, atom, json: jsonFeed };

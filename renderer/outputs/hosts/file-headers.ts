@@ -24,7 +24,7 @@ export const MEDIA_POLICY =
 /** Chromium shows no PDF in a sandbox, so a PDF is saved and opened by the visitor's own program, as a ZIP is. */
 export const SAVED = { 'Content-Disposition': 'attachment' };
 
-/** The Markdown twins of the pages, as such a pattern. */
+/** The Markdown versions of the pages, as such a pattern. */
 export const TWINS = '^/.+\\.md$';
 
 /** Search engines may read it and must not list it: a twin says what its page says, and a preview is for the team. */

@@ -25,7 +25,7 @@ export async function writeHostFiles(dist: string, built: readonly string[], set
   await writeFile(join(client, SPECULATION_RULES), `${JSON.stringify(speculationRules, null, 2)}\n`);
   const files = [...built, `/${SPECULATION_RULES}`].sort();
   const taken = redirects.find(({ from }) => files.includes(from));
-  if (taken) throw new Error(`${taken.from} stands in redirects.yaml, but it is a file of the site.`);
+  if (taken) throw new Error(`${taken.from} is in redirects.yaml, but it is a file of the site.`);
 
   const headers = { ...securityHeaders(settings), ...(settings.SITE_PREVIEW ? UNLISTED : {}) };
   const rules: HostRules = { headers, redirects };

@@ -56,7 +56,7 @@ function wordsOf(nodes: readonly SatoriNode[]) {
   };
 }
 
-/** The width of the scene at which all its words stand in the picture: all its measures are parts of its width. */
+/** The width of the scene at which all its words are in the picture: all its measures are parts of its width. */
 export async function fitScene(kind: Scene['type'], measure: Measure): Promise<Properties> {
   const measured = await measure('social-panel', { '--scene': `${SCENE_PROBE}px`, '--drop': '0px' });
   // What the styles hide has no height.

@@ -13,7 +13,7 @@ import { type SocialImageContent, socialImageContentOf } from './social-image-co
 
 export interface SocialImages {
   /**
-   * The social images of a page: where each stands in the built site, and the PNG.
+   * The social images of a page: where each is in the built site, and the PNG.
    * @throws Error that names the page where one can't be made
    */
   of(entry: AnyEntry): Promise<[file: string, png: Uint8Array][]>;

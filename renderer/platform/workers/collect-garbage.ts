@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Frees at once what nobody holds any more. Left to itself a thread does that when it needs memory: it would take more from
- * the system meanwhile. Takes some milliseconds for each thousand files that are held.
+ * Frees unused memory now. V8 by itself would first take more memory from the system. Takes some milliseconds for each thousand
+ * files in memory.
  */
 export function collectGarbage() {
   setFlagsFromString('--expose-gc');
@@ -11,8 +11,8 @@ export function collectGarbage() {
 }
 
 /**
- * Frees what nobody holds any more and gives it back to the system, which others would have to do without for minutes. What is
- * left is moved together: it should be little, since it is there twice meanwhile.
+ * Frees unused memory and returns it to the system, which V8 by itself would do only after minutes. The rest is compacted: it
+ * should be little, because it takes twice its memory meanwhile.
  */
 export function giveBackMemory() {
   setFlagsFromString('--compact-on-every-full-gc');

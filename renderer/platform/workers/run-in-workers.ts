@@ -6,26 +6,26 @@ import { compiledCode } from '../compiled-commands.mjs';
 import type { Progress } from './progress';
 import { WORKER_LIMITS } from './worker-limits';
 
-/** What a thread does at the most between two reports: enough that reports cost nothing, little enough to see it move. */
+/** The most items between two reports of a worker: enough that reports cost nothing, and few enough to show progress. */
 const MAX_BATCH = 20;
 
-/** What modules export under the name createTask: it is called once in each thread, and what it returns for each item. */
+/** What modules of workers export as createTask: it is called once in each worker, and the function it returns for each item. */
 export type CreateTask<Data, Item, Result> = (data: Data) => Promise<(item: Item) => Promise<Result>>;
 
 interface Work<Data, Item> {
-  /** What is done, as progress names it. */
+  /** The name of the work in progress messages. */
   name: string;
-  /** A module that exports an OpenWork, without its ending, such as scripts/build/render-pages.worker. */
+  /** A module that exports a CreateTask, without its extension, such as scripts/build/render-pages.worker. */
   module: string;
-  /** Handed to each thread; copied, so nothing that is written to it comes back. */
+  /** Copied to each worker, so changes to it don't come back. */
   data: Data;
   items: readonly Item[];
 }
 
 /**
- * Does work on many items in as many threads as there are cores.
- * @param take is given each result as it comes, in no certain order
- * @throws the first error of any item; the others are then given up
+ * Processes many items in as many workers as there are cores.
+ * @param take called with each result, in no particular order
+ * @throws the first error of any item; the others are then canceled
  */
 export async function runInWorkers<Data, Item, Result>(
   { name, module, data, items }: Work<Data, Item>,
@@ -44,7 +44,7 @@ export async function runInWorkers<Data, Item, Result>(
     workerData: { module: `${code}${module}.js`, data },
     minThreads: threads,
     maxThreads: threads,
-    // Between two batches a thread comes back to its event loop, or it would keep for ever what it holds weakly.
+    // Between two batches a worker must return to its event loop, or its weak references would never be cleared.
     useAtomics: false,
     resourceLimits: WORKER_LIMITS,
   });

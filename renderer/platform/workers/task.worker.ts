@@ -1,4 +1,4 @@
-// What runs in each thread of run-in-workers.ts.
+// The code of each worker of run-in-workers.ts.
 import { workerData } from 'node:worker_threads';
 import type { CreateTask } from './run-in-workers';
 

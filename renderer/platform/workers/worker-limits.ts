@@ -1,8 +1,8 @@
 import type { ResourceLimits } from 'node:worker_threads';
 
 /**
- * What a thread may take, in megabytes. Where a heap may have 2 GB and more, as Node allows on larger machines, V8 lets it grow
- * to four times what is alive in it before it looks for garbage; below that, to twice as much at the most. No thread needs
- * nearly as much. MaxGrowingFactor in https://github.com/v8/v8/blob/11.3.244/src/heap/heap-controller.cc
+ * The heap limit of a worker, in megabytes. With a limit of 2 GB or more, as is usual on larger machines, V8 lets the heap grow to
+ * four times its live size before it collects garbage; below that, to twice its live size at most. No worker needs nearly as
+ * much. MaxGrowingFactor in https://github.com/v8/v8/blob/11.3.244/src/heap/heap-controller.cc
  */
 export const WORKER_LIMITS: ResourceLimits = { maxOldGenerationSizeMb: 2000 };

@@ -4,25 +4,25 @@ import { Tinypool } from 'tinypool';
 import { compiledCode } from '../compiled-commands.mjs';
 import { WORKER_LIMITS } from './worker-limits';
 
-/** The functions of a module as another thread calls them, with one argument at the most: it and the result are copied. */
+/** The functions of a module as another thread calls them, with at most one argument. Arguments and results are copied. */
 type CallsOf<Module> = {
   [Name in keyof Module]: Module[Name] extends (...given: infer Given extends [] | [unknown]) => infer Result
     ? (...given: Given) => Promise<Awaited<Result>>
     : never;
 };
 
-/** A module in a thread of its own. */
+/** A module in its own worker. */
 export interface WorkerProxy<Module> {
-  /** Its functions. They are done one after the other, in the order in which they were called. */
+  /** Its functions. Calls run one after the other, in the order of the calls. */
   calls: CallsOf<Module>;
-  /** Ends the thread; what it has not done yet is given up. */
+  /** Ends the worker; pending calls are canceled. */
   end(): Promise<void>;
 }
 
 /**
- * Starts a thread, which works beside whatever this one does meanwhile.
- * @param module without its ending, such as scripts/build/remove-folders.worker
- * @param data what the module finds as the second of its workerData, copied
+ * Starts a worker.
+ * @param module without its extension, such as scripts/build/remove-folders.worker
+ * @param data copied; the second item of the module's workerData
  */
 export async function workerProxy<Module>(module: string, data?: unknown): Promise<WorkerProxy<Module>> {
   const filename = pathToFileURL(join(await compiledCode(), `${module}.js`)).href;
@@ -34,7 +34,7 @@ export async function workerProxy<Module>(module: string, data?: unknown): Promi
     resourceLimits: WORKER_LIMITS,
   });
   const call = (name: string) => (given?: unknown) => pool.run(given, { name });
-  // Only the functions that the module has can be named, since the type is made from it.
+  // The type allows only the functions that the module has.
   const calls = new Proxy({}, { get: (_, name) => call(String(name)) }) as CallsOf<Module>;
   return { calls, end: () => pool.destroy() };
 }

@@ -107,7 +107,7 @@ function Side({ strip, side, name }: { strip: Strip; side: 'before' | 'after'; n
   );
 }
 
-/** Pictures are scaled to the room that there is, so a mark stands at a part of it. */
+/** Pictures are scaled to the room that there is, so a mark is at a part of it. */
 function placeOf(mark: Box, { width, height }: Strip) {
   const percent = (value: number, whole: number) => `${((value / whole) * 100).toFixed(3)}%`;
   return {

@@ -232,7 +232,7 @@ export const fileChanges = (texts: Texts) =>
     { minLength: 1, maxLength: 3 },
   );
 
-/** A file or two of a content folder, spoilt in some way. */
+/** A file or two of a content folder, broken in some way. */
 export const textChanges = (texts: Texts) =>
   fc.array(
     fc.oneof(

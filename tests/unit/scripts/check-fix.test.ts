@@ -7,7 +7,7 @@ import { checkCommand } from './check-command';
 const TILLS = 'solutions/shops/tills.mdx';
 
 /** The content of the tests with parts of one file replaced. */
-function spoilt(...pairs: [part: string, put: string][]) {
+function broken(...pairs: [part: string, put: string][]) {
   const root = contentOf();
   const file = join(root, TILLS);
   const sound = readFileSync(file, 'utf8');
@@ -18,8 +18,8 @@ function spoilt(...pairs: [part: string, put: string][]) {
   return { root, file };
 }
 
-test('--fix mends what it can, says what, and prints what is left', async () => {
-  const { root, file } = spoilt(['icon: store', 'icon: calender'], ['Two apples', 'TODO: the the apples']);
+test('--fix fixes what it can, says what, and prints what is left', async () => {
+  const { root, file } = broken(['icon: store', 'icon: calender'], ['Two apples', 'TODO: the the apples']);
   const { code, printed } = await checkCommand(['--root', root, '--fix']).end();
   expect(
     printed,
@@ -39,7 +39,7 @@ content/solutions/shops/tills.mdx:41:1   error   text-is-finished
 });
 
 test('what a fix brings to light is fixed as well', async () => {
-  const { root, file } = spoilt(
+  const { root, file } = broken(
     ['  - title: Order', '\t- title: Order'],
     ['    description: You order it.', '\t  description: You order it.'],
     ['icon: store', 'icon: calender'],
@@ -49,7 +49,7 @@ test('what a fix brings to light is fixed as well', async () => {
 });
 
 test('Windows line ends and a byte order mark stay as they were', async () => {
-  const { root, file } = spoilt(['icon: store', 'icon: calender']);
+  const { root, file } = broken(['icon: store', 'icon: calender']);
   writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`);
   const before = readFileSync(file, 'utf8');
   expect(await checkCommand(['--root', root, '--fix']).end()).toMatchObject({ code: 0 });
@@ -57,7 +57,7 @@ test('Windows line ends and a byte order mark stay as they were', async () => {
 });
 
 test('a file that is not UTF-8 is not written', async () => {
-  const { root, file } = spoilt(['icon: store', 'icon: calender']);
+  const { root, file } = broken(['icon: store', 'icon: calender']);
   const bytes = Buffer.from(readFileSync(file, 'utf8').replace('Two', 'Caf\u00e9'), 'latin1');
   writeFileSync(file, bytes);
   expect((await checkCommand(['--root', root, '--fix']).end()).printed).toContain('0 places fixed.');

@@ -5,7 +5,7 @@ import { byPlace, type Diagnostic } from '../diagnostic';
 
 /**
  * All diagnostics as text for a terminal: place, rule, the line with the place underlined, what is wrong, how to fix it.
- * Colours are left out where the terminal has none.
+ * Colors are left out where the terminal has none.
  */
 export function printTerminal(diagnostics: readonly Diagnostic[], sources: SourceTexts): string {
   const blocks = [...diagnostics].sort(byPlace).map((diagnostic) => printOne(diagnostic, sources));

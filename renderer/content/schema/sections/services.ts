@@ -8,7 +8,7 @@ import { sectionBase, sectionHeading } from '../fields/section-base';
 import { text } from '../fields/text';
 
 const service = z.strictObject({
-  page: address('The address of the service page; its theme colours the row.'),
+  page: address('The address of the service page; its theme colors the row.'),
   icon,
   title: text('The name of the service.'),
   description: text('Two sentences on what the service does.'),

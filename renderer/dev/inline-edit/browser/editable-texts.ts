@@ -27,7 +27,7 @@ export function editableTextAt(x: number, y: number): Found | undefined {
   return undefined;
 }
 
-/** Where a piece stands in the window; undefined while it is not shown. */
+/** Where a piece is in the window; undefined while it is not shown. */
 export function boxOf(found: Found): DOMRect | undefined {
   const box = rangeOf(found)?.getBoundingClientRect();
   if (!box || box.width === 0 || box.height === 0) return undefined;
@@ -58,7 +58,7 @@ function piecesOf(holder: Element): Found[] {
   return pieces.map((piece) => ({ piece, holder }));
 }
 
-/** The part of the document that is the piece: its text stands behind that of the pieces before it. */
+/** The part of the document that is the piece: its text comes after that of the pieces before it. */
 function rangeOf({ piece, holder }: Found): Range | undefined {
   const text = holder.textContent ?? '';
   let start = -1;

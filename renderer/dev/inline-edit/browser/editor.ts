@@ -21,7 +21,7 @@ const MARKUP = `
   </form>
 `;
 
-/** The box in which a piece is edited, at the place where it stands on the page. */
+/** The box in which a piece is edited, at the place where it is on the page. */
 export class Editor {
   readonly element = document.createElement('dialog');
   readonly #place: HTMLElement;

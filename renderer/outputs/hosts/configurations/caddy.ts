@@ -37,7 +37,7 @@ ${Object.entries({ ...headers, ...fileHeaders('/index.html') })
   .map(([name, value]) => `    ${name} \`${value}\``)
   .join('\n')}
   }
-  # Apart: taking a header off puts off whatever stands in its block, and what comes later would be overwritten.
+  # Apart: taking a header off puts off whatever is in its block, and what comes later would be overwritten.
   header -Server
 }
 

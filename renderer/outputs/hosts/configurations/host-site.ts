@@ -9,7 +9,7 @@ export interface HostSite extends HostRules {
   moved: ReadonlyMap<string, string>;
 }
 
-/** Whether every answer already says what otherwise only Markdown twins say: a header that is said twice is joined. */
+/** Whether every answer already says what otherwise only Markdown versions say: a header that is said twice is joined. */
 export function isPreview({ headers }: Pick<HostRules, 'headers'>): boolean {
   return Object.keys(UNLISTED).every((name) => name in headers);
 }

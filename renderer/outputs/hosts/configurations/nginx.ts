@@ -26,7 +26,7 @@ const FEWEST_KEYS = 4_096;
 
 /**
  * A configuration for nginx 1.18 and newer, to be included in its http block. The lists are maps, which ignore case.
- * All headers stand in the server block: an add_header in a location would drop the others.
+ * All headers are in the server block: an add_header in a location would drop the others.
  * https://nginx.org/en/docs/http/ngx_http_headers_module.html
  */
 export function nginxConf({ headers, moved }: HostSite): string {

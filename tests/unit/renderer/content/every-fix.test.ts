@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { fixContent } from '../../../../renderer/content/fix';
 import { type LoadResult, loadContent } from '../../../../renderer/content/index';
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
-import { classOf, spoiltVariants, type Variant } from '../../../mutation/mutated-variants';
+import { classOf, mutatedVariants, type Variant } from '../../../mutation/mutated-variants';
 import { contentOf } from '../../../support/content-of';
 import { IS_SWEEP, oneOfEach } from '../../../support/sample';
 
@@ -66,7 +66,7 @@ function errorsOf({ diagnostics }: LoadResult): string[] {
   return diagnostics.filter(({ severity }) => severity === 'error').map(({ file, code }) => `${file}: ${code}`);
 }
 
-test('the fixes of content that is spoilt in one way come to an end, and lead to no other error', async () => {
+test('the fixes of content that is broken in one way come to an end, and lead to no other error', async () => {
   const root = contentOf();
   cpSync('tests/fixtures/rules/date-is-written-iso/good-quoted', root, { recursive: true });
   const cache = new FileCache();
@@ -77,7 +77,7 @@ test('the fixes of content that is spoilt in one way come to an end, and lead to
   const wrong: string[] = [];
   const tally = { variants: 0, fixed: 0 };
   const all = [...originals].flatMap(([path, original]) => {
-    const variants = spoiltVariants(path, original, () => true).filter(({ name }) => !OTHER_ERRORS.test(name));
+    const variants = mutatedVariants(path, original, () => true).filter(({ name }) => !OTHER_ERRORS.test(name));
     return [...variants, ...slips(original)].map((variant) => ({ path, variant }));
   });
   const tried =
@@ -105,5 +105,5 @@ test('the fixes of content that is spoilt in one way come to an end, and lead to
   }
   console.log(`Fixes: ${JSON.stringify(tally)}`);
   expect(wrong).toEqual([]);
-  expect(tally.fixed).toBeGreaterThan(tally.variants / 10);
+  expect(tally.fixed).toBeGreaterThan(IS_SWEEP ? 50 : tally.variants / 10);
 }, 600_000);

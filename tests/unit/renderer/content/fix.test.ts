@@ -23,7 +23,7 @@ test('a name that is misspelled in its list is not spread to the places that hav
   ]);
 });
 
-test('of two misspelt fields that mean the same one, none is renamed', async () => {
+test('of two misspelled fields that mean the same one, none is renamed', async () => {
   const text = TILLS.replace('summary: A till for one shop.', 'sumary: A till.\nsummry: A till.');
   const root = contentOf({ 'solutions/shops/tills.mdx': text });
   const { fixed } = await fixContent(root, () => loadContent(root));

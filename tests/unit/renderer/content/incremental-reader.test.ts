@@ -28,8 +28,8 @@ const edits: Record<string, Edit> = {
   ),
   'a field that is wrong': edited('pages/apps.mdx', (text) => text.replace('theme: green', 'theme: gren')),
   'a link to nothing, beside it': edited(TILLS, (text) => `${text}\nSee [nothing](/nowhere).\n`),
-  'the field mended': edited('pages/apps.mdx', (text) => text.replace('theme: gren', 'theme: green')),
-  'the link mended': edited(TILLS, (text) => text.replace('/nowhere', '/apps')),
+  'the field fixed': edited('pages/apps.mdx', (text) => text.replace('theme: gren', 'theme: green')),
+  'the link fixed': edited(TILLS, (text) => text.replace('/nowhere', '/apps')),
   'a title that another page has': edited(TILLS, (text) => text.replace(/^title: .*/m, 'title: Apps for shops')),
   'a page more': (root) => {
     const path = 'pages/more.mdx';
@@ -51,7 +51,7 @@ const edits: Record<string, Edit> = {
   },
 };
 
-test('after each of many edits, the same is found as if all were read anew', async () => {
+test('after each of many edits, the same is found as if all were read again', async () => {
   const root = contentOf();
   const files = new IncrementalReader(root);
   const cache = new FileCache();
@@ -59,10 +59,10 @@ test('after each of many edits, the same is found as if all were read anew', asy
   for (const [what, edit] of Object.entries(edits)) {
     const sourceFiles = await files.read(new Set(edit(root)));
     const { content, diagnostics, sources } = await loadContent(root, { cache, sourceFiles });
-    const anew = await loadContent(root);
-    expect(diagnostics, what).toEqual(anew.diagnostics);
-    expect(sources, what).toEqual(anew.sources);
-    expect(content, what).toEqual(anew.content);
+    const fresh = await loadContent(root);
+    expect(diagnostics, what).toEqual(fresh.diagnostics);
+    expect(sources, what).toEqual(fresh.sources);
+    expect(content, what).toEqual(fresh.content);
   }
 });
 

@@ -33,11 +33,11 @@ test('claims are filled in wherever copy names them', async () => {
 
 test('all errors of all files come together, in order of file and line', async () => {
   const root = contentOf({ 'partners.yaml': '- name: 7\n' });
-  const spoil = (path: string, from: string, to: string) => readFileSync(join(root, path), 'utf8').replace(from, to);
+  const alter = (path: string, from: string, to: string) => readFileSync(join(root, path), 'utf8').replace(from, to);
   const { content, diagnostics, sources } = await loadContent(
     contentOf({
-      'pages/apps.mdx': spoil('pages/apps.mdx', 'theme: blue', 'theme: blu'),
-      'pages/index.mdx': spoil('pages/index.mdx', 'tagline: Tests', 'tagline: ""').replace('id: top', 'id: TOP'),
+      'pages/apps.mdx': alter('pages/apps.mdx', 'theme: blue', 'theme: blu'),
+      'pages/index.mdx': alter('pages/index.mdx', 'tagline: Tests', 'tagline: ""').replace('id: top', 'id: TOP'),
     }),
   );
   expect(content).toBeUndefined();
@@ -98,9 +98,9 @@ test.each([
 
 test('errors behind Windows line ends and a byte order mark keep their place', async () => {
   const text = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
-  const spoilt = `\uFEFF${text.replace('icon: store', 'icon: stor').replace('Two apples', '[Two](/till)')}`;
+  const broken = `\uFEFF${text.replace('icon: store', 'icon: stor').replace('Two apples', '[Two](/till)')}`;
   const { diagnostics } = await loadContent(
-    contentOf({ 'solutions/shops/tills.mdx': spoilt.replaceAll('\n', '\r\n') }),
+    contentOf({ 'solutions/shops/tills.mdx': broken.replaceAll('\n', '\r\n') }),
   );
   expect(diagnostics).toMatchObject([
     { line: 8, column: 7, endLine: 8, endColumn: 11, field: 'icon' },

@@ -7,13 +7,13 @@ import type { Diagnostic } from '../../../../renderer/content/diagnostics/diagno
 import { type LoadResult, loadContent } from '../../../../renderer/content/index';
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import type { AnyEntry, Content } from '../../../../renderer/content/schema/content';
-import { classOf, spoiltVariants, type Variant } from '../../../mutation/mutated-variants';
+import { classOf, mutatedVariants, type Variant } from '../../../mutation/mutated-variants';
 import { buildContent, touchedPages } from '../../../support/build-content';
 import { renderPage } from '../../../support/render-page';
 import { IS_SWEEP, oneOfEach } from '../../../support/sample';
 
-/** Every how many variants one is tried in a sweep. SPOIL_STEP=1 tries all of them, more than thirty thousand, in about an hour. */
-const STEP = Number(process.env.SPOIL_STEP ?? 15);
+/** Every how many variants one is tried in a sweep. MUTATION_STEP=1 tries all of them, more than thirty thousand, in about an hour. */
+const STEP = Number(process.env.MUTATION_STEP ?? 15);
 
 /** Of how many variants that pass the check one is built: a build takes longer than a check. */
 const BUILD_STEP = STEP === 1 ? 1 : 4;
@@ -21,7 +21,7 @@ const BUILD_STEP = STEP === 1 ? 1 : 4;
 /** How much more of the processor's time than the first check of all files a check may take before it counts as hanging. */
 const LONGEST = 4;
 
-const folder = mkdtempSync(join(tmpdir(), 'tallwind-spoilt-'));
+const folder = mkdtempSync(join(tmpdir(), 'tallwind-mutated-'));
 const root = join(folder, 'content');
 const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
   throw new Error('Content has run code');
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('content that is spoilt in one way is rejected at its place, or shows the change and builds', async () => {
+test('content that is broken in one way is rejected at its place, or shows the change and builds', async () => {
   const tally = { variants: 0, rejected: 0, 'rejected at the other of two places': 0, 'still valid': 0 };
   const wrong: string[] = [];
   const seen = new Set<string>();
@@ -51,7 +51,7 @@ test('content that is spoilt in one way is rejected at its place, or shows the c
   let passed = 0;
   const all = allVariants((await glob('**/*.{mdx,yaml}', { cwd: root })).sort(), isNew);
   const tried =
-    IS_SWEEP || process.env.SPOIL_STEP
+    IS_SWEEP || process.env.MUTATION_STEP
       ? everyStep(all)
       : oneOfEach(
           all,
@@ -75,7 +75,7 @@ test('content that is spoilt in one way is rejected at its place, or shows the c
     writeFileSync(join(root, path), original);
   }
   console.log(
-    `Spoilt content: ${JSON.stringify(tally)}, wrongly accepted or misplaced: ${wrong.length}, slowest ${slowest.toFixed(2)} s, all files at first ${first.toFixed(2)} s`,
+    `Mutated content: ${JSON.stringify(tally)}, wrongly accepted or misplaced: ${wrong.length}, slowest ${slowest.toFixed(2)} s, all files at first ${first.toFixed(2)} s`,
   );
   expect(wrong).toEqual([]);
   expect(exit).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ interface Tried {
 function* allVariants(paths: readonly string[], isNew: (shape: string) => boolean): Generator<Tried> {
   for (const path of paths) {
     const original = readFileSync(join(root, path), 'utf8');
-    for (const variant of spoiltVariants(path, original, isNew)) yield { path, original, variant };
+    for (const variant of mutatedVariants(path, original, isNew)) yield { path, original, variant };
   }
 }
 

@@ -48,7 +48,7 @@ test('a list of one page has no further ones and no links to any', async () => {
   expect(htmlAt(content, '/blog')).not.toContain('Pages of this list');
 });
 
-test('30 articles stand on three pages, newest first, each article on one', async () => {
+test('30 articles are on three pages, newest first, each article on one', async () => {
   const content = await thirty();
   expect(pagesOf(content)).toEqual(['/blog/page/2', '/blog/page/3']);
   expect(articlesIn(htmlAt(content, '/blog'))).toEqual(numbers(28, 17));
@@ -108,7 +108,7 @@ test('neither llms.txt nor the page for unknown addresses leads to a further pag
   expect(inContent(content, <NotFoundTemplate />)).not.toContain('/page/');
 });
 
-test('what is not yet public stands on no page, but in a preview it does', async () => {
+test('what is not yet public is on no page, but in a preview it does', async () => {
   const files = { ...foundFiles, ...moreArticles(29) };
   const { content: past } = await loadContent(contentOf(files), { today: '2024-03-15' });
   expect(past && pagesOf(past)).toEqual(['/blog/page/2']);

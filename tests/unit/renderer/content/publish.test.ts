@@ -25,7 +25,7 @@ function draftOf(text: string): string {
     .replace(/^title: .*$/m, 'title: Scales for one shop, which nobody has written yet')
     .replace(
       /^description: .*$/m,
-      'description: A page that is not finished, and stands in the list of its column all the same.',
+      'description: A page that is not finished, and is in the list of its column all the same.',
     )
     .replace(/^name: .*$/m, 'name: Scales\ndraft: true');
 }

@@ -8,7 +8,7 @@ test('a name has one number, whenever it is asked for', () => {
   expect(names.stringsOf([2, 0, 0])).toEqual(['three', 'one', 'one']);
 });
 
-test('numbered anew, names count from 0 in the order in which they are asked for, and each is new once', () => {
+test('numbered again, names count from 0 in the order in which they are asked for, and each is new once', () => {
   const names = new StringTable();
   for (const name of ['one', 'two', 'three', 'four']) names.add(name);
   const { numberOf, takeNew } = names.compact();

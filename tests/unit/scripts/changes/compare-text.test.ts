@@ -35,7 +35,7 @@ test('long texts are cut to what stands around the change, and other texts are n
   );
 });
 
-test('a new paragraph leaves those below it alone, and a menu that stands twice is one change', () => {
+test('a new paragraph leaves those below it alone, and a menu that is twice is one change', () => {
   expect(changes(page('<p>One</p><p>Two</p>'), page('<p>Zero</p><p>One</p><p>Two</p>'))).toEqual([['', '[+Zero]', 1]]);
   const menus = (word: string) => `<html><body><footer><p>${word}</p><p>x</p><p>${word}</p></footer></body></html>`;
   expect(changes(menus('Blog'), menus('Journal'))).toEqual([['Footer', '[-Blog][+Journal]', 2]]);

@@ -134,7 +134,7 @@ test.each([
   '"><script>',
   '$(paint)',
   '`paint`',
-])('a title is only a title, whatever stands in it: %j', async (title) => {
+])('a title is only a title, whatever is in it: %j', async (title) => {
   const root = contentOf();
   const { label } = await createNewFile(root, { kind: 'release', title });
   expect(label).toMatch(/^content\/press\/[a-z0-9-]+\.mdx$/);

@@ -59,7 +59,7 @@ test('a page moves with every link to it, and all other bytes stay', async () =>
   expect(await errorsIn(root)).toBe('');
 });
 
-test('redirects that led to the page and claims that may stand on it go along', async () => {
+test('redirects that led to the page and claims that may be on it go along', async () => {
   const claims = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8').replace(
     'pages: [/]',
     'pages: [/, /apps] # two',

@@ -30,12 +30,12 @@ test('the front matter of every content file fits the schema of its collection',
   expect((await Promise.all(wrong)).flat()).toEqual([]);
 });
 
-test('a misspelt key, a value that is not in the list, and an address without its slash are underlined', async () => {
-  const spoilt = site
+test('a misspelled key, a value that is not in the list, and an address without its slash are underlined', async () => {
+  const broken = site
     .replace('telephoneHours:', 'telephonHours:')
     .replace('theme: green', 'theme: gren')
     .replace('page: /whatsapp-growth', 'page: whatsapp-growth');
-  expect(await editor.open('misspelt/content/site.yaml', spoilt)).toMatchInlineSnapshot(`
+  expect(await editor.open('misspelled/content/site.yaml', broken)).toMatchInlineSnapshot(`
     [
       "1: Missing property "telephoneHours".",
       "14: Write it like this:   /solutions/ads   or   /contact#form. Outside addresses begin with https://, mailto: or tel:.",

@@ -62,7 +62,7 @@ export async function yamlEditor() {
       const answer = await connection.sendRequest(CompletionRequest.type, at);
       return Array.isArray(answer) ? answer : (answer?.items ?? []);
     },
-    /** What stands in the box at the end of the first place of a part in the text. */
+    /** What is in the box at the end of the first place of a part in the text. */
     async hover(path: string, text: string, on: string): Promise<string> {
       const at = { textDocument: { uri: `${ROOT}/${path}` }, position: positionBehind(text, on) };
       const contents = (await connection.sendRequest(HoverRequest.type, at))?.contents;
@@ -81,7 +81,7 @@ function yamlSettings() {
   const settings: { 'yaml.schemas': Record<string, string> } = JSON.parse(
     readFileSync('.vscode/settings.json', 'utf8'),
   );
-  // The catalogue of public schemas would be fetched from the network.
+  // The catalog of public schemas would be fetched from the network.
   return {
     validate: true,
     hover: true,

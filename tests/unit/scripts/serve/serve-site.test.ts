@@ -80,7 +80,7 @@ test('every answer has the security headers, refusals and redirects too', async 
   }
 });
 
-test('search engines may not list a Markdown twin, and may list everything else', async () => {
+test('search engines may not list a Markdown version, and may list everything else', async () => {
   const robotsAt = async (path: string) => (await get(path)).headers.get('x-robots-tag');
   expect(await robotsAt('/about.md')).toBe('noindex');
   for (const path of ['/', '/about', '/long.txt', '/nothing.md', '/About']) expect(await robotsAt(path)).toBeNull();
@@ -252,7 +252,7 @@ test('nothing leads out of the site, however it is written', async () => {
   }
 });
 
-test('what stands in a query ends no header', async () => {
+test('what is in a query ends no header', async () => {
   const { status, headers } = await get('/About?%0d%0aSet-Cookie:%20a=b%0aLocation:%20//evil.example');
   expect([status, headers.get('set-cookie')]).toEqual([301, null]);
   expect(headers.get('location')).toBe('/about?%0d%0aSet-Cookie:%20a=b%0aLocation:%20//evil.example');
@@ -266,7 +266,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s changes nothing and
 test('an address that moved must not be a file of the site', async () => {
   const moved = [{ from: '/long.txt', to: '/about' }];
   await expect(writeHostFiles(dist, ['/long.txt'], readSettings({}), moved)).rejects.toThrow(
-    '/long.txt stands in redirects.yaml',
+    '/long.txt is in redirects.yaml',
   );
 });
 

@@ -70,10 +70,10 @@ test.each([
   ['of other code', (text: string) => text.replace(/^\S+/, 'another-version')],
   ['changed by hand', (text: string) => text.replaceAll('"title":"', '"title":"X')],
   ['no text at all', () => '\0\0\0\n\0 \0 \0'],
-])('a saved memory that is %s is not believed', async (_, spoil) => {
+])('a saved memory that is %s is not believed', async (_, alter) => {
   const root = contentOf({});
   const first = await check(root);
-  writeFileSync(saved(root), spoil(readFileSync(saved(root), 'utf8')));
+  writeFileSync(saved(root), alter(readFileSync(saved(root), 'utf8')));
   const second = await check(root);
   expect(second.parsed.length).toBeGreaterThan(0);
   expect(second.content).toEqual(first.content);

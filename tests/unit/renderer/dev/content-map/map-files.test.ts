@@ -138,7 +138,7 @@ test('a page is published, a draft, scheduled or closed', async () => {
   expect(await states('2026-03-13')).toEqual(['draft', 'published', 'closed', 'closed']);
 });
 
-test('what the check finds stands at its file, with line, message and mend', async () => {
+test('what the check finds is at its file, with line, message and fix', async () => {
   const files = await mapOf({ 'pages/more.mdx': page('', 'See [tills](/solutions/tils).') });
   const { findings } = named(files, 'pages/more.mdx');
   expect(findings).toContainEqual({

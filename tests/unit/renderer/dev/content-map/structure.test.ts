@@ -29,7 +29,7 @@ const outline = (files: MapFile[], room: number) =>
     ...branches.map(({ name: column, pages, more }) => [column, pages.map((page) => page.name), more.length]),
   ]);
 
-test('pages stand below the page that their breadcrumbs lead through', () => {
+test('pages are below the page that their breadcrumbs lead through', () => {
   expect(outline(site, 100)).toEqual([
     ['Pages', [undefined, ['About'], 0]],
     ['Not known', [undefined, ['Broken'], 0]],

@@ -87,7 +87,7 @@ test.each([
 
 test('a character that no file can hold is named as the reason', () => {
   expect(() => inYaml('0.name', 'One\u000btwo')).toThrow(
-    "a character in this text can't stand in content/partners.yaml. Type the text instead of pasting it.",
+    "a character in this text can't be in content/partners.yaml. Type the text instead of pasting it.",
   );
 });
 

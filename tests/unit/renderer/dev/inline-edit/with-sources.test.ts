@@ -37,7 +37,7 @@ function decoded(html: string): string {
 }
 
 test.each([...(plain.content?.entries.keys() ?? [])])(
-  '%s looks as it does without marks, and its texts stand where they are said to stand',
+  '%s looks as it does without marks, and its texts are where they are said to stand',
   async (address) => {
     const html = await draw(address);
     expect(html.marked).toMatch(SCRIPT);

@@ -214,7 +214,7 @@ test('vercel.json: each kind of file has its own headers, and the routes stay wi
   expect(routes.at(-1)).toMatchObject({ dest: '/404.html', status: 404 });
 });
 
-test('nginx and Caddy: every header and every address stands in the configuration', () => {
+test('nginx and Caddy: every header and every address is in the configuration', () => {
   const site = siteOf();
   for (const text of [nginxConf(site), caddyfile(site)]) {
     for (const name of Object.keys(site.headers)) expect(text).toContain(name);
@@ -222,7 +222,7 @@ test('nginx and Caddy: every header and every address stands in the configuratio
   }
 });
 
-test('nginx says once of a preview what it otherwise says of Markdown twins only', () => {
+test('nginx says once of a preview what it otherwise says of Markdown versions only', () => {
   const mapped = (site: HostSite) =>
     /map \$uri \$site_robots \{\n {2}"~\^\/\.\+\\\.md\$" (\S+);/.exec(nginxConf(site))?.[1];
   expect(mapped(siteOf())).toBe('noindex');

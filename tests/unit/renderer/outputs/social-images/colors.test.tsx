@@ -10,7 +10,7 @@ const tokens = ['paper', 'ink', 'soft', 'rule', 'field', 'hue', 'on-hue', 'wash'
 
 /**
  * The tokens of each theme in Chromium 156, in light mode: an element with `background: var(--token)`, its computed
- * color painted on a canvas, and the pixel read from there. Whoever changes tokens.css reads them anew.
+ * color painted on a canvas, and the pixel read from there. Whoever changes tokens.css reads them again.
  */
 const inChromium: Record<string, string> = {
   ink: 'fcfaf6 151822 464a54 d8d4cc 7e7a70 151822 fdfcf8 f2efe9 dedad2 302b20',

@@ -62,7 +62,7 @@ test('a remote opening has every field that Google asks for', async () => {
       { '@type': 'Country', name: 'Canada' },
     ],
   });
-  expect(job?.description).toMatch(/^<p>You build &amp; mend\.<\/p><h3>What you do<\/h3><ul><li>You build\.<\/li>/);
+  expect(job?.description).toMatch(/^<p>You build &amp; test\.<\/p><h3>What you do<\/h3><ul><li>You build\.<\/li>/);
   expect(job).not.toHaveProperty('validThrough');
 });
 
