@@ -93,7 +93,7 @@ test('a renamed page gets the line of redirects.yaml, which then is enough', asy
 test('addresses are compared letter by letter', async () => {
   const { root, git } = contentRepository();
   git('mv', 'content/legal/imprint.mdx', 'content/legal/Imprint.mdx');
-  expect(await printed(root)).toContain('/imprint was published, but leads to no page any more');
+  expect(await printed(root)).toContain('/imprint was published, but no longer leads to a page');
 });
 
 test('a deleted page is sent to the page above it', async () => {
