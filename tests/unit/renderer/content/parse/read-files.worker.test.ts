@@ -6,7 +6,7 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 afterEach(() => {
   vi.resetModules();
-  vi.doUnmock('../../../../renderer/threads/thread-of');
+  vi.doUnmock('../../../../../renderer/platform/workers/worker-proxy');
   warn.mockClear();
 });
 
