@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { randomFrom } from '../shared/random-from';
 
 const BLOG = 'content/blog';
 const SECTIONS = 3;
@@ -13,7 +14,7 @@ const SEED = 20_240_312;
  * @returns path inside the content folder, and text
  */
 export function articles(amount: number): { path: string; text: string }[] {
-  const random = randomNumbers(SEED);
+  const random = randomFrom(SEED);
   const pool = paragraphs();
   const pick = () => pool[Math.floor(random() * pool.length)] ?? '';
   return Array.from({ length: amount }, (_, index) => {
@@ -56,15 +57,4 @@ function paragraphs(): string[] {
       .split('\n\n')
       .filter((part) => /^[A-Z]/.test(part.trim()) && part.length > 150 && !/[[\]<|]/.test(part));
   });
-}
-
-/** Mulberry32, a small generator of random numbers from 0 to 1 that begin again with the same seed. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

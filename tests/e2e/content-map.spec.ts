@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import { expect as quickExpect } from '@playwright/test';
 import { glob } from 'tinyglobby';
+import { IS_SWEEP } from '../support/sample';
 import { violationsOf } from './accessible/violations';
 import { DEV_PORTS } from './addresses';
 import { startDevServer } from './dev-server';
-import { isSweep } from './sample';
 import { test } from './site';
 
 // Not below test-results, which Vite does not watch.
@@ -15,7 +15,7 @@ const CONTENT = join(FOLDER, 'content');
 const PORT = DEV_PORTS.contentMap;
 const MAP = `http://localhost:${PORT}/__content`;
 /** What axe looks at: the whole map in a sweep, else a few of its rows, which are all made in the same way. */
-const MAP_FOR_AXE = isSweep ? '' : '?text=press';
+const MAP_FOR_AXE = IS_SWEEP ? '' : '?text=press';
 let server: ChildProcess;
 
 // All tests share the server.

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { randomFrom } from '../../scripts/shared/random-from';
+import { IS_SWEEP } from '../support/sample';
 import { requestOf, sendRaw } from './raw-request';
-import { isSweep, randomFrom, SEED } from './sample';
+import { SEED } from './sample';
 import { addresses } from './site';
 
-const REQUESTS = isSweep ? 10_000 : 2_000;
+const REQUESTS = IS_SWEEP ? 10_000 : 2_000;
 const AT_ONCE = 40;
 
 /** The server runs alone in a process, so that its end would be seen and its memory is its own. */

@@ -5,7 +5,9 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hash } from '../../renderer/platform/hash';
 import { recoverSite } from '../../scripts/build/atomic-output';
-import { isSweep, randomFrom, SEED, sampleOf } from './sample';
+import { randomFrom } from '../../scripts/shared/random-from';
+import { IS_SWEEP } from '../support/sample';
+import { SEED, sampleOf } from './sample';
 import { build, copyOfContent, fingerprintOf } from './trial-build';
 
 const QUICK = ['--without-social-images'];
@@ -173,7 +175,7 @@ test('two builds at once into one folder both end well', async () => {
   expect(readdirSync(dirname(out)).filter((name) => name.includes('dist.'))).toEqual([]);
 });
 
-const KILLS = isSweep ? 50 : 6;
+const KILLS = IS_SWEEP ? 50 : 6;
 
 test('a build that is killed at any moment leaves a whole site: the last one, or the new one', async () => {
   test.setTimeout(900_000);

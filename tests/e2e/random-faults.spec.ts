@@ -1,11 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { randomFrom } from '../../scripts/shared/random-from';
 import { type Fault, faults } from '../../scripts/webhook/faults';
+import { IS_SWEEP } from '../support/sample';
 import { arrivalsOf, enquiry, fillIn, openForm, wakeForm } from './contact-form';
-import { isSweep, randomFrom, SEED } from './sample';
+import { SEED } from './sample';
 
-const SUBMISSIONS = isSweep ? 200 : 24;
+const SUBMISSIONS = IS_SWEEP ? 200 : 24;
 /** How many of them one page sends, one after the other. */
-const BATCH = isSweep ? 25 : 12;
+const BATCH = IS_SWEEP ? 25 : 12;
 
 const drawn = Object.keys(faults).filter((name) => name !== 'slow') as Fault[];
 

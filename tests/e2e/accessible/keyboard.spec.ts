@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { isSweep, sampleOf } from '../sample';
+import { IS_SWEEP } from '../../support/sample';
+import { sampleOf } from '../sample';
 import { expect, test } from '../site';
 import { focusOf, numberStops } from './focus';
 import { kinds } from './kinds';
@@ -19,7 +20,7 @@ for (const { name, viewport } of sizes) {
 
     // Each page at one of the sizes, and in a sweep at both.
     for (const address of kinds.filter(
-      (kind) => isSweep || atFirstSize.includes(kind) === (viewport === sizes[0]?.viewport),
+      (kind) => IS_SWEEP || atFirstSize.includes(kind) === (viewport === sizes[0]?.viewport),
     )) {
       test(`the keyboard goes through ${address} in the order of the document, always in sight`, async ({ page }) => {
         await page.goto(address);

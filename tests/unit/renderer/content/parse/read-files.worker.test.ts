@@ -10,7 +10,7 @@ afterEach(() => {
   warn.mockClear();
 });
 
-/** readBeside() with a worker that answers in one way. */
+/** The reader with a worker that answers in one way. */
 async function readingWith(readAll: () => Promise<unknown>) {
   vi.doMock('../../../../../renderer/platform/workers/worker-proxy', () => ({
     workerProxy: async () => ({ calls: { readAll }, end: async () => undefined }),
@@ -19,18 +19,18 @@ async function readingWith(readAll: () => Promise<unknown>) {
 }
 
 test('where the worker fails, the files are read all the same, and one warning says so', async () => {
-  const readBeside = await readingWith(() => Promise.reject(new Error('no memory')));
+  const readInWorker = await readingWith(() => Promise.reject(new Error('no memory')));
   const root = contentOf();
-  expect(await readBeside(root)).toEqual(read(root));
-  await readBeside(root);
+  expect(await readInWorker(root)).toEqual(read(root));
+  await readInWorker(root);
   expect(warn.mock.calls).toEqual([
     ['Warning: the worker that reads the content failed, so this takes longer: Error: no memory'],
   ]);
 });
 
 test('a file that is deleted while the worker reads is no failure of the worker', async () => {
-  const readBeside = await readingWith(async () => undefined);
+  const readInWorker = await readingWith(async () => undefined);
   const root = contentOf();
-  expect(await readBeside(root)).toEqual(read(root));
+  expect(await readInWorker(root)).toEqual(read(root));
   expect(warn).not.toHaveBeenCalled();
 });
