@@ -1,8 +1,9 @@
 /** Builds the site and tries it in Firefox and WebKit, where they are installed. For engineers, and for every night. */
 import { spawnSync } from 'node:child_process';
 import { findOtherBrowsers } from './shared/find-other-browsers';
+import { freePorts } from './shared/free-ports';
 
-const env = { ...process.env, ...findOtherBrowsers() };
+const env = { ...process.env, ...findOtherBrowsers(), TEST_PORT: String(await freePorts(4319, 9)) };
 if (env.FIREFOX_PATH !== '' || env.WEBKIT_DRIVER_PATH !== '') {
   for (const [program = '', ...args] of [
     ['npm', 'run', '--silent', 'build'],

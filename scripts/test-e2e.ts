@@ -7,6 +7,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './shared/find-browser';
 import { findJava } from './shared/find-java';
 import { findNginx } from './shared/find-nginx';
+import { freePorts } from './shared/free-ports';
 import { testSeed } from './shared/test-seed';
 
 /** What Playwright writes down once all tests have run. */
@@ -18,7 +19,7 @@ const isOfContent = mode === '--content';
 const args = isSweep || isOfContent ? further : process.argv.slice(2);
 const seed = String(testSeed());
 console.log(isSweep ? `Everything is tried, with seed ${seed}.` : `A sample is tried: TEST_SEED=${seed} repeats it.`);
-const env = {
+const env: NodeJS.ProcessEnv = {
   ...process.env,
   CHROMIUM_PATH: findBrowser(),
   JAVA_PATH: isOfContent ? '' : (findJava() ?? ''),
@@ -30,6 +31,7 @@ const env = {
 const playwright = ['npx', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...args];
 if (run('npm', 'run', '--silent', 'build') !== 0) process.exit(1);
 rmSync(LAST_RUN, { force: true });
+env.TEST_PORT = String(await freePorts(4319, 9));
 const status = run(...playwright);
 // Recording traces takes a third of the time of all tests, so only those that failed are run again for theirs.
 if (existsSync(LAST_RUN) && readFileSync(LAST_RUN, 'utf8').includes('"status": "failed"')) {

@@ -1,20 +1,20 @@
-/** Where the servers of the end-to-end tests listen. */
-const port = { site: 4319, connected: 4320, webhook: 4321, nginx: 4323, webKitDriver: 4327 } as const;
+/** The first of nine ports in a row: scripts/test-e2e.ts has found them free. */
+const first = Number(process.env.TEST_PORT ?? 4319);
 
 /** The site as it is checked in, with no webhook configured. */
-export const SITE = { port: port.site, url: `http://localhost:${port.site}` };
+export const SITE = { port: first, url: `http://localhost:${first}` };
 
 /** The same site, built with the two webhooks of the receiver. */
-export const CONNECTED = { port: port.connected, url: `http://localhost:${port.connected}` };
+export const CONNECTED = { port: first + 1, url: `http://localhost:${first + 1}` };
 
 /** The receiver: another origin than the site, so that CORS is real. */
-export const WEBHOOK = { port: port.webhook, url: `http://localhost:${port.webhook}` };
-
-/** A real nginx with the configuration that the build has written. */
-export const NGINX = { port: port.nginx };
-
-/** The driver of WebKit, for the tests in other browsers. */
-export const WEBKIT_DRIVER = { port: port.webKitDriver };
+export const WEBHOOK = { port: first + 2, url: `http://localhost:${first + 2}` };
 
 /** Where the dev servers listen that some tests start: tests of different files run at the same time. */
-export const DEV_PORTS = { dev: 4322, inlineEdit: 4324, contentMap: 4325, hostile: 4326 } as const;
+export const DEV_PORTS = { dev: first + 3, inlineEdit: first + 4, contentMap: first + 5, hostile: first + 6 };
+
+/** A real nginx with the configuration that the build has written. */
+export const NGINX = { port: first + 7 };
+
+/** The driver of WebKit, for the tests in other browsers. */
+export const WEBKIT_DRIVER = { port: first + 8 };
