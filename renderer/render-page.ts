@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { HTMLElement } from 'node-html-parser';
 import type { AnyEntry, Content } from './content/schema/content';
 import { htmlFileOf, markdownAddressOf } from './content/schema/urls';
 import { bodyCompiler } from './html/compile-mdx';
@@ -12,7 +11,7 @@ import { setRenderContext } from './html/render-context';
 import { NOT_FOUND, type RenderedPage, type RenderOptions } from './html/rendered-page';
 import { addIntegrity } from './html/subresource-integrity';
 import { feedsOf } from './outputs/feeds/feeds';
-import { markdownVersion } from './outputs/markdown-version';
+import { markdownVersion } from './outputs/markdown/markdown-version';
 import type { SocialImages } from './outputs/social-images/social-images';
 import { hash } from './platform/hash';
 import type { Settings } from './settings';
@@ -40,7 +39,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     const document = parseHtml(html);
     const files: Files = [[htmlFileOf(address).slice(1), html]];
     const entry = tracked.content.entries.get(address);
-    if (entry) files.push(...(await filesBeside(entry, document, tracked.content, settings, images)));
+    if (entry) files.push(...(await filesBeside(entry, tracked.content, settings, images)));
     // Synchronously: a worker has nothing else to do meanwhile.
     for (const [file, data] of files) {
       mkdirSync(dirname(join(client, file)), { recursive: true });
@@ -63,13 +62,12 @@ type Files = [file: string, data: string | Uint8Array][];
 
 async function filesBeside(
   entry: AnyEntry,
-  document: HTMLElement,
   content: Content,
   { SITE_URL: siteUrl }: Settings,
   images?: SocialImages,
 ): Promise<Files> {
   const facts = { content, siteUrl };
-  const texts = [[markdownAddressOf(entry), markdownVersion(entry, document, facts)], ...(await feedsOf(entry, facts))];
+  const texts = [[markdownAddressOf(entry), markdownVersion(entry, facts)], ...(await feedsOf(entry, facts))];
   return [
     ...texts.map(([path = '', text = '']): Files[number] => [path.slice(1), text]),
     ...((await images?.of(entry)) ?? []),

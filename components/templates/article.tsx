@@ -1,4 +1,4 @@
-import { relatedTo } from '../../renderer/content/schema/entry-lists';
+import { RELATED_ARTICLES, relatedTo } from '../../renderer/content/schema/entry-lists';
 import { useContent } from '../content-context';
 import { Scene } from '../scenes/scene';
 import { ArticleMeta } from '../ui/article-meta';
@@ -10,15 +10,12 @@ import { Toc } from '../ui/toc';
 import { entryOfKind } from './entry-of-kind';
 import type { PageProps } from './page-props';
 
-/** How many articles are offered at the end. */
-const RELATED = 3;
-
 /** An article: a drawn cover, a narrow measure, the contents in the margin, what to read next. */
 export function ArticleTemplate({ entry, body }: PageProps) {
   const { site, words, lists } = useContent();
   const article = entryOfKind(entry, 'article');
   const { data, address, headings } = article;
-  const related = relatedTo(article, lists, RELATED);
+  const related = relatedTo(article, lists, RELATED_ARTICLES);
   return (
     <div data-theme={categoryTheme(data.category, site)}>
       <article className="frame pt-6 pb-20 md:pt-10">

@@ -1,6 +1,7 @@
 import { useContent } from '../content-context';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { DateText } from '../ui/date-text';
+import { telephoneLink } from '../ui/telephone-link';
 import { TextLink } from '../ui/text-link';
 import { entryOfKind } from './entry-of-kind';
 import type { PageProps } from './page-props';
@@ -35,7 +36,7 @@ export function ReleaseTemplate({ entry, body }: PageProps) {
             </a>
             <br />
             <a
-              href={`tel:${site.telephone.replace(/[^+\d]/g, '')}`}
+              href={telephoneLink(site.telephone)}
               className="inline-flex min-h-11 items-center underline"
             >
               {site.telephone}

@@ -12,7 +12,7 @@ import { NOT_FOUND, type PageRecord } from '../../renderer/html/rendered-page';
 import { feedsOf } from '../../renderer/outputs/feeds/feeds';
 import { writeHostFiles } from '../../renderer/outputs/hosts/write-host-files';
 import { llms } from '../../renderer/outputs/llms';
-import { markdownVersion } from '../../renderer/outputs/markdown-version';
+import { markdownVersion } from '../../renderer/outputs/markdown/markdown-version';
 import { robots } from '../../renderer/outputs/robots';
 import { sitemap } from '../../renderer/outputs/sitemap';
 import { manifest } from '../../renderer/outputs/web-manifest';
@@ -97,7 +97,7 @@ async function filesOfPage(address: string, content: Content): Promise<Files> {
   const facts = { content, siteUrl: settings.SITE_URL };
   return new Map([
     [htmlFileOf(address), html],
-    [markdownAddressOf(entry), markdownVersion(entry, parseHtml(html), facts)],
+    [markdownAddressOf(entry), markdownVersion(entry, facts)],
     ...(await feedsOf(entry, facts)),
   ]);
 }

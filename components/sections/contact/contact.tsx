@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useClaim, useContent, useWebhooks } from '../../content-context';
 import { Island } from '../../islands/island';
+import { telephoneLink } from '../../ui/telephone-link';
 import type { SectionProps } from '../section-props';
 
 /** The promise and the addresses on the left, the enquiry form on the right. */
@@ -22,7 +23,7 @@ export function Contact({ section, entry }: SectionProps<'contact'>) {
             <ContactLine
               label={words.form.callUs}
               value={site.telephone}
-              href={`tel:${site.telephone.replace(/[^+\d]/g, '')}`}
+              href={telephoneLink(site.telephone)}
               note={site.telephoneHours}
             />
           </dl>

@@ -53,6 +53,9 @@ export function mapEachList<From, To>(lists: ListsOf<From>, to: (list: From) => 
   };
 }
 
+/** How many articles are offered after one. */
+export const RELATED_ARTICLES = 3;
+
 /** What to read after an article: the newest of its category, then the newest of the others. */
 export function relatedTo({ address, data }: ArticleEntry, lists: EntryLists, count: number): ArticleEntry[] {
   const related = new Set<ArticleEntry>();

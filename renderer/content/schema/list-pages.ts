@@ -7,7 +7,7 @@ const PAGE_SIZE = 12;
 
 const growing = ['articles', 'releases'] as const;
 
-type ListSection = SectionOf<(typeof growing)[number]>;
+export type ListSection = SectionOf<(typeof growing)[number]>;
 
 /** Whether a section lists entries that become more with the years. */
 export function isList(section: Section): section is ListSection {

@@ -1,0 +1,37 @@
+import type { Nodes, Root } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { type Options, toMarkdown } from 'mdast-util-to-markdown';
+import { stringify } from 'yaml';
+import type { AnyEntry } from '../../content/schema/content';
+import type { PageFacts } from '../../html/head/page-facts';
+import { absoluteLink } from '../absolute-link';
+import { bodyOf } from './body';
+import type { Blocks } from './nodes';
+import { previewBanner } from './parts/preview-banner';
+import { templates } from './templates/registry';
+import type { TemplateProps } from './templates/template-props';
+
+const OPTIONS: Options = { bullet: '-', rule: '-', extensions: [gfmToMarkdown()] };
+
+/**
+ * A page as Markdown: everything that it says, in the same order. Menu, footer, breadcrumbs, tables of contents, and drawings
+ * are left out; a link takes the place of a form.
+ */
+export function markdownVersion(entry: AnyEntry, { content, siteUrl }: PageFacts): string {
+  const { title, description } = entry.data;
+  const head = stringify({ title, description, url: siteUrl + entry.address }, { lineWidth: 0 });
+  const props = { entry, content, body: bodyOf(entry, content) };
+  const tree: Root = { type: 'root', children: [...previewBanner(entry, content), ...write(entry.kind, props)] };
+  makeLinksAbsolute(tree, (url) => absoluteLink(url, entry.address, siteUrl));
+  return `---\n${head}---\n\n${toMarkdown(tree, OPTIONS)}`;
+}
+
+function write<Kind extends AnyEntry['kind']>(kind: Kind, props: TemplateProps<Kind>): Blocks {
+  const template: (props: TemplateProps<Kind>) => Blocks = templates[kind];
+  return template(props);
+}
+
+function makeLinksAbsolute(node: Nodes, toAbsolute: (url: string) => string) {
+  if ('url' in node) node.url = toAbsolute(node.url);
+  if ('children' in node) for (const child of node.children) makeLinksAbsolute(child, toAbsolute);
+}

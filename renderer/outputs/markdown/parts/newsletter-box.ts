@@ -1,0 +1,15 @@
+import type { AnyEntry, Content } from '../../../content/schema/content';
+import type { Blocks } from '../nodes';
+import { formLink } from './form-link';
+import { sectionHeading } from './section-heading';
+
+interface NewsletterBox {
+  id?: string | undefined;
+  title: string;
+  text?: string | undefined;
+}
+
+/** What the newsletter is, and the way to its form. */
+export function newsletterBox({ id, ...texts }: NewsletterBox, entry: AnyEntry, { words }: Content): Blocks {
+  return [...sectionHeading(texts), ...formLink(words.newsletter.submit, id, entry)];
+}

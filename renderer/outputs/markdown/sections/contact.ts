@@ -1,0 +1,24 @@
+import { telephoneLink } from '../../../../components/ui/telephone-link';
+import { type Blocks, labeled, link, list } from '../nodes';
+import { claimOf } from '../parts/claim';
+import { formLink } from '../parts/form-link';
+import { sectionHeading } from '../parts/section-heading';
+import type { SectionProps } from './section-props';
+
+export function contact({ section, entry, content }: SectionProps<'contact'>): Blocks {
+  const { site, words } = content;
+  const promise = section.promise && claimOf(section.promise, content);
+  return [
+    ...sectionHeading(section),
+    list([
+      ...(promise ? [labeled(words.form.replyTime, `${promise.label} ${promise.value}`)] : []),
+      labeled(words.form.emailUs, link({ label: site.email, href: `mailto:${site.email}` })),
+      labeled(
+        words.form.callUs,
+        link({ label: site.telephone, href: telephoneLink(site.telephone) }),
+        ` (${site.telephoneHours})`,
+      ),
+    ]),
+    ...formLink(words.form.submit, section.id, entry),
+  ];
+}

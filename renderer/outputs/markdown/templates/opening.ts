@@ -1,0 +1,34 @@
+import { applyLink } from '../../../../components/ui/apply-link';
+import { dayInWords } from '../../../../components/ui/day-in-words';
+import { isClosed } from '../../../content/schema/is-closed';
+import { type Blocks, heading, labeled, linkLine, list, paragraph } from '../nodes';
+import type { TemplateProps } from './template-props';
+
+export function opening({ entry: { data }, content, body }: TemplateProps<'opening'>): Blocks {
+  const { site, words, today } = content;
+  const labels = words.opening;
+  const apply = { label: labels.apply, href: applyLink(data.heading, site, words) };
+  return [
+    heading(1, data.heading),
+    paragraph(data.summary),
+    list([
+      labeled(labels.department, data.department),
+      labeled(labels.location, data.location),
+      labeled(labels.countries, data.countries.join(', ')),
+      labeled(labels.type, data.type),
+      labeled(labels.posted, dayInWords(data.posted)),
+      ...(data.closes ? [labeled(labels.closes, dayInWords(data.closes))] : []),
+    ]),
+    ...(isClosed(data, today) ? [paragraph(labels.closed)] : [...linkLine(apply), paragraph(labels.applyNote)]),
+    ...linkLine({ label: labels.all, href: '/careers' }),
+    ...body,
+    heading(2, labels.duties),
+    list(data.duties),
+    heading(2, labels.requirements),
+    list(data.requirements),
+    heading(2, labels.offers),
+    list(data.offers),
+    heading(2, labels.process),
+    list(data.process, 'ordered'),
+  ];
+}

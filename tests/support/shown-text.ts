@@ -1,0 +1,96 @@
+import type { Nodes } from 'mdast';
+import { HTMLElement, type Node } from 'node-html-parser';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Words } from '../../renderer/content/schema/words';
+import { parseHtml } from '../../renderer/html/parse-html';
+
+/** What a document says, in the order in which it is read. */
+export interface ShownText {
+  /** Without punctuation, which Markdown has between what the page keeps apart by its layout. */
+  words: string[];
+  headings: string[];
+  /** The cells of all tables, a row each. */
+  rows: string[];
+  /** Whole addresses. */
+  links: string[];
+}
+
+/** The parts of <main> that the Markdown version of a page leaves out on purpose, and <main> is all but menu and footer. */
+function omittedParts(main: HTMLElement, words: Words): HTMLElement[] {
+  const lists = [words.breadcrumbs.label, words.article.contents, words.legal.contents];
+  const navigation = main.querySelectorAll('nav').filter((nav) => lists.includes(nameOf(nav)));
+  const pages = main.querySelectorAll('nav').filter((nav) => nameOf(nav) === words.pagination.label);
+  return [
+    ...navigation,
+    // The numbers of the pages of a list: the links to the next and the previous one are kept.
+    ...pages.flatMap((nav) => nav.querySelectorAll('ol')),
+    ...main.querySelectorAll('.scene'),
+    // Numbers, signs, and word marks that are drawn.
+    ...main.querySelectorAll('[aria-hidden="true"]'),
+    // A link takes the place of the form; it says what the button says.
+    ...main.querySelectorAll('form > *, form noscript').filter((part) => !part.querySelector('button')),
+    ...main.querySelectorAll('form button ~ *, form fieldset .field'),
+  ];
+}
+
+function nameOf(nav: HTMLElement): string {
+  const heading = nav.querySelector('h2')?.text ?? '';
+  return nav.getAttribute('aria-label') ?? heading;
+}
+
+/** @param address of the page, with that of the site */
+export function textOfPage(html: string, address: string, words: Words): ShownText {
+  const main = parseHtml(html).querySelector('main');
+  if (!main) throw new Error(`${address} has no <main>`);
+  for (const part of omittedParts(main, words)) part.remove();
+  const wordsOf = (element: HTMLElement) => toWords(textOfHtml(element));
+  const linesOf = (selector: string) => main.querySelectorAll(selector).map((element) => wordsOf(element).join(' '));
+  return {
+    words: wordsOf(main),
+    headings: linesOf('h1, h2, h3, h4, h5, h6, summary'),
+    rows: linesOf('tr'),
+    links: main.querySelectorAll('a[href], form').map((element) => {
+      const section = element.closest('section')?.id;
+      const href = element.getAttribute('href') ?? (section ? `#${section}` : '');
+      return new URL(href, address).href;
+    }),
+  };
+}
+
+export function textOfMarkdown(markdown: string): ShownText {
+  const tree = parser.parse(markdown.replace(/^---\n[\s\S]*?\n---\n/, ''));
+  const text: ShownText = { words: toWords(textOfNode(tree)), headings: [], rows: [], links: [] };
+  const visit = (node: Nodes) => {
+    if (node.type === 'heading') text.headings.push(toWords(textOfNode(node)).join(' '));
+    if (node.type === 'tableRow') text.rows.push(toWords(textOfNode(node)).join(' '));
+    // Without a base: an address that is not absolute throws.
+    if (node.type === 'link') text.links.push(new URL(node.url).href);
+    if ('children' in node) node.children.forEach(visit);
+  };
+  visit(tree);
+  return text;
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+function toWords(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** Elements that are part of a word or a sentence; all others are apart from what is before and after them. */
+const INLINE = new Set(['strong', 'em', 'del', 'code']);
+
+function textOfHtml(node: Node): string {
+  if (!(node instanceof HTMLElement)) return node.text;
+  const text = node.childNodes.map(textOfHtml).join('');
+  return INLINE.has(node.localName) ? text : ` ${text} `;
+}
+
+const INLINE_NODES = new Set(['text', 'strong', 'emphasis', 'delete', 'inlineCode']);
+
+function textOfNode(node: Nodes): string {
+  const text = 'children' in node ? node.children.map(textOfNode).join('') : 'value' in node ? node.value : '';
+  return INLINE_NODES.has(node.type) ? text : ` ${text} `;
+}
