@@ -35,10 +35,7 @@ export function ReleaseTemplate({ entry, body }: PageProps) {
               {site.pressEmail}
             </a>
             <br />
-            <a
-              href={telephoneLink(site.telephone)}
-              className="inline-flex min-h-11 items-center underline"
-            >
+            <a href={telephoneLink(site.telephone)} className="inline-flex min-h-11 items-center underline">
               {site.telephone}
             </a>
           </p>

@@ -60,13 +60,15 @@ export function textOfPage(html: string, address: string, words: Words): ShownTe
 }
 
 export function textOfMarkdown(markdown: string): ShownText {
-  const tree = parser.parse(markdown.replace(/^---\n[\s\S]*?\n---\n/, ''));
+  const source = markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
+  const tree = parser.parse(source);
   const text: ShownText = { words: toWords(textOfNode(tree)), headings: [], rows: [], links: [] };
   const visit = (node: Nodes) => {
     if (node.type === 'heading') text.headings.push(toWords(textOfNode(node)).join(' '));
     if (node.type === 'tableRow') text.rows.push(toWords(textOfNode(node)).join(' '));
-    // Without a base: an address that is not absolute throws.
-    if (node.type === 'link') text.links.push(new URL(node.url).href);
+    // GitHub also turns bare addresses into links. Without a base, an address that is not absolute throws.
+    const isLink = node.type === 'link' && /[[<]/.test(source.charAt(node.position?.start.offset ?? source.length));
+    if (isLink) text.links.push(new URL(node.url).href);
     if ('children' in node) node.children.forEach(visit);
   };
   visit(tree);

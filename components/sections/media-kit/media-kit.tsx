@@ -11,7 +11,10 @@ export function MediaKit({ section }: SectionProps<'media-kit'>) {
     <SectionFrame section={section} heading="beside" ground="wash">
       <ul className="border-t border-ink">
         {mediaKit.map((download) => (
-          <li key={download.href} className="flex flex-wrap items-center justify-between gap-x-8 border-b border-rule py-5">
+          <li
+            key={download.href}
+            className="flex flex-wrap items-center justify-between gap-x-8 border-b border-rule py-5"
+          >
             <div className="max-w-md">
               <h3 className="type-heading">{download.name}</h3>
               <p className="mt-1 text-soft">{download.description}</p>
@@ -20,9 +23,7 @@ export function MediaKit({ section }: SectionProps<'media-kit'>) {
               <TextLink href={download.href} about={download.name} download>
                 {words.mediaKit.download}
               </TextLink>
-              <p className="type-small text-soft tabular-nums">
-                {fileFacts(download)}
-              </p>
+              <p className="type-small text-soft tabular-nums">{fileFacts(download)}</p>
             </div>
           </li>
         ))}

@@ -103,7 +103,17 @@ class PlainBody {
   }
 }
 
-const INLINE = new Set(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'break', 'link', 'image', 'footnoteReference']);
+const INLINE = new Set([
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'break',
+  'link',
+  'image',
+  'footnoteReference',
+]);
 
 /** Of two definitions with one name, the first counts (CommonMark 4.7). */
 function definitionsOf(tree: Root): Map<string, Definition> {
@@ -113,7 +123,9 @@ function definitionsOf(tree: Root): Map<string, Definition> {
 
 /** Whether a paragraph is components that each begin and end on one line: they are blocks. */
 function isOnlyComponents({ children }: Paragraph): boolean {
-  return children.every((node) => node.type === 'mdxJsxTextElement' || (node.type === 'text' && node.value.trim() === ''));
+  return children.every(
+    (node) => node.type === 'mdxJsxTextElement' || (node.type === 'text' && node.value.trim() === ''),
+  );
 }
 
 /** A paragraph without the spaces that a comment left at its ends; nothing if it was only a comment. */

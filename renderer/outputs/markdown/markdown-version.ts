@@ -1,6 +1,4 @@
 import type { Nodes, Root } from 'mdast';
-import { gfmToMarkdown } from 'mdast-util-gfm';
-import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { stringify } from 'yaml';
 import type { AnyEntry } from '../../content/schema/content';
 import type { PageFacts } from '../../html/head/page-facts';
@@ -8,10 +6,9 @@ import { absoluteLink } from '../absolute-link';
 import { bodyOf } from './body';
 import type { Blocks } from './nodes';
 import { previewBanner } from './parts/preview-banner';
+import { stringifyTree } from './stringify-tree';
 import { templates } from './templates/registry';
 import type { TemplateProps } from './templates/template-props';
-
-const OPTIONS: Options = { bullet: '-', rule: '-', extensions: [gfmToMarkdown()] };
 
 /**
  * A page as Markdown: everything that it says, in the same order. Menu, footer, breadcrumbs, tables of contents, and drawings
@@ -23,7 +20,7 @@ export function markdownVersion(entry: AnyEntry, { content, siteUrl }: PageFacts
   const props = { entry, content, body: bodyOf(entry, content) };
   const tree: Root = { type: 'root', children: [...previewBanner(entry, content), ...write(entry.kind, props)] };
   makeLinksAbsolute(tree, (url) => absoluteLink(url, entry.address, siteUrl));
-  return `---\n${head}---\n\n${toMarkdown(tree, OPTIONS)}`;
+  return `---\n${head}---\n\n${stringifyTree(tree)}`;
 }
 
 function write<Kind extends AnyEntry['kind']>(kind: Kind, props: TemplateProps<Kind>): Blocks {

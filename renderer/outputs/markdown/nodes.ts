@@ -1,6 +1,6 @@
 import type {
-  Blockquote,
   BlockContent,
+  Blockquote,
   DefinitionContent,
   Heading,
   Link,

@@ -19,6 +19,8 @@ function openingTeaser(opening: EntryOf<'opening'>, content: Content): Blocks {
     heading(3, job + stateMark(opening, content)),
     paragraph(`${department}, ${location}, ${type}`),
     paragraph(summary),
-    ...(isClosed(opening.data, today) ? [paragraph(link(details), ` ${words.opening.closed}`)] : linkLine(details, apply)),
+    ...(isClosed(opening.data, today)
+      ? [paragraph(link(details), ` ${words.opening.closed}`)]
+      : linkLine(details, apply)),
   ];
 }

@@ -1,8 +1,8 @@
 import { isPaginated } from '../../../content/schema/list-pages';
 import type { Section, SectionOf } from '../../../content/schema/sections/registry';
 import { type Blocks, heading } from '../nodes';
-import type { SectionProps } from '../sections/section-props';
 import { sections } from '../sections/registry';
+import type { SectionProps } from '../sections/section-props';
 import type { TemplateProps } from './template-props';
 
 /** A page made of sections. The further pages of a list have no hero, so the headline is here. */

@@ -1,16 +1,55 @@
 import { expect, test } from 'vitest';
+import { sectionExamples } from '../../../../../components/sections/examples';
+import { entryOfKind } from '../../../../../components/templates/entry-of-kind';
 import { loadContent } from '../../../../../renderer/content/index';
+import type { AnyEntry, Content } from '../../../../../renderer/content/schema/content';
+import type { Section } from '../../../../../renderer/content/schema/sections/registry';
 import { markdownVersion } from '../../../../../renderer/outputs/markdown/markdown-version';
+import { contentOf } from '../../../../support/content-of';
+import { entryAt, foundFiles, moreArticles, opening } from '../../../../support/outputs-content';
 import { renderPage } from '../../../../support/render-page';
 import { textOfMarkdown, textOfPage } from '../../../../support/shown-text';
 
 const siteUrl = 'https://site.example';
-const { content } = await loadContent('content', { isPreview: true });
-if (!content) throw new Error('The content has errors');
+const { content: site = fail() } = await loadContent('content', { isPreview: true });
 
-test.each([...content.entries.keys()])('the Markdown version of %s says what its page says', async (address) => {
-  const entry = content.entries.get(address);
-  if (!entry) throw new Error(`No page has the address ${address}`);
-  const page = textOfPage(await renderPage(entry, content), siteUrl + address, content.words);
+async function expectSameText(entry: AnyEntry, content: Content) {
+  const page = textOfPage(await renderPage(entry, content), siteUrl + entry.address, content.words);
   expect(textOfMarkdown(markdownVersion(entry, { content, siteUrl }))).toEqual(page);
+}
+
+test.each([...site.entries.keys()])('the Markdown version of %s says what its page says', async (address) => {
+  await expectSameText(entryAt(site, address), site);
 });
+
+const examples = Object.entries(sectionExamples).flatMap(([type, byName]) =>
+  Object.entries(byName).map(([name, example]: [string, Section]) => ({ type, name, example })),
+);
+
+test.each(examples)('a page with the section $type, $name: both say the same', async ({ example }) => {
+  const page = entryOfKind(entryAt(site, '/demo'), 'page');
+  const services = entryOfKind(entryAt(site, '/'), 'page').data.sections.filter(({ type }) => type === 'services');
+  for (const others of [[], services]) {
+    const entry = { ...page, body: 'The body.', data: { ...page.data, sections: [example, ...others] } };
+    await expectSameText(entry, site);
+  }
+});
+
+test('a preview with drafts, a long list, and a closed opening: both say the same', async () => {
+  const articles = Object.entries(moreArticles(25)).map(([path, text], index) => [
+    path,
+    index % 5 === 0 ? text.replace('heading:', 'draft: true\nheading:') : text.replace('date: 2024', 'date: 2999'),
+  ]);
+  const closed = opening({
+    'posted: 2024-11-04': 'posted: 2024-11-04\ncloses: 2024-12-31',
+    'countries:': 'draft: true\ncountries:',
+  });
+  const files = { ...foundFiles, ...Object.fromEntries(articles), 'careers/engineer.mdx': closed };
+  const { content = fail() } = await loadContent(contentOf(files), { isPreview: true });
+  expect([...content.entries.keys()]).toContain('/blog/page/3');
+  for (const entry of content.entries.values()) await expectSameText(entry, content);
+});
+
+function fail(): never {
+  throw new Error('The content has errors');
+}

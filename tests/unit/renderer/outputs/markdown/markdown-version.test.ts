@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { markdownVersion } from '../../../../../renderer/outputs/markdown/markdown-version';
+import { entryAt, foundContent, foundFiles } from '../../../../support/outputs-content';
+
+const siteUrl = 'https://site.example';
+
+/** What the Markdown version of an article says between its excerpt and what follows the body. */
+async function markdownOf(body: string): Promise<string> {
+  const file = 'blog/an-article.mdx';
+  const [fields = ''] = foundFiles[file]?.split('\n## A heading') ?? [];
+  const content = await foundContent({ [file]: `${fields}\n${body}\n` });
+  const markdown = markdownVersion(entryAt(content, '/blog/an-article'), { content, siteUrl });
+  const start = markdown.indexOf('This is the second.\n\n') + 'This is the second.\n\n'.length;
+  return markdown.slice(start, markdown.indexOf(`\n## ${content.words.article.newsletterTitle}`));
+}
+
+test('the Markdown version begins with the title, description and address of the page', async () => {
+  const content = await foundContent();
+  expect(markdownVersion(entryAt(content, '/apps'), { content, siteUrl })).toMatch(
+    [
+      '---',
+      'title: Apps for the tests',
+      'description: A service page with nothing but a headline, so that the hub below it has a page that it belongs to.',
+      'url: https://site.example/apps',
+      '---',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('links and pictures have whole addresses, and references are resolved', async () => {
+  expect(
+    await markdownOf(
+      'See [apps](/apps), ([above](#above)), [the apps][a], and https://other.example/b.\n\n## Above\n\n[a]: /apps "All apps"',
+    ),
+  ).toBe(
+    [
+      'See [apps](https://site.example/apps), ([above](https://site.example/blog/an-article#above)), [the apps](https://site.example/apps "All apps"), and <https://other.example/b>.',
+      '## Above\n',
+    ].join('\n\n'),
+  );
+});
+
+test('tokens are filled, and characters that mean something in Markdown stay what they are', async () => {
+  expect(await markdownOf('It takes [[launch]], not \\*3\\* or 1 \\< 2; write to [us](mailto:[[site.email]]).')).toBe(
+    'It takes 3-6 months, not \\*3\\* or 1 < 2; write to [us](mailto:hello@tallwind.example).\n',
+  );
+});
+
+test('a component is a quotation with its title, even on one line', async () => {
+  expect(await markdownOf('<Callout title="Mind [[launch]]">\n\nA *remark*.\n\n- One\n\n</Callout>')).toBe(
+    '> **Mind 3-6 months**\n>\n> A *remark*.\n>\n> - One\n',
+  );
+  expect(await markdownOf('<Summary>No [cookies](/apps).</Summary>\n\nText.')).toBe(
+    '> **In short**\n>\n> No [cookies](https://site.example/apps).\n\nText.\n',
+  );
+});
+
+test('comments leave nothing behind', async () => {
+  expect(
+    await markdownOf('Before.\n\n{/* ask the shop */}\n\n[//]: # (ask the shop)\n\nAfter{/* soon */} it. {/* why */}'),
+  ).toBe('Before.\n\nAfter it.\n');
+});
+
+test('tables, code, tasks, numbers, breaks and notes are what they are in the source', async () => {
+  const body = [
+    '| a   |   b |\n| --- | --: |\n| `c` | d e |',
+    '```sh\nnpm start # [[launch]]\n```',
+    '- [x] f\n- [ ] g',
+    '3. h\n4. ~~i~~',
+    'j\\\nk[^1]',
+    '[^1]: A note.',
+  ].join('\n\n');
+  expect(await markdownOf(body)).toBe(`${body}\n`);
+});
