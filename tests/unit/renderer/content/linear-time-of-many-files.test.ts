@@ -6,6 +6,7 @@ import { parseAndValidate, type ValidFile } from '../../../../renderer/content/p
 import { codes, rules } from '../../../../renderer/content/rules/registry';
 import type { Rule } from '../../../../renderer/content/rules/rule';
 import { contentOf } from '../../../support/content-of';
+import { freshGraph } from '../../../support/fresh-graph';
 import { TIMES, tooMuchGrowth } from '../../../support/growth';
 
 /** How many pages the larger content has, as many redirects, and half as many claims: so many a list may have. */
@@ -89,12 +90,6 @@ async function linkedOf(root: string, count: number, folder: string): Promise<Co
   return link(root, valid, lists, new Set(), TODAY);
 }
 
-/** The same content, of which nothing is known yet. */
-function again(linked: ContentGraph): ContentGraph {
-  const copies: ValidFile[] = linked.files.map((file) => ({ ...file }));
-  return { ...linked, files: copies, content: { ...linked.content } };
-}
-
 test('the time of each rule on the whole content grows with the number of pages, not with its square', async () => {
   const root = contentOf();
   const [small, large] = await Promise.all([linkedOf(root, PAGES / TIMES, 'new'), linkedOf(root, PAGES, 'new')]);
@@ -109,8 +104,8 @@ test('the time of each rule on the whole content grows with the number of pages,
       found.push(
         await tooMuchGrowth(
           code,
-          () => check(again(small), root),
-          () => check(again(large), root),
+          () => check(freshGraph(small), root),
+          () => check(freshGraph(large), root),
         ),
       );
     }
@@ -118,8 +113,8 @@ test('the time of each rule on the whole content grows with the number of pages,
       found.push(
         await tooMuchGrowth(
           `${code} of a branch`,
-          () => compare(again(small), again(smallBefore)),
-          () => compare(again(large), again(largeBefore)),
+          () => compare(freshGraph(small), freshGraph(smallBefore)),
+          () => compare(freshGraph(large), freshGraph(largeBefore)),
         ),
       );
     }
