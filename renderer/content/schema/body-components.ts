@@ -1,5 +1,7 @@
 const properties = {
   Callout: ['title'],
+  Checklist: ['title'],
+  Sample: ['title'],
   Summary: [],
 } satisfies Record<string, readonly string[]>;
 
