@@ -1,6 +1,6 @@
 import type { BodyComponentName } from '../../content/schema/body-components';
 import type { Words } from '../../content/schema/words';
-import { type Blocks, paragraph, quote, strong } from './nodes';
+import { type Blocks, labeled, paragraph, quote, strong } from './nodes';
 
 /** A component of a body, with what it contains. */
 interface BodyComponent {
@@ -11,10 +11,20 @@ interface BodyComponent {
 
 /** Each component of schema/body-components.ts in plain Markdown. */
 export const bodyComponents: Record<BodyComponentName, (component: BodyComponent) => Blocks> = {
-  Callout: ({ title, children }) => [titled(title, children)],
-  Summary: ({ children, words }) => [titled(words.legal.inShort, children)],
+  Callout: ({ title, children }) => [quote(...titleLine(title), ...children)],
+  Checklist: ({ title, children }) => [...titleLine(title), ...children.map(withBoxes)],
+  Sample: ({ title, children, words }) => [
+    quote(title ? labeled(words.body.sample, title) : paragraph(strong(words.body.sample)), ...children),
+  ],
+  Summary: ({ children, words }) => [quote(...titleLine(words.legal.inShort), ...children)],
 };
 
-function titled(title: string | undefined, children: Blocks) {
-  return quote(...(title ? [paragraph(strong(title))] : []), ...children);
+function titleLine(title: string | undefined): Blocks {
+  return title ? [paragraph(strong(title))] : [];
+}
+
+/** A list whose items have empty boxes; everything else stays as it is. */
+function withBoxes(block: Blocks[number]): Blocks[number] {
+  if (block.type !== 'list') return block;
+  return { ...block, children: block.children.map((item) => ({ ...item, checked: item.checked ?? false })) };
 }

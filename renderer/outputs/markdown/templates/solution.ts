@@ -1,4 +1,5 @@
 import { entryOfKind } from '../../../../components/templates/entry-of-kind';
+import { partsPresent, type SolutionPart } from '../../../content/schema/solution-parts';
 import { type Blocks, heading, labeled, list, paragraph, strong } from '../nodes';
 import { closingBand } from '../parts/closing-band';
 import { entryAt } from '../parts/entry-at';
@@ -7,10 +8,12 @@ import { questionList } from '../parts/question-list';
 import { stepList } from '../parts/step-list';
 import type { TemplateProps } from './template-props';
 
-export function solution({ entry, content, body }: TemplateProps<'solution'>): Blocks {
-  const { words, site } = content;
+type SolutionProps = TemplateProps<'solution'>;
+
+export function solution(props: SolutionProps): Blocks {
+  const { entry, content } = props;
   const { data, address, folder } = entry;
-  const labels = words.solution;
+  const labels = content.words.solution;
   const hub = entryOfKind(entryAt(`/solutions/${folder}`, content), 'hub');
   const neighbors = hub.data.items.filter((item) => item.page !== address);
   return [
@@ -22,19 +25,26 @@ export function solution({ entry, content, body }: TemplateProps<'solution'>): B
       [paragraph(strong(labels.needs)), list(data.needs)],
       labeled(labels.connects, data.connects.join(', ')),
     ]),
-    heading(2, labels.gets),
-    list(data.gets),
-    ...body,
-    heading(2, labels.steps),
-    ...stepList(data.steps, content),
-    heading(2, labels.questions),
-    ...questionList(data.questions),
+    ...(data.order ?? partsPresent(entry)).flatMap((part) => parts[part](props)),
     heading(2, `${labels.neighbours} ${hub.data.name}`),
     ...(neighbors.length > 0 ? [itemList(neighbors, content)] : []),
     ...closingBand({
       ...data.closing,
-      primary: { label: labels.ctaButton, href: site.contact.href },
+      primary: { label: labels.ctaButton, href: content.site.contact.href },
       secondary: { label: labels.ctaSecondary, href: hub.data.service },
     }),
   ];
 }
+
+const parts: Record<SolutionPart, (props: SolutionProps) => Blocks> = {
+  text: ({ body }) => body,
+  gets: ({ entry: { data }, content: { words } }) => [heading(2, words.solution.gets), list(data.gets)],
+  steps: ({ entry: { data }, content }) => [
+    heading(2, data.stepsTitle ?? content.words.solution.steps),
+    ...stepList(data.steps ?? [], content),
+  ],
+  questions: ({ entry: { data }, content: { words } }) => [
+    heading(2, data.questionsTitle ?? words.solution.questions),
+    ...questionList(data.questions),
+  ],
+};

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sectionExamples } from '../../../../../components/sections/examples';
 import { entryOfKind } from '../../../../../components/templates/entry-of-kind';
@@ -6,7 +7,7 @@ import type { AnyEntry, Content } from '../../../../../renderer/content/schema/c
 import type { Section } from '../../../../../renderer/content/schema/sections/registry';
 import { markdownVersion } from '../../../../../renderer/outputs/markdown/markdown-version';
 import { contentOf } from '../../../../support/content-of';
-import { entryAt, foundFiles, moreArticles, opening } from '../../../../support/outputs-content';
+import { entryAt, foundContent, foundFiles, moreArticles, opening } from '../../../../support/outputs-content';
 import { renderPage } from '../../../../support/render-page';
 import { textOfMarkdown, textOfPage } from '../../../../support/shown-text';
 
@@ -33,6 +34,31 @@ test.each(examples)('a page with the section $type, $name: both say the same', a
     const entry = { ...page, body: 'The body.', data: { ...page.data, sections: [example, ...others] } };
     await expectSameText(entry, site);
   }
+});
+
+const solutions = ['good-own-order', 'good-without-steps'].map(
+  (name) => `tests/fixtures/rules/solutions-show-every-part/${name}`,
+);
+
+test.each(solutions)('a solution with its own parts, %s: both say the same', async (overlay) => {
+  const { content = fail() } = await loadContent(contentOf({}, overlay));
+  await expectSameText(entryAt(content, '/solutions/tills'), content);
+});
+
+test('bodies with everything that a body may have: both say the same', async () => {
+  const file = 'solutions/shops/tills.mdx';
+  const text = readFileSync(`tests/fixtures/base-content/${file}`, 'utf8');
+  const body = [
+    '<Callout title="Mind [[launch]]">\n\nA *rem*ark with [a link](/apps).\n\n</Callout>',
+    '<Checklist title="Take along">\n\n- A pen\n- Paper\n\n</Checklist>',
+    '<Sample>\n\n| a | b |\n| - | - |\n| **c** | `d` |\n\n</Sample>',
+    '<Summary>One line, with [[site.name]].</Summary>',
+    '## Below\n\n1. One\n   - Two\n\n   Three {/* soon */}\n2. Four',
+    '> Quoted\\\nwith a [reference][a] and www.a.example.\n\n[a]: /apps',
+    '```js\nconst five = 5;\n```',
+  ].join('\n\n');
+  const content = await foundContent({ [file]: `${text.slice(0, text.indexOf('\n---\n') + 5)}\n${body}\n` });
+  await expectSameText(entryAt(content, '/solutions/tills'), content);
 });
 
 test('a preview with drafts, a long list, and a closed opening: both say the same', async () => {

@@ -56,6 +56,15 @@ test('a component is a quotation with its title, even on one line', async () => 
   );
 });
 
+test('a checklist is a list of tasks, and a sample says that it is one', async () => {
+  expect(await markdownOf('<Checklist title="Take along">\n\n- A pen\n- Paper\n\n</Checklist>')).toBe(
+    '**Take along**\n\n- [ ] A pen\n- [ ] Paper\n',
+  );
+  expect(await markdownOf('<Sample title="Report">\n\n| a |\n| - |\n| b |\n\n</Sample>')).toBe(
+    '> **Sample**: Report\n>\n> | a |\n> | - |\n> | b |\n',
+  );
+});
+
 test('comments leave nothing behind', async () => {
   expect(
     await markdownOf('Before.\n\n{/* ask the shop */}\n\n[//]: # (ask the shop)\n\nAfter{/* soon */} it. {/* why */}'),
