@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseBody } from './content/parse/parse-body';
 import type { AnyEntry, Content } from './content/schema/content';
 import { htmlFileOf, markdownAddressOf } from './content/schema/urls';
 import { bodyCompiler } from './html/compile-mdx';
@@ -67,7 +68,10 @@ async function filesBeside(
   images?: SocialImages,
 ): Promise<Files> {
   const facts = { content, siteUrl };
-  const texts = [[markdownAddressOf(entry), markdownVersion(entry, facts)], ...(await feedsOf(entry, facts))];
+  const texts = [
+    [markdownAddressOf(entry), markdownVersion(entry, parseBody(entry.body).tree, facts)],
+    ...(await feedsOf(entry, facts)),
+  ];
   return [
     ...texts.map(([path = '', text = '']): Files[number] => [path.slice(1), text]),
     ...((await images?.of(entry)) ?? []),

@@ -1,7 +1,6 @@
 import type { Definition, Nodes, Paragraph, Root } from 'mdast';
-import { parseBody } from '../../content/parse/parse-body';
 import { allNodes } from '../../content/parse/walk-mdast';
-import type { AnyEntry, Content } from '../../content/schema/content';
+import type { Content } from '../../content/schema/content';
 import { fillTokens } from '../../content/schema/tokens';
 import { bodyComponents } from './body-components';
 import type { Blocks } from './nodes';
@@ -9,15 +8,14 @@ import type { Blocks } from './nodes';
 type Parent = Extract<Nodes, { children: unknown }>;
 type Component = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** The body of an entry as the page shows it. */
-export function bodyOf({ body }: Pick<AnyEntry, 'body'>, content: Content): Blocks {
-  return new PlainBody(parseBody(body).tree, content).blocks();
+/**
+ * A body without what only this site understands: tokens, components, comments.
+ * @param tree stays as it is, since others read it too
+ */
+export function plainBody(tree: Root, content: Content): Blocks {
+  return new PlainBody(tree, content).blocks();
 }
 
-/**
- * A body without what only this site understands: tokens, components, comments. The tree is copied, since others read it too.
- * It may be one that MDX has compiled before.
- */
 class PlainBody {
   readonly #tree: Root;
   readonly #content: Content;
@@ -74,14 +72,13 @@ class PlainBody {
     return { ...node, children: this.#copyAll(node.children) };
   }
 
-  #copyComponent({ name, attributes, children }: Component): Nodes[] {
+  #copyComponent({ type, name, attributes, children }: Component): Nodes[] {
     const [, write] = Object.entries(bodyComponents).find(([known]) => known === name) ?? [];
     if (!write) throw new Error(`No body can have the component <${name}>`);
     const title = attributes.find((each) => 'name' in each && each.name === 'title')?.value;
     const copies = this.#copyAll(children);
-    const isLine = copies.some(({ type }) => INLINE.has(type));
-    // A component that begins and ends on one line contains a line, all others contain blocks.
-    const blocks = (isLine ? [{ type: 'paragraph', children: copies }] : copies) as Blocks;
+    // One that begins and ends on a line contains a line, all others contain blocks.
+    const blocks = (type === 'mdxJsxTextElement' ? [{ type: 'paragraph', children: copies }] : copies) as Blocks;
     return write({
       title: typeof title === 'string' ? this.#fill(title) : undefined,
       children: blocks,
@@ -102,18 +99,6 @@ class PlainBody {
     return fillTokens(text, this.#content);
   }
 }
-
-const INLINE = new Set([
-  'text',
-  'emphasis',
-  'strong',
-  'delete',
-  'inlineCode',
-  'break',
-  'link',
-  'image',
-  'footnoteReference',
-]);
 
 /** Of two definitions with one name, the first counts (CommonMark 4.7). */
 function definitionsOf(tree: Root): Map<string, Definition> {

@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import type { AnyEntry } from '../../content/schema/content';
 import type { PageFacts } from '../../html/head/page-facts';
 import { absoluteLink } from '../absolute-link';
-import { bodyOf } from './body';
+import { plainBody } from './body';
 import type { Blocks } from './nodes';
 import { previewBanner } from './parts/preview-banner';
 import { stringifyTree } from './stringify-tree';
@@ -13,14 +13,15 @@ import type { TemplateProps } from './templates/template-props';
 /**
  * A page as Markdown: everything that it says, in the same order. Menu, footer, breadcrumbs, tables of contents, and drawings
  * are left out; a link takes the place of a form.
+ * @param tree the parsed body of the entry
  */
-export function markdownVersion(entry: AnyEntry, { content, siteUrl }: PageFacts): string {
+export function markdownVersion(entry: AnyEntry, tree: Root, { content, siteUrl }: PageFacts): string {
   const { title, description } = entry.data;
   const head = stringify({ title, description, url: siteUrl + entry.address }, { lineWidth: 0 });
-  const props = { entry, content, body: bodyOf(entry, content) };
-  const tree: Root = { type: 'root', children: [...previewBanner(entry, content), ...write(entry.kind, props)] };
-  makeLinksAbsolute(tree, (url) => absoluteLink(url, entry.address, siteUrl));
-  return `---\n${head}---\n\n${stringifyTree(tree)}`;
+  const props = { entry, content, body: plainBody(tree, content) };
+  const page: Root = { type: 'root', children: [...previewBanner(entry, content), ...write(entry.kind, props)] };
+  makeLinksAbsolute(page, (url) => absoluteLink(url, entry.address, siteUrl));
+  return `---\n${head}---\n\n${stringifyTree(page)}`;
 }
 
 function write<Kind extends AnyEntry['kind']>(kind: Kind, props: TemplateProps<Kind>): Blocks {

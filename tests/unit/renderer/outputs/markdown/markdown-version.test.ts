@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest';
+import { parseBody } from '../../../../../renderer/content/parse/parse-body';
+import type { AnyEntry, Content } from '../../../../../renderer/content/schema/content';
 import { markdownVersion } from '../../../../../renderer/outputs/markdown/markdown-version';
 import { entryAt, foundContent, foundFiles } from '../../../../support/outputs-content';
 
 const siteUrl = 'https://site.example';
+
+function markdown(entry: AnyEntry, content: Content): string {
+  return markdownVersion(entry, parseBody(entry.body).tree, { content, siteUrl });
+}
 
 /** What the Markdown version of an article says between its excerpt and what follows the body. */
 async function markdownOf(body: string): Promise<string> {
   const file = 'blog/an-article.mdx';
   const [fields = ''] = foundFiles[file]?.split('\n## A heading') ?? [];
   const content = await foundContent({ [file]: `${fields}\n${body}\n` });
-  const markdown = markdownVersion(entryAt(content, '/blog/an-article'), { content, siteUrl });
-  const start = markdown.indexOf('This is the second.\n\n') + 'This is the second.\n\n'.length;
-  return markdown.slice(start, markdown.indexOf(`\n## ${content.words.article.newsletterTitle}`));
+  const whole = markdown(entryAt(content, '/blog/an-article'), content);
+  const start = whole.indexOf('This is the second.\n\n') + 'This is the second.\n\n'.length;
+  return whole.slice(start, whole.indexOf(`\n## ${content.words.article.newsletterTitle}`));
 }
 
 test('the Markdown version begins with the title, description and address of the page', async () => {
   const content = await foundContent();
-  expect(markdownVersion(entryAt(content, '/apps'), { content, siteUrl })).toMatch(
+  expect(markdown(entryAt(content, '/apps'), content)).toMatch(
     [
       '---',
       'title: Apps for the tests',
