@@ -1,60 +1,95 @@
 /**
- * Times the check and the build of a large site: npm run bench, npm run bench -- check, npm run bench -- build 1000, with
- * any sizes. npm run bench -- build astro 1000 times a site made by Astro as well, which it takes from the network.
- * Prints tables and writes them to test-results/bench.json. For whoever changes the pipeline.
+ * Times the check and the build of a large site: npm run bench, npm run bench -- check, npm run bench -- build 1000, with any
+ * sizes. npm run bench -- build against main 5000 builds another version of the site in turn with this one; with "astro" in the
+ * place of a commit, a site made by Astro. Prints tables and writes them to test-results/bench.json. For whoever changes the
+ * pipeline.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { compile } from '@mdx-js/mdx';
+import { askGit } from '../renderer/platform/git';
 import { articles } from './bench/articles';
+import { readBenchArguments, type Timed, usualSizes } from './bench/bench-arguments';
+import { comparisonTable, type Result } from './bench/compare';
+import { compareBuilds, compareSocialImages } from './bench/compare-builds';
 import type { Run } from './bench/measure';
-import { timeAstro } from './bench/time-astro';
+import { type Costs, timeRules } from './bench/time-rules';
 import { type Timings, timeBuild, timeCheck } from './bench/time-site';
+import { exitWith } from './shared/arguments';
 
-const TIMED = new Map([
-  ['check', { time: timeCheck, usualSizes: [100, 1_000, 10_000] }],
-  ['build', { time: timeBuild, usualSizes: [100, 1_000, 5_000, 10_000] }],
-  ['astro', { time: timeAstro, usualSizes: [1_000, 5_000] }],
-]);
-/** Without the network. */
-const USUAL = ['check', 'build'];
+const asked = readBenchArguments(process.argv.slice(2));
+if ('mistake' in asked) exitWith(asked.mistake);
+const { timed, sizes, against } = asked;
+if (
+  against !== undefined &&
+  against !== 'astro' &&
+  !(await askGit('.', ['rev-parse', '--verify', `${against}^{commit}`]))
+)
+  exitWith(`There is no commit "${against}".`);
 
-const asked = process.argv.slice(2);
-const sizes = asked.filter((word) => /^\d+$/.test(word)).map(Number);
-const names = asked.filter((word) => !/^\d+$/.test(word));
-if (names.some((name) => !TIMED.has(name))) {
-  console.error('Say what to time, and with how many articles: npm run bench -- build 1000 5000');
-  process.exit(2);
-}
-const results: Record<string, Timings[]> = {};
+const results: Record<string, unknown[]> = {};
 const baselines = new Map<number, number>();
-for (const [name, { time, usualSizes }] of TIMED) {
-  if (!(names.length > 0 ? names : USUAL).includes(name)) continue;
-  console.log(
-    `\n${name.padEnd(9)} ${'baseline'.padStart(9)}   ${['cold', 'warm', 'one edit'].map((run) => run.padEnd(44)).join('')}`,
-  );
-  results[name] = [];
-  for (const size of sizes.length > 0 ? sizes : usualSizes) {
-    const baseline = baselines.get(size) ?? (await secondsToCompile(size));
-    baselines.set(size, baseline);
-    const timings = { articles: size, baseline, ...time(size) };
-    results[name].push(timings);
-    const { cold, warm, edited } = timings;
-    const cells = [cold, warm, edited].map((run) => inWords(run, baseline).padEnd(44));
-    console.log(`${String(size).padEnd(9)} ${baseline.toFixed(2).padStart(7)} s   ${cells.join('')}`);
-  }
+for (const name of timed) {
+  const found: unknown[] = [];
+  if (name === 'check' || (name === 'build' && against === undefined)) printHead(name);
+  for (const size of sizes.length > 0 ? sizes : usualSizes[name]) found.push(await time(name, size));
+  results[name] = found;
 }
 mkdirSync('test-results', { recursive: true });
 writeFileSync('test-results/bench.json', `${JSON.stringify(results, null, 2)}\n`);
+
+/** Times one thing with a number of articles, and prints it. */
+async function time(name: Timed, size: number): Promise<unknown> {
+  switch (name) {
+    case 'check':
+      return printTimings({ articles: size, baseline: await baselineOf(size), ...timeCheck(size) });
+    case 'build':
+      if (against !== undefined) return printComparison(`build, ${size} articles`, await compareBuilds(against, size));
+      return printTimings({ articles: size, baseline: await baselineOf(size), ...timeBuild(size) });
+    case 'images':
+      return printComparison(`images, ${size} articles`, await compareSocialImages(size));
+    case 'rules':
+      return printCosts(size, await timeRules(size));
+  }
+}
+
+function printHead(name: string) {
+  const runs = ['cold', 'warm', 'one edit'].map((run) => run.padEnd(44)).join('');
+  console.log(`\n${name.padEnd(9)} ${'baseline'.padStart(9)}   ${runs}`);
+}
+
+function printTimings(timings: Timings): Timings {
+  const { articles: size, baseline, cold, warm, edited } = timings;
+  const cells = [cold, warm, edited].map((run) => inWords(run, baseline).padEnd(44));
+  console.log(`${String(size).padEnd(9)} ${baseline.toFixed(2).padStart(7)} s   ${cells.join('')}`);
+  return timings;
+}
 
 function inWords({ seconds, cpu, memory }: Run, baseline: number): string {
   const ratio = `${(seconds / baseline).toFixed(2)}×`;
   return `${seconds.toFixed(2)} s (${ratio}), cpu ${cpu.toFixed(1)} s, ${memory} MB`;
 }
 
-/** The baseline: what @mdx-js/mdx alone takes for the bodies of the articles, on one core. */
-async function secondsToCompile(amount: number): Promise<number> {
+function printComparison(title: string, compared: Result[]) {
+  console.log(`\n${comparisonTable(title, compared)}`);
+  return { title, compared };
+}
+
+function printCosts(size: number, costs: Costs) {
+  const total = costs.reduce((sum, [, microseconds]) => sum + microseconds, 0);
+  console.log(`\ncheck with ${size} articles, microseconds of CPU for each file`);
+  for (const [name, microseconds] of [['all', total] as const, ...costs])
+    console.log(`${microseconds.toFixed(0).padStart(7)}  ${name}`);
+  return { articles: size, costs };
+}
+
+/** Seconds that @mdx-js/mdx alone takes for the bodies of the articles, on one core. */
+async function baselineOf(amount: number): Promise<number> {
+  const known = baselines.get(amount);
+  if (known !== undefined) return known;
   const bodies = articles(amount).map(({ text }) => text.slice(text.indexOf('\n---\n') + 5));
   const start = performance.now();
   for (const body of bodies) await compile(body);
-  return (performance.now() - start) / 1000;
+  const seconds = (performance.now() - start) / 1000;
+  baselines.set(amount, seconds);
+  return seconds;
 }

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 /** What a command took. */
 export interface Run {
   seconds: number;
-  /** Seconds of all cores together. */
+  /** Seconds of all cores together, children included. */
   cpu: number;
   /** Megabytes of memory at the most, all threads together. */
   memory: number;
@@ -14,7 +14,7 @@ export interface Run {
 const REPORT = resolve('scripts/bench/report-usage.mjs');
 
 /**
- * Runs a command of Node, and measures its process: what it starts beside itself does not count.
+ * Runs a command of Node, and measures its process. The memory is that of the process alone.
  * @param node path of Node's binary
  * @param folder where a file of no more use may be left
  * @param cwd the folder to run in
@@ -31,6 +31,6 @@ export function measure(node: string, args: readonly string[], folder: string, c
   });
   const seconds = (performance.now() - start) / 1000;
   if (status !== 0) throw new Error(`${stderr.slice(-2_000)}\n${stdout.slice(-2_000)}`);
-  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(readFileSync(usageFile, 'utf8'));
-  return { seconds, cpu: (userCPUTime + systemCPUTime) / 1e6, memory: Math.round(maxRSS / 1024) };
+  const { cpu, maxRSS } = JSON.parse(readFileSync(usageFile, 'utf8'));
+  return { seconds, cpu: cpu / 1e6, memory: Math.round(maxRSS / 1024) };
 }

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { astroBuilder } from './astro-builder';
+import { checkOut, copyThisVersion, withFolder } from './checkouts';
+import { compare, type Result } from './compare';
+import { siteBuilder } from './site-builder';
+
+const THIS_VERSION = 'this version';
+
+/**
+ * Builds the site as it is now and another version of it in turn, or the same articles with Astro. Without additional articles, the
+ * social images are drawn as well: that is what a fresh clone waits for.
+ * @param other a commit, or "astro"
+ */
+export function compareBuilds(other: string, amount: number): Promise<Result[]> {
+  return withFolder(async (folder) => {
+    const options = { amount, withSocialImages: amount === 0 };
+    const [here, there] = [join(folder, 'this'), join(folder, 'other')];
+    await copyThisVersion(here);
+    if (other !== 'astro') await checkOut(other, there);
+    return compare([
+      siteBuilder({ name: THIS_VERSION, folder: here, ...options }),
+      other === 'astro' ? astroBuilder(there, amount) : siteBuilder({ name: other, folder: there, ...options }),
+    ]);
+  });
+}
+
+/** Builds the site with so many more articles, with all their social images and without any, in turn. */
+export function compareSocialImages(amount: number): Promise<Result[]> {
+  return withFolder(async (folder) => {
+    const site = join(folder, 'this');
+    await copyThisVersion(site);
+    return compare([
+      siteBuilder({ name: 'with social images', folder: site, amount, withSocialImages: true }),
+      siteBuilder({ name: 'without', folder: site, amount, withSocialImages: false }),
+    ]);
+  });
+}

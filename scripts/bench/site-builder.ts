@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { articles } from './articles';
+import type { Contender } from './compare';
+import { measure } from './measure';
+
+interface SiteOptions {
+  name: string;
+  /** A checkout of this site, of which all that git ignores is deleted, except the packages. */
+  folder: string;
+  /** How many articles the site has besides its own. */
+  amount: number;
+  withSocialImages: boolean;
+}
+
+/** Builds a version of this site with so many more articles: without any cache, and after a sentence was added to an article. */
+export function siteBuilder({ name, folder, amount, withSocialImages }: SiteOptions): Contender {
+  const command = ['scripts/run.mjs', 'build', ...(withSocialImages ? [] : ['--without-social-images'])];
+  const added = articles(amount);
+  return {
+    name,
+    run: () => {
+      execFileSync('git', ['clean', '-Xdfq', '-e', '!node_modules'], { cwd: folder });
+      for (const { path, text } of added) writeFileSync(join(folder, 'content', path), text);
+      const build = () => measure(process.execPath, command, folder, folder);
+      const cold = build();
+      const article = added[0]?.path ?? join('blog', readdirSync(join(folder, 'content/blog'))[0] ?? '');
+      const path = join(folder, 'content', article);
+      const text = readFileSync(path, 'utf8');
+      writeFileSync(path, `${text}\nOne sentence more.\n`);
+      const edited = build();
+      writeFileSync(path, text);
+      return { cold, 'one edit': edited };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { measure } from '../../../../scripts/bench/measure';
+
+const BUSY = 'while (process.cpuUsage().user < 400_000) Math.random()';
+
+test.runIf(process.platform === 'linux').each([
+  ['that has ended', `require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(BUSY)}])`],
+  [
+    'that still runs',
+    `const child = require('node:child_process').fork('-', { execArgv: ['-e', ${JSON.stringify(`${BUSY}; process.send('done'); setInterval(() => {}, 1000)`)}] });
+     child.on('message', () => process.exit());
+     process.on('exit', () => child.kill());`,
+  ],
+])('the work of a child counts, of one %s', (_state, code) => {
+  const folder = mkdtempSync(join(tmpdir(), 'measure-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  expect(measure(process.execPath, ['-e', code], folder).cpu).toBeGreaterThan(0.4);
+});
