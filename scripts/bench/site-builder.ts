@@ -21,7 +21,7 @@ export function siteBuilder({ name, folder, amount, withSocialImages }: SiteOpti
   return {
     name,
     run: () => {
-      execFileSync('git', ['clean', '-Xdfq', '-e', '!node_modules'], { cwd: folder });
+      execFileSync('git', ['clean', '-Xdfq', '--', '.', ':!node_modules'], { cwd: folder });
       for (const { path, text } of added) writeFileSync(join(folder, 'content', path), text);
       const build = () => measure(process.execPath, command, folder, folder);
       const cold = build();
