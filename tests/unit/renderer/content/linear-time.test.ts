@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type ContentGraph, link, type ValidLists } from '../../../../renderer/content/graph/link';
+import { linksIn } from '../../../../renderer/content/graph/links';
+import { textsIn } from '../../../../renderer/content/graph/texts';
+import { tokensIn } from '../../../../renderer/content/graph/token-uses';
+import { linksOf } from '../../../../renderer/content/parse/body-links';
 import { beyondLimits, beyondYamlLimits } from '../../../../renderer/content/parse/exceeded-limits';
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
+import { headingsOf } from '../../../../renderer/content/parse/headings';
 import { mergeMark } from '../../../../renderer/content/parse/merge-mark';
 import { parseAndValidate, type ValidFile } from '../../../../renderer/content/parse/parse-and-validate';
 import { read } from '../../../../renderer/content/parse/read';
@@ -13,7 +18,7 @@ import { SCALE, TIMES, tooMuchGrowth } from '../../../support/growth';
 import { type Hostile, hostileBodies, hostileYaml } from '../../../support/hostile-texts';
 
 /** The length of the longer text; the other has a quarter of it. */
-const LENGTH = 8_000 * SCALE;
+const LENGTH = 16_000 * SCALE;
 
 const BASE = 'tests/fixtures/base-content';
 const PAGE = 'solutions/shops/tills.mdx';
@@ -35,6 +40,15 @@ function graphWith(valid: ValidFile): Promise<ContentGraph> {
   return link(BASE, files, lists, new Set(), '2024-06-01');
 }
 
+/** What is asked of a parsed file. Each is measured alone, since next to the parsers nothing else is slow. */
+const steps: Record<string, (valid: ValidFile) => unknown> = {
+  headingsOf: ({ file }) => headingsOf(file.tree),
+  linksOf: ({ file }) => linksOf(file.tree, file.body),
+  linksIn,
+  textsIn,
+  tokensIn,
+};
+
 async function growthOf(path: string, shorter: string, longer: string): Promise<string[]> {
   const reading = await tooMuchGrowth(
     'reading the file',
@@ -45,6 +59,14 @@ async function growthOf(path: string, shorter: string, longer: string): Promise<
   if (!short || !long) return reading === undefined ? [] : [reading];
   const [small, large] = [await graphWith(short), await graphWith(long)];
   const found = [reading];
+  for (const [step, work] of Object.entries(steps)) {
+    const growth = await tooMuchGrowth(
+      step,
+      () => work({ ...short }),
+      () => work({ ...long }),
+    );
+    found.push(growth);
+  }
   for (const code of codes) {
     const { checkFile, check }: Rule = rules[code];
     const checking = await tooMuchGrowth(
