@@ -41,9 +41,8 @@ async function loadRenderer(): Promise<Renderer> {
     const { Renderer } = await import('@takumi-rs/core');
     return new Renderer();
   } catch (cause) {
-    const machine = `${process.platform}-${process.arch}`;
     throw new Error(
-      `Social images can't be drawn on this machine: @takumi-rs/core for ${machine} is not installed. ` +
+      `Social images can't be drawn: @takumi-rs/core is not installed for ${process.platform}-${process.arch}. ` +
         'Run "npm ci" without --omit=optional, or build with "npm run build -- --without-social-images".',
       { cause },
     );
