@@ -123,6 +123,15 @@ describe.each([card, landscape, square])('in the shape $name', (shape) => {
   });
 });
 
+test('a third app screen, which is hidden, leaves the other two as large as they are without it', async () => {
+  const two: Drawing = { type: 'scene', scene: { type: 'app', screens: screens.slice(0, 2) } };
+  const phonesOf = async (drawing: Drawing) =>
+    (await boxes('Tea', drawing, card)).filter((box) => hasClass('phone', box) && box.height > 0);
+  const withoutThird = await phonesOf(two);
+  expect(withoutThird).toHaveLength(2);
+  expect(await phonesOf(apps)).toEqual(withoutThird);
+});
+
 test('rows that have no room stand outside the picture, the others inside', async () => {
   const many = Array.from({ length: 20 }, (_, index) => ({ mark: index + 1, text: `Section ${index + 1}` }));
   const drawn = await boxes('Terms', { type: 'rows', rows: many }, card);
