@@ -81,7 +81,7 @@ test('the chat demo plays within the policy', async ({ page }) => {
 
 test('the help for unknown addresses works within the policy', async ({ page }) => {
   await page.goto('/solutions/Remindrs');
-  await expect(page.getByRole('navigation', { name: 'The nearest pages' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Closest matches' })).toBeVisible();
   await page.waitForLoadState('networkidle');
 });
 
