@@ -6,6 +6,7 @@ import { examples as contact } from './contact/contact.examples';
 import { examples as cta } from './cta/cta.examples';
 import { examples as details } from './details/details.examples';
 import { examples as features } from './features/features.examples';
+import { examples as figures } from './figures/figures.examples';
 import { examples as hero } from './hero/hero.examples';
 import { examples as integrations } from './integrations/integrations.examples';
 import { examples as mediaKit } from './media-kit/media-kit.examples';
@@ -52,4 +53,5 @@ export const sectionExamples: { [Type in Section['type']]: Record<string, Sectio
   'media-kit': mediaKit,
   partners,
   newsletter,
+  figures,
 };

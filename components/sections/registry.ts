@@ -7,6 +7,7 @@ import { Contact } from './contact/contact';
 import { Cta } from './cta/cta';
 import { Details } from './details/details';
 import { Features } from './features/features';
+import { Figures } from './figures/figures';
 import { Hero } from './hero/hero';
 import { Integrations } from './integrations/integrations';
 import { MediaKit } from './media-kit/media-kit';
@@ -54,4 +55,5 @@ export const sections: { [Type in Section['type']]: ComponentType<SectionProps<T
   'media-kit': MediaKit,
   partners: Partners,
   newsletter: Newsletter,
+  figures: Figures,
 };

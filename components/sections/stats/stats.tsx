@@ -1,4 +1,5 @@
 import { useClaim } from '../../content-context';
+import { FiguresLink } from '../../ui/figures-link';
 import { SectionFrame } from '../../ui/section-frame';
 import { TextLink } from '../../ui/text-link';
 import type { SectionProps } from '../section-props';
@@ -17,6 +18,7 @@ export function Stats({ section }: SectionProps<'stats'>) {
           <TextLink href={section.link.href}>{section.link.label}</TextLink>
         </p>
       )}
+      <FiguresLink />
     </SectionFrame>
   );
 }

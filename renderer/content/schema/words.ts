@@ -51,6 +51,15 @@ export const words = z.strictObject({
     ctaSecondary: text('The second button of the closing band; leads to the service page.'),
     facts: text('The name of the box of facts, for screen readers.'),
   }),
+  figures: group('The page of all figures, and the link to it.', {
+    link: text('The link from figures to that page.'),
+    counts: text('Before what is counted.'),
+    condition: text('Before the condition.'),
+    source: text('Before the source.'),
+    since: text('Before the time since when it is counted.'),
+    checked: text('Before the day on which it was last checked.'),
+    pages: text('Before the links to the pages that show the figure.'),
+  }),
   hub: group('The page of a column of solutions.', {
     items: text('Heading: the items of the column.'),
     choosing: text('Heading: which item fits which need.'),

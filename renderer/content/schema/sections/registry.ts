@@ -6,6 +6,7 @@ import { contact } from './contact';
 import { cta } from './cta';
 import { details } from './details';
 import { features } from './features';
+import { figures } from './figures';
 import { hero } from './hero';
 import { integrations } from './integrations';
 import { mediaKit } from './media-kit';
@@ -52,6 +53,7 @@ export const section = z.discriminatedUnion('type', [
   mediaKit,
   partners,
   newsletter,
+  figures,
 ]);
 
 export type Section = z.infer<typeof section>;
