@@ -158,6 +158,7 @@ export const words = z.strictObject({
     noScript: text('Shown without JavaScript while no address is set.'),
     emailUs: text('Label before the email address beside the form.'),
     callUs: text('Label before the phone number beside the form.'),
+    whatsAppUs: text('Label before the WhatsApp number beside the form.'),
     replyTime: text('Label before the reply promise beside the form.'),
   }),
   failure: group('What the forms say when sending did not work.', {
