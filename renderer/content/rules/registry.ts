@@ -32,9 +32,12 @@ import { frontMatterComesOnce } from './front-matter-comes-once';
 import { headingsAreInOrder } from './headings-are-in-order';
 import { headingsBeginWithHashes } from './headings-begin-with-hashes';
 import { headingsSaySomething } from './headings-say-something';
+import { headlinesAreShort } from './headlines-are-short';
+import { headlinesHaveASearchTerm } from './headlines-have-a-search-term';
 import { hubItemsHaveASummary } from './hub-items-have-a-summary';
 import { idsAreSlugs } from './ids-are-slugs';
 import { internalLinksResolve } from './internal-links-resolve';
+import { ledesSpeakToTheReader } from './ledes-speak-to-the-reader';
 import { legalChangesAreDated } from './legal-changes-are-dated';
 import { legalTextsAreNotOfTheFuture } from './legal-texts-are-not-of-the-future';
 import { linksAreSafe } from './links-are-safe';
@@ -109,8 +112,11 @@ export const rules = {
   'headings-begin-with-hashes': headingsBeginWithHashes,
   'headings-say-something': headingsSaySomething,
   'hub-items-have-a-summary': hubItemsHaveASummary,
+  'headlines-are-short': headlinesAreShort,
+  'headlines-have-a-search-term': headlinesHaveASearchTerm,
   'ids-are-slugs': idsAreSlugs,
   'internal-links-resolve': internalLinksResolve,
+  'ledes-speak-to-the-reader': ledesSpeakToTheReader,
   'legal-changes-are-dated': legalChangesAreDated,
   'legal-texts-are-not-of-the-future': legalTextsAreNotOfTheFuture,
   'links-are-safe': linksAreSafe,

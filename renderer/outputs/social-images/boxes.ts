@@ -1,6 +1,6 @@
 import type { MeasuredNode, Node } from '@takumi-rs/core';
 
-/** Where an element stands in the picture. */
+/** Where an element is in the picture. */
 export interface Box {
   classes: readonly string[];
   left: number;
