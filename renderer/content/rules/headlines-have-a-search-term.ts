@@ -1,5 +1,6 @@
 import { diagnosticAtField } from '../parse/locations';
 import type { EntryOf } from '../schema/content';
+import { fillTokens } from '../schema/tokens';
 import { comparableText } from '../text/comparable-text';
 import { headlineOf } from './headline';
 import type { Rule } from './rule';
@@ -10,13 +11,14 @@ export const headlinesHaveASearchTerm: Rule = {
   description: 'The headline of a solution has one of its search terms.',
   rationale:
     'People search for the product by its name. If the headline does not say it, neither they nor the search engine know that the page is about it.',
-  checkFile: (valid) => {
+  checkFile: (valid, lists) => {
     if (valid.collection !== 'solution') return [];
     const headline = headlineOf(valid);
     const { terms }: Partial<EntryOf<'solution'>['data']> = Object(valid.data);
     // What is wrong or unfinished has an error of its own.
     if (!headline || !terms?.every(Boolean) || [headline.text, ...terms].some(isPlaceholder)) return [];
-    if (terms.some((term) => wordsOf(headline.text).includes(wordsOf(term)))) return [];
+    const words = (text: string) => wordsOf(fillTokens(text, lists));
+    if (terms.some((term) => words(headline.text).includes(words(term)))) return [];
     return [
       diagnosticAtField(valid.file, headline.path, 'value', {
         code: 'headlines-have-a-search-term',
