@@ -16,6 +16,7 @@ import { examples as openings } from './openings/openings.examples';
 import { examples as partners } from './partners/partners.examples';
 import { examples as pillars } from './pillars/pillars.examples';
 import { examples as portfolio } from './portfolio/portfolio.examples';
+import { examples as project } from './project/project.examples';
 import { examples as prose } from './prose/prose.examples';
 import { examples as questions } from './questions/questions.examples';
 import { examples as reasons } from './reasons/reasons.examples';
@@ -38,6 +39,7 @@ export const sectionExamples: { [Type in Section['type']]: Record<string, Sectio
   columns,
   chat,
   portfolio,
+  project,
   integrations,
   contact,
   cta,

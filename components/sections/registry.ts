@@ -17,6 +17,7 @@ import { Openings } from './openings/openings';
 import { Partners } from './partners/partners';
 import { Pillars } from './pillars/pillars';
 import { Portfolio } from './portfolio/portfolio';
+import { Project } from './project/project';
 import { Prose } from './prose/prose';
 import { Questions } from './questions/questions';
 import { Reasons } from './reasons/reasons';
@@ -40,6 +41,7 @@ export const sections: { [Type in Section['type']]: ComponentType<SectionProps<T
   columns: Columns,
   chat: Chat,
   portfolio: Portfolio,
+  project: Project,
   integrations: Integrations,
   contact: Contact,
   cta: Cta,

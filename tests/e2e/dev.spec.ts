@@ -120,7 +120,7 @@ test('a draft stands under its banner, and in the list', async ({ page }) => {
   await expect.poll(async () => (await page.goto(`${URL}/blog/app-or-not`))?.status(), { timeout: 60_000 }).toBe(200);
   await expect(page.locator('main > p').first()).toHaveText('Draft: not on the public site.');
   await page.goto(`${URL}/blog`);
-  await expect(page.getByRole('heading', { name: 'Your app idea is probably a web page Draft' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'When your app should have been a web page Draft' })).toHaveCount(1);
   rmSync(file);
 });
 

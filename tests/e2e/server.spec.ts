@@ -4,7 +4,7 @@ import { expect, test } from './site';
 test('an unknown address answers 404 with a helpful page', async ({ page }) => {
   const response = await page.goto('/solutions/remindrs');
   expect(response?.status()).toBe(404);
-  await expect(page.locator('h1')).toHaveText('This page is not here');
+  await expect(page.locator('h1')).toHaveText('Page not found');
   await expect(page.getByRole('navigation', { name: 'The nearest pages' }).getByRole('link').first()).toHaveAttribute(
     'href',
     '/solutions/reminders',

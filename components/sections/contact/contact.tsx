@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { whatsAppAddress } from '../../../renderer/content/schema/tokens';
 import { useClaim, useContent, useWebhooks } from '../../content-context';
 import { Island } from '../../islands/island';
+import { TextLink } from '../../ui/text-link';
 import type { SectionProps } from '../section-props';
 
 /** The promise and the addresses on the left, the enquiry form on the right. */
@@ -17,6 +18,11 @@ export function Contact({ section, entry }: SectionProps<'contact'>) {
             {section.title}
           </h2>
           {section.text && <p className="type-lede mt-5 max-w-md">{section.text}</p>}
+          {section.link && (
+            <p className="mt-4">
+              <TextLink href={section.link.href}>{section.link.label}</TextLink>
+            </p>
+          )}
           <dl className="mt-10 max-w-md border-t border-ink">
             {section.promise && <Promised claim={section.promise} label={words.form.replyTime} />}
             <ContactLine label={words.form.emailUs} value={site.email} href={`mailto:${site.email}`} />

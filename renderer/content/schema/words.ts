@@ -27,6 +27,7 @@ export const words = z.strictObject({
   }),
   columns: group('The columns of solutions on a service page.', { featured: text('The mark of a featured item.') }),
   portfolio: group('The fact sheets of projects.', {
+    example: text('Above the title of a project: that it is an example.'),
     task: text('Before what the business needed.'),
     built: text('Before what we build.'),
     result: text('Before the figure.'),

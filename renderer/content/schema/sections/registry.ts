@@ -16,6 +16,7 @@ import { openings } from './openings';
 import { partners } from './partners';
 import { pillars } from './pillars';
 import { portfolio } from './portfolio';
+import { project } from './project';
 import { prose } from './prose';
 import { questions } from './questions';
 import { reasons } from './reasons';
@@ -38,6 +39,7 @@ export const section = z.discriminatedUnion('type', [
   columns,
   chat,
   portfolio,
+  project,
   integrations,
   contact,
   cta,
