@@ -22,6 +22,7 @@ import { examples as questions } from './questions/questions.examples';
 import { examples as reasons } from './reasons/reasons.examples';
 import { examples as releases } from './releases/releases.examples';
 import { examples as services } from './services/services.examples';
+import { examples as siteFigures } from './site-figures/site-figures.examples';
 import { examples as statement } from './statement/statement.examples';
 import { examples as stats } from './stats/stats.examples';
 import { examples as steps } from './steps/steps.examples';
@@ -56,4 +57,5 @@ export const sectionExamples: { [Type in Section['type']]: Record<string, Sectio
   partners,
   newsletter,
   figures,
+  'site-figures': siteFigures,
 };

@@ -24,6 +24,7 @@ import { Reasons } from './reasons/reasons';
 import { Releases } from './releases/releases';
 import type { SectionProps } from './section-props';
 import { Services } from './services/services';
+import { SiteFigures } from './site-figures/site-figures';
 import { Statement } from './statement/statement';
 import { Stats } from './stats/stats';
 import { Steps } from './steps/steps';
@@ -58,4 +59,5 @@ export const sections: { [Type in Section['type']]: ComponentType<SectionProps<T
   partners: Partners,
   newsletter: Newsletter,
   figures: Figures,
+  'site-figures': SiteFigures,
 };

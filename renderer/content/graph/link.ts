@@ -77,6 +77,8 @@ export async function link(
     anchorAliases: anchorAliasesOf(lists.redirects),
     claimsByFile: claimsByFile(files, lists),
     pagesOfClaims: pagesOfClaims(files, lists),
+    // What is published is counted once all is checked, see index.ts.
+    counts: { pages: 0, rules: 0 },
     today,
     entries,
     lists: listsOf(entries),

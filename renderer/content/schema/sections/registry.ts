@@ -22,6 +22,7 @@ import { questions } from './questions';
 import { reasons } from './reasons';
 import { releases } from './releases';
 import { services } from './services';
+import { siteFigures } from './site-figures';
 import { statement } from './statement';
 import { stats } from './stats';
 import { steps } from './steps';
@@ -56,6 +57,7 @@ export const section = z.discriminatedUnion('type', [
   partners,
   newsletter,
   figures,
+  siteFigures,
 ]);
 
 export type Section = z.infer<typeof section>;
