@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../../renderer/content/schema/sections/registry';
 
 export const examples: Record<string, SectionOf<'figures'>> = {
-  full: {
+  least: {
     type: 'figures',
     groups: {
       company: { title: 'Counts of our own', text: 'Totals since we began, each counted once.' },

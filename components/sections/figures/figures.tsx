@@ -41,12 +41,10 @@ function FigureRow({ id, claim }: { id: string; claim: Claim }) {
         <Fact label={labels.counts}>{claim.counts}</Fact>
         <Fact label={labels.condition}>{claim.condition}</Fact>
         <Fact label={labels.source}>{claim.source}</Fact>
-        <div className="grid grid-cols-2 gap-x-4">
-          <Fact label={labels.since}>{claim.since}</Fact>
-          <Fact label={labels.checked}>
-            <DateText value={claim.checked} />
-          </Fact>
-        </div>
+        <Fact label={labels.since}>{claim.since}</Fact>
+        <Fact label={labels.checked}>
+          <DateText value={claim.checked} />
+        </Fact>
         <Pages id={id} />
       </dl>
     </li>

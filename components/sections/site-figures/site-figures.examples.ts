@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../../renderer/content/schema/sections/registry';
 
 export const examples: Record<string, SectionOf<'site-figures'>> = {
-  full: {
+  least: {
     type: 'site-figures',
     title: 'This website in figures',
     text: 'Counted and measured when it was built.',

@@ -39,6 +39,16 @@ launch:
   checked: 2024-11-01
   condition: None.
   pages: [/*]
+reply-ai:
+  value: within 24 hours
+  label: we send a first plan
+  kind: reply
+  counts: Hours.
+  since: 2024
+  source: Records
+  checked: 2024-11-01
+  condition: None.
+  pages: [/*]
 reply-whatsapp:
   value: within 2 hours
   label: we reply
@@ -55,6 +65,7 @@ reply-whatsapp:
   expect(content?.pagesOfClaims).toEqual({
     clients: ['/', '/more'],
     launch: ['/', '/more', '/solutions/tills'],
+    'reply-ai': expect.any(Array),
     'reply-whatsapp': expect.any(Array),
   });
 });
