@@ -64,6 +64,7 @@ import { picturesLieInMedia } from './pictures-lie-in-media';
 import { picturesSayWhatTheyShow } from './pictures-say-what-they-show';
 import { placeholdersAreKnown } from './placeholders-are-known';
 import { placeholdersArePresent } from './placeholders-are-present';
+import { promisesAgree } from './promises-agree';
 import { quotesAreOfOneKind } from './quotes-are-of-one-kind';
 import { readingTimeFitsTheText } from './reading-time-fits-the-text';
 import { redirectsBeginAtNoPage } from './redirects-begin-at-no-page';
@@ -144,6 +145,7 @@ export const rules = {
   'pictures-say-what-they-show': picturesSayWhatTheyShow,
   'placeholders-are-known': placeholdersAreKnown,
   'placeholders-are-present': placeholdersArePresent,
+  'promises-agree': promisesAgree,
   'quotes-are-of-one-kind': quotesAreOfOneKind,
   'reading-time-fits-the-text': readingTimeFitsTheText,
   'redirects-begin-at-no-page': redirectsBeginAtNoPage,

@@ -31,6 +31,12 @@ const claim = z.strictObject({
     .min(1)
     .describe('Where the claim is allowed.')
     .meta(distinct()),
+  phrases: z
+    .array(writtenOut('Words around the figure, such as: replies {value}. The check finds them with another time.'))
+    .min(1)
+    .describe('How texts say this promise, with {value} in place of the figure.')
+    .meta(distinct())
+    .optional(),
   'review-by': date(
     'The day by which someone asks again whether the figure still holds, year-month-day; after it, the check warns.',
   ).optional(),
