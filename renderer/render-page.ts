@@ -5,6 +5,7 @@ import type { AnyEntry, Content } from './content/schema/content';
 import { htmlFileOf, markdownAddressOf } from './content/schema/urls';
 import { bodyCompiler } from './html/compile-mdx';
 import { fingerprintsOf, TrackedContent } from './html/dependency-tracking';
+import { fillHomeWeight, showsHomeWeight } from './html/home-weight';
 import { keepIslandScript } from './html/island-script';
 import { linksInHtml } from './html/links-in-html';
 import { parseHtml } from './html/parse-html';
@@ -29,6 +30,8 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
   setRenderContext({ content: tracked.content, settings, compileBody: bodyCompiler(tracked.content) });
   const documentOf = await openFramework(bundle);
   const withHashes = addIntegrity(join(bundle, 'client'));
+  const finished = async (address: string) =>
+    withHashes(keepIslandScript(await documentOf(address, address === NOT_FOUND ? 404 : 200)));
   // What draws them takes longest to load.
   const images = options.withSocialImages
     ? await (await import('./outputs/social-images/social-images')).socialImages(tracked.content)
@@ -36,7 +39,9 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
 
   return async (address) => {
     tracked.takeDependencies();
-    const html = withHashes(keepIslandScript(await documentOf(address, address === NOT_FOUND ? 404 : 200)));
+    const page = await finished(address);
+    // What the home page depends on is noted for this page, too.
+    const html = showsHomeWeight(page) ? fillHomeWeight(page, await finished('/'), join(bundle, 'client')) : page;
     const document = parseHtml(html);
     const files: Files = [[htmlFileOf(address).slice(1), html]];
     const entry = tracked.content.entries.get(address);

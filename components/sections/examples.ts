@@ -6,6 +6,7 @@ import { examples as contact } from './contact/contact.examples';
 import { examples as cta } from './cta/cta.examples';
 import { examples as details } from './details/details.examples';
 import { examples as features } from './features/features.examples';
+import { examples as figures } from './figures/figures.examples';
 import { examples as hero } from './hero/hero.examples';
 import { examples as integrations } from './integrations/integrations.examples';
 import { examples as mediaKit } from './media-kit/media-kit.examples';
@@ -21,6 +22,7 @@ import { examples as questions } from './questions/questions.examples';
 import { examples as reasons } from './reasons/reasons.examples';
 import { examples as releases } from './releases/releases.examples';
 import { examples as services } from './services/services.examples';
+import { examples as siteFigures } from './site-figures/site-figures.examples';
 import { examples as statement } from './statement/statement.examples';
 import { examples as stats } from './stats/stats.examples';
 import { examples as steps } from './steps/steps.examples';
@@ -54,4 +56,6 @@ export const sectionExamples: { [Type in Section['type']]: Record<string, Sectio
   'media-kit': mediaKit,
   partners,
   newsletter,
+  figures,
+  'site-figures': siteFigures,
 };

@@ -7,6 +7,7 @@ import { Contact } from './contact/contact';
 import { Cta } from './cta/cta';
 import { Details } from './details/details';
 import { Features } from './features/features';
+import { Figures } from './figures/figures';
 import { Hero } from './hero/hero';
 import { Integrations } from './integrations/integrations';
 import { MediaKit } from './media-kit/media-kit';
@@ -23,6 +24,7 @@ import { Reasons } from './reasons/reasons';
 import { Releases } from './releases/releases';
 import type { SectionProps } from './section-props';
 import { Services } from './services/services';
+import { SiteFigures } from './site-figures/site-figures';
 import { Statement } from './statement/statement';
 import { Stats } from './stats/stats';
 import { Steps } from './steps/steps';
@@ -56,4 +58,6 @@ export const sections: { [Type in Section['type']]: ComponentType<SectionProps<T
   'media-kit': MediaKit,
   partners: Partners,
   newsletter: Newsletter,
+  figures: Figures,
+  'site-figures': SiteFigures,
 };

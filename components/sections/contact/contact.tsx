@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { whatsAppAddress } from '../../../renderer/content/schema/tokens';
 import { useClaim, useContent, useWebhooks } from '../../content-context';
 import { Island } from '../../islands/island';
 import { TextLink } from '../../ui/text-link';
@@ -31,6 +32,7 @@ export function Contact({ section, entry }: SectionProps<'contact'>) {
               href={`tel:${site.telephone.replace(/[^+\d]/g, '')}`}
               note={site.telephoneHours}
             />
+            <ContactLine label={words.form.whatsAppUs} value={site.whatsapp} href={whatsAppAddress(site.whatsapp)} />
           </dl>
         </div>
         <div className="col-span-full self-start rounded-lg bg-paper p-5 md:p-10 lg:col-span-6 lg:col-start-7">
@@ -50,13 +52,14 @@ export function Contact({ section, entry }: SectionProps<'contact'>) {
 }
 
 function Promised({ claim, label }: { claim: string; label: string }) {
-  const { value, label: promise } = useClaim(claim);
+  const { value, label: promise, condition } = useClaim(claim);
   return (
     <div className="border-b border-ink/25 py-4">
       <dt className="type-label">{label}</dt>
       <dd className="type-heading first-letter:uppercase">
         {promise} {value}
       </dd>
+      <dd className="type-small">{condition}</dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useClaim } from '../../content-context';
+import { FiguresLink } from '../../ui/figures-link';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
 
@@ -11,6 +12,7 @@ export function Stats({ section }: SectionProps<'stats'>) {
           <LedgerLine key={claim} claim={claim} />
         ))}
       </dl>
+      <FiguresLink />
     </SectionFrame>
   );
 }

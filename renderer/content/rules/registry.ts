@@ -32,9 +32,12 @@ import { frontMatterComesOnce } from './front-matter-comes-once';
 import { headingsAreInOrder } from './headings-are-in-order';
 import { headingsBeginWithHashes } from './headings-begin-with-hashes';
 import { headingsSaySomething } from './headings-say-something';
+import { headlinesAreShort } from './headlines-are-short';
+import { headlinesHaveASearchTerm } from './headlines-have-a-search-term';
 import { hubItemsHaveASummary } from './hub-items-have-a-summary';
 import { idsAreSlugs } from './ids-are-slugs';
 import { internalLinksResolve } from './internal-links-resolve';
+import { ledesSpeakToTheReader } from './ledes-speak-to-the-reader';
 import { legalChangesAreDated } from './legal-changes-are-dated';
 import { legalTextsAreNotOfTheFuture } from './legal-texts-are-not-of-the-future';
 import { linksAreSafe } from './links-are-safe';
@@ -61,6 +64,7 @@ import { picturesLieInMedia } from './pictures-lie-in-media';
 import { picturesSayWhatTheyShow } from './pictures-say-what-they-show';
 import { placeholdersAreKnown } from './placeholders-are-known';
 import { placeholdersArePresent } from './placeholders-are-present';
+import { promisesAgree } from './promises-agree';
 import { quotesAreOfOneKind } from './quotes-are-of-one-kind';
 import { readingTimeFitsTheText } from './reading-time-fits-the-text';
 import { redirectsBeginAtNoPage } from './redirects-begin-at-no-page';
@@ -109,8 +113,11 @@ export const rules = {
   'headings-begin-with-hashes': headingsBeginWithHashes,
   'headings-say-something': headingsSaySomething,
   'hub-items-have-a-summary': hubItemsHaveASummary,
+  'headlines-are-short': headlinesAreShort,
+  'headlines-have-a-search-term': headlinesHaveASearchTerm,
   'ids-are-slugs': idsAreSlugs,
   'internal-links-resolve': internalLinksResolve,
+  'ledes-speak-to-the-reader': ledesSpeakToTheReader,
   'legal-changes-are-dated': legalChangesAreDated,
   'legal-texts-are-not-of-the-future': legalTextsAreNotOfTheFuture,
   'links-are-safe': linksAreSafe,
@@ -138,6 +145,7 @@ export const rules = {
   'pictures-say-what-they-show': picturesSayWhatTheyShow,
   'placeholders-are-known': placeholdersAreKnown,
   'placeholders-are-present': placeholdersArePresent,
+  'promises-agree': promisesAgree,
   'quotes-are-of-one-kind': quotesAreOfOneKind,
   'reading-time-fits-the-text': readingTimeFitsTheText,
   'redirects-begin-at-no-page': redirectsBeginAtNoPage,

@@ -52,6 +52,15 @@ export const words = z.strictObject({
     ctaSecondary: text('The second button of the closing band; leads to the service page.'),
     facts: text('The name of the box of facts, for screen readers.'),
   }),
+  figures: group('The page of all figures, and the link to it.', {
+    link: text('The link from figures to that page.'),
+    counts: text('Before what is counted.'),
+    condition: text('Before the condition.'),
+    source: text('Before the source.'),
+    since: text('Before the time since when it is counted.'),
+    checked: text('Before the day on which it was last checked.'),
+    pages: text('Before the links to the pages that show the figure.'),
+  }),
   hub: group('The page of a column of solutions.', {
     items: text('Heading: the items of the column.'),
     choosing: text('Heading: which item fits which need.'),
@@ -150,6 +159,7 @@ export const words = z.strictObject({
     noScript: text('Shown without JavaScript while no address is set.'),
     emailUs: text('Label before the email address beside the form.'),
     callUs: text('Label before the phone number beside the form.'),
+    whatsAppUs: text('Label before the WhatsApp number beside the form.'),
     replyTime: text('Label before the reply promise beside the form.'),
   }),
   failure: group('What the forms say when sending did not work.', {

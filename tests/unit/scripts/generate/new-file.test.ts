@@ -103,6 +103,8 @@ test.each(kinds)('once that is written (%s), the check has nothing to say', asyn
     .replace('description: TODO', `description: ${'One fresh coat of paint on a till for each. '.repeat(2)}`)
     .replace('author: TODO', 'author: engineering')
     .replace('category: TODO', 'category: WhatsApp')
+    .replace('answer: TODO', 'answer: Your fresh coat of paint.')
+    .replace(/(?<=^terms:\n(?: *#.*\n)* *- )TODO/m, 'fresh paint')
     .replaceAll('TODO', () => {
       count += 1;
       return `Answer ${String.fromCharCode(64 + count)}`;
