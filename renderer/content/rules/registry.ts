@@ -11,6 +11,7 @@ import { yamlRules } from '../parse/yaml-rules';
 import { fieldRules } from '../schema/formats/field-rules';
 import { addressesStayOrRedirect } from './addresses-stay-or-redirect';
 import { anchorsAreUnique } from './anchors-are-unique';
+import { asterisksTouchTheirWords } from './asterisks-touch-their-words';
 import { claimPagesExist } from './claim-pages-exist';
 import { claimsAreReviewed } from './claims-are-reviewed';
 import { claimsAreUnique } from './claims-are-unique';
@@ -29,6 +30,7 @@ import { figuresDoNotDisagree } from './figures-do-not-disagree';
 import { fileNamesAreSlugs } from './file-names-are-slugs';
 import { frontMatterComesOnce } from './front-matter-comes-once';
 import { headingsAreInOrder } from './headings-are-in-order';
+import { headingsAreUnique } from './headings-are-unique';
 import { headingsBeginWithHashes } from './headings-begin-with-hashes';
 import { headingsSaySomething } from './headings-say-something';
 import { hubItemsHaveASummary } from './hub-items-have-a-summary';
@@ -39,6 +41,7 @@ import { legalTextsAreNotOfTheFuture } from './legal-texts-are-not-of-the-future
 import { linksAreSafe } from './links-are-safe';
 import { linksLeadToPublishedPages } from './links-lead-to-published-pages';
 import { linksSayWhereTheyLead } from './links-say-where-they-lead';
+import { listsBeginWithHyphens } from './lists-begin-with-hyphens';
 import { listsNameNothingTwice } from './lists-name-nothing-twice';
 import { mailAndTelephoneLinksWork } from './mail-and-telephone-links-work';
 import { markupIsWhole } from './markup-is-whole';
@@ -83,6 +86,7 @@ export const rules = {
   'addresses-are-unique': addressesAreUnique,
   'addresses-stay-or-redirect': addressesStayOrRedirect,
   'anchors-are-unique': anchorsAreUnique,
+  'asterisks-touch-their-words': asterisksTouchTheirWords,
   'check-has-no-fault': checkHasNoFault,
   'claim-pages-exist': claimPagesExist,
   'claims-are-reviewed': claimsAreReviewed,
@@ -102,6 +106,7 @@ export const rules = {
   'file-names-are-slugs': fileNamesAreSlugs,
   'front-matter-comes-once': frontMatterComesOnce,
   'headings-are-in-order': headingsAreInOrder,
+  'headings-are-unique': headingsAreUnique,
   'headings-begin-with-hashes': headingsBeginWithHashes,
   'headings-say-something': headingsSaySomething,
   'hub-items-have-a-summary': hubItemsHaveASummary,
@@ -112,6 +117,7 @@ export const rules = {
   'links-are-safe': linksAreSafe,
   'links-lead-to-published-pages': linksLeadToPublishedPages,
   'links-say-where-they-lead': linksSayWhereTheyLead,
+  'lists-begin-with-hyphens': listsBeginWithHyphens,
   'lists-name-nothing-twice': listsNameNothingTwice,
   'mail-and-telephone-links-work': mailAndTelephoneLinksWork,
   'markup-is-whole': markupIsWhole,
