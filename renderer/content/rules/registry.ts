@@ -22,6 +22,7 @@ import { commentsCutNoText } from './comments-cut-no-text';
 import { componentsAreKnown } from './components-are-known';
 import { componentsAreOnTheirOwnLines } from './components-are-on-their-own-lines';
 import { componentsHoldText } from './components-hold-text';
+import { contactDetailsComeFromTheSite } from './contact-details-come-from-the-site';
 import { copyrightYearIsLikely } from './copyright-year-is-likely';
 import { fieldsAreOneParagraph } from './fields-are-one-paragraph';
 import { fieldsArePlainText } from './fields-are-plain-text';
@@ -69,12 +70,14 @@ import { redirectsBeginAtNoPage } from './redirects-begin-at-no-page';
 import { redirectsLeadToAPage } from './redirects-lead-to-a-page';
 import { referencesResolve } from './references-resolve';
 import type { Rule } from './rule';
+import { scheduledDatesAreNear } from './scheduled-dates-are-near';
 import { solutionsHaveTheirHub } from './solutions-have-their-hub';
 import { tableRowsFitTheHead } from './table-rows-fit-the-head';
 import { tablesAreWhole } from './tables-are-whole';
 import { textIsFinished } from './text-is-finished';
 import { textIsReadable } from './text-is-readable';
 import { textsHaveTheirPlace } from './texts-have-their-place';
+import { timesExist } from './times-exist';
 import { titlesAreUnique } from './titles-are-unique';
 import { titlesFitSearchResults } from './titles-fit-search-results';
 import { titlesHaveLetters } from './titles-have-letters';
@@ -98,6 +101,7 @@ export const rules = {
   'components-are-known': componentsAreKnown,
   'components-are-on-their-own-lines': componentsAreOnTheirOwnLines,
   'components-hold-text': componentsHoldText,
+  'contact-details-come-from-the-site': contactDetailsComeFromTheSite,
   'copyright-year-is-likely': copyrightYearIsLikely,
   'fields-are-one-paragraph': fieldsAreOneParagraph,
   'fields-are-plain-text': fieldsArePlainText,
@@ -145,12 +149,14 @@ export const rules = {
   'redirects-begin-at-no-page': redirectsBeginAtNoPage,
   'redirects-lead-to-a-page': redirectsLeadToAPage,
   'references-resolve': referencesResolve,
+  'scheduled-dates-are-near': scheduledDatesAreNear,
   'solutions-have-their-hub': solutionsHaveTheirHub,
   'table-rows-fit-the-head': tableRowsFitTheHead,
   'tables-are-whole': tablesAreWhole,
   'text-is-finished': textIsFinished,
   'text-is-readable': textIsReadable,
   'texts-have-their-place': textsHaveTheirPlace,
+  'times-exist': timesExist,
   'titles-are-unique': titlesAreUnique,
   'titles-fit-search-results': titlesFitSearchResults,
   'titles-have-letters': titlesHaveLetters,

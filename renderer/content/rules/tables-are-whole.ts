@@ -46,9 +46,7 @@ function brokenTable({ position }: Paragraph, file: ParsedFile): Diagnostic[] {
   const head = lines.find((each, index) => isRow(each) && isRow(lines[index + 1]));
   if (head) return problemAt(head, withoutDelimiter(columnsOf(head)));
   const [first] = lines;
-  if (!first) return [];
-  if (isAligned(lines, ' | ')) return problemAt(first, withoutDelimiter(columnsOf(first)));
-  return isAligned(lines, '\t') ? problemAt(first, withTabs(first.text)) : [];
+  return first && isFromSpreadsheet(lines) ? problemAt(first, withTabs(first.text)) : [];
 }
 
 function linesFrom(source: string): Line[] {
@@ -63,11 +61,11 @@ function isRow(line: Line | undefined): boolean {
   return line !== undefined && /^\|.*[^\\]\|$/.test(line.text) && columnsOf(line) > 1;
 }
 
-/** Whether every line has the same number of separators, and so many that nobody typed them by accident. */
-function isAligned(lines: readonly Line[], separator: string): boolean {
-  const counts = lines.map(({ text }) => text.split(separator).length - 1);
-  const [count = 0] = counts;
-  return count > 0 && lines.length + count > 3 && lines.length > 1 && counts.every((each) => each === count);
+/** Whether every line has the same number of tabs, and so many that nobody typed them by accident. */
+function isFromSpreadsheet(lines: readonly Line[]): boolean {
+  const tabs = lines.map(({ text }) => text.split('\t').length - 1);
+  const [count = 0] = tabs;
+  return count > 0 && lines.length + count > 3 && lines.length > 1 && tabs.every((each) => each === count);
 }
 
 function columnsOf({ text }: Line): number {

@@ -1,5 +1,5 @@
 import type { FieldRule } from '../../diagnostics/rule';
-import { LIKELY_YEAR } from '../is-day';
+import { FIRST_YEAR, LIKELY_YEAR } from '../is-day';
 import { tokensOf } from '../tokens';
 import { addressIsWellFormed } from './address-is-well-formed';
 import { dateIsWrittenIso } from './date-is-written-iso';
@@ -53,13 +53,13 @@ export const fieldRules = {
   'date-is-written-iso': dateIsWrittenIso,
   'date-exists': {
     category: 'Fill in the fields',
-    description: 'A date exists in the calendar and is in 1900 or later.',
-    rationale: 'February 30 and the year 0024 are typos, and only you know which day was meant.',
+    description: `A date exists in the calendar and is in ${FIRST_YEAR} or later.`,
+    rationale: 'February 30 and the year 1926 are typos, and only you know which day was meant.',
     problem: (found) =>
       LIKELY_YEAR.test(found)
         ? { message: `There is no day ${found} in the calendar.`, suggestion: 'Correct the month or the day.' }
         : {
-            message: `The year of ${found} is before 1900, so it may be a typo.`,
+            message: `In ${found.slice(0, 4)} there were no websites, so this year is probably a typo.`,
             suggestion: 'Correct the year.',
           },
   },
