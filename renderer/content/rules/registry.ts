@@ -30,6 +30,7 @@ import { figuresComeFromClaims } from './figures-come-from-claims';
 import { figuresDoNotDisagree } from './figures-do-not-disagree';
 import { fileNamesAreSlugs } from './file-names-are-slugs';
 import { frontMatterComesOnce } from './front-matter-comes-once';
+import { headerLabelsFit } from './header-labels-fit';
 import { headingsAreInOrder } from './headings-are-in-order';
 import { headingsAreUnique } from './headings-are-unique';
 import { headingsBeginWithHashes } from './headings-begin-with-hashes';
@@ -54,6 +55,7 @@ import { nameComesFromTheSite } from './name-comes-from-the-site';
 import { neededPagesExist } from './needed-pages-exist';
 import { notesAreShown } from './notes-are-shown';
 import { openingsCloseAfterTheyOpen } from './openings-close-after-they-open';
+import { outsideAddressesAreEncrypted } from './outside-addresses-are-encrypted';
 import { outsideAddressesAreWellFormed } from './outside-addresses-are-well-formed';
 import { ownLinksArePaths } from './own-links-are-paths';
 import { pagesAreLinked } from './pages-are-linked';
@@ -109,6 +111,7 @@ export const rules = {
   'figures-do-not-disagree': figuresDoNotDisagree,
   'file-names-are-slugs': fileNamesAreSlugs,
   'front-matter-comes-once': frontMatterComesOnce,
+  'header-labels-fit': headerLabelsFit,
   'headings-are-in-order': headingsAreInOrder,
   'headings-are-unique': headingsAreUnique,
   'headings-begin-with-hashes': headingsBeginWithHashes,
@@ -134,6 +137,7 @@ export const rules = {
   'needed-pages-exist': neededPagesExist,
   'notes-are-shown': notesAreShown,
   'openings-close-after-they-open': openingsCloseAfterTheyOpen,
+  'outside-addresses-are-encrypted': outsideAddressesAreEncrypted,
   'outside-addresses-are-well-formed': outsideAddressesAreWellFormed,
   'own-links-are-paths': ownLinksArePaths,
   'pages-are-linked': pagesAreLinked,

@@ -38,7 +38,8 @@ function escaped(text: string): string {
 const HALF_DAY = /(?<![\w.,:$€£¥])(\d{1,2})(?::(\d{2}))?(\s?)([ap])(\.?)m(?![\w])/g;
 
 /** What comes before a time, and not before an amount: £50pm is a rent, and 20 pm a length. */
-const BEFORE_TIME = /(?:\b(?:at|until|till|by|before|after|from|to|and|between)\s+|(?<![\d$€£¥])\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?\s?[-–—]\s?)$/i;
+const BEFORE_TIME =
+  /(?:\b(?:at|until|till|by|before|after|from|to|and|between)\s+|(?<![\d$€£¥])\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?\s?[-–—]\s?)$/i;
 
 /** A time in a text that no clock shows; only what nobody can take for something else. */
 export function impossibleTimesIn(
