@@ -12,6 +12,7 @@ import { fieldRules } from '../schema/formats/field-rules';
 import { addressesStayOrRedirect } from './addresses-stay-or-redirect';
 import { anchorsAreUnique } from './anchors-are-unique';
 import { asterisksTouchTheirWords } from './asterisks-touch-their-words';
+import { checklistsHoldAList } from './checklists-hold-a-list';
 import { claimPagesExist } from './claim-pages-exist';
 import { claimsAreReviewed } from './claims-are-reviewed';
 import { claimsAreUnique } from './claims-are-unique';
@@ -60,6 +61,7 @@ import { outsideAddressesAreWellFormed } from './outside-addresses-are-well-form
 import { ownLinksArePaths } from './own-links-are-paths';
 import { pagesAreLinked } from './pages-are-linked';
 import { pagesHaveOneHeadline } from './pages-have-one-headline';
+import { paragraphsAreUnique } from './paragraphs-are-unique';
 import { picturesAreLight } from './pictures-are-light';
 import { picturesHaveAWebFormat } from './pictures-have-a-web-format';
 import { picturesLieInMedia } from './pictures-lie-in-media';
@@ -74,6 +76,7 @@ import { referencesResolve } from './references-resolve';
 import type { Rule } from './rule';
 import { scheduledDatesAreNear } from './scheduled-dates-are-near';
 import { solutionsHaveTheirHub } from './solutions-have-their-hub';
+import { solutionsShowEveryPart } from './solutions-show-every-part';
 import { tableRowsFitTheHead } from './table-rows-fit-the-head';
 import { tablesAreWhole } from './tables-are-whole';
 import { textIsFinished } from './text-is-finished';
@@ -93,6 +96,7 @@ export const rules = {
   'anchors-are-unique': anchorsAreUnique,
   'asterisks-touch-their-words': asterisksTouchTheirWords,
   'check-has-no-fault': checkHasNoFault,
+  'checklists-hold-a-list': checklistsHoldAList,
   'claim-pages-exist': claimPagesExist,
   'claims-are-reviewed': claimsAreReviewed,
   'claims-are-unique': claimsAreUnique,
@@ -142,6 +146,7 @@ export const rules = {
   'own-links-are-paths': ownLinksArePaths,
   'pages-are-linked': pagesAreLinked,
   'pages-have-one-headline': pagesHaveOneHeadline,
+  'paragraphs-are-unique': paragraphsAreUnique,
   'pictures-are-light': picturesAreLight,
   'pictures-have-a-web-format': picturesHaveAWebFormat,
   'pictures-lie-in-media': picturesLieInMedia,
@@ -155,6 +160,7 @@ export const rules = {
   'references-resolve': referencesResolve,
   'scheduled-dates-are-near': scheduledDatesAreNear,
   'solutions-have-their-hub': solutionsHaveTheirHub,
+  'solutions-show-every-part': solutionsShowEveryPart,
   'table-rows-fit-the-head': tableRowsFitTheHead,
   'tables-are-whole': tablesAreWhole,
   'text-is-finished': textIsFinished,
