@@ -7,6 +7,7 @@ import { componentMeant, insteadOf } from '../parse/mdx-rules';
 import type { ParsedFile } from '../parse/parse';
 import { allNodes } from '../parse/walk-mdast';
 import { bodyComponents } from '../schema/body-components';
+import { isLanguage, languageNamed } from '../schema/language';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import { markdownFor, noHtml } from '../text/markdown-for-html';
 import type { Rule } from './rule';
@@ -44,7 +45,7 @@ function wrongIn(node: Element, parent: Nodes, file: ParsedFile): Diagnostic | u
   const name = node.name ?? '';
   const known = Object.hasOwn(bodyComponents, name) ? bodyComponents[name] : undefined;
   return known
-    ? (unknownProperty(node, name, known, file) ?? doubledProperty(node, name, file))
+    ? (unknownProperty(node, name, known, file) ?? doubledProperty(node, name, file) ?? unknownLanguage(node, file))
     : diagnosticAtNode(file, node, unknownComponent(node, parent, name, file));
 }
 
@@ -95,6 +96,17 @@ function doubledProperty({ attributes }: Element, name: string, file: ParsedFile
     message: `<${name}> has the property "${doubled.name}" twice, and only the last one would be shown.`,
     found: doubled.name,
     suggestion: 'Delete one of the two.',
+  });
+}
+
+function unknownLanguage({ attributes }: Element, file: ParsedFile): Diagnostic | undefined {
+  const lang = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'lang');
+  if (lang?.type !== 'mdxJsxAttribute' || typeof lang.value !== 'string' || isLanguage(lang.value)) return undefined;
+  return atProperty(file, lang, {
+    code: 'components-are-known',
+    message: `A language is written as a code, but found "${lang.value}".`,
+    found: lang.value,
+    suggestion: `Write it like this:   lang="${languageNamed(lang.value) ?? 'de'}"`,
   });
 }
 
