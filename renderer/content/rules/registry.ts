@@ -87,6 +87,7 @@ import { titlesAreUnique } from './titles-are-unique';
 import { titlesFitSearchResults } from './titles-fit-search-results';
 import { titlesHaveLetters } from './titles-have-letters';
 import { tokensAreNotNested } from './tokens-are-not-nested';
+import { vocabularyIsFollowed } from './vocabulary-is-followed';
 import { wordsStandOnce } from './words-stand-once';
 
 /** Every rule by its name. No diagnostic has a code that is not in it. */
@@ -171,6 +172,7 @@ export const rules = {
   'titles-fit-search-results': titlesFitSearchResults,
   'titles-have-letters': titlesHaveLetters,
   'tokens-are-not-nested': tokensAreNotNested,
+  'vocabulary-is-followed': vocabularyIsFollowed,
   'words-stand-once': wordsStandOnce,
   ...fileRules,
   ...mediaRules,

@@ -63,6 +63,7 @@ const base: [path: string, text: string][] = [
   'media-kit.yaml',
   'partners.yaml',
   'site.yaml',
+  'vocabulary.yaml',
   'pages/index.mdx',
   'pages/apps.mdx',
   'solutions/shops.mdx',

@@ -1,10 +1,5 @@
-import { renderAsync } from '@resvg/resvg-js';
-import satori from 'satori';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readRenderAssets } from '../../../../../renderer/outputs/social-images/draw';
-
-// Layout and rendering take their time on a machine that is busy otherwise.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const tokens = ['paper', 'ink', 'soft', 'rule', 'field', 'hue', 'on-hue', 'wash', 'tint', 'deep'];
 
@@ -22,19 +17,20 @@ const inChromium: Record<string, string> = {
 
 /** The tokens of a theme as the pictures show them: the red, green and blue of each. */
 async function inPictures(theme: string): Promise<number[][]> {
-  const { styles, fonts } = await readRenderAssets();
-  const svg = await satori(
-    <div>
-      <style>{styles}</style>
-      <div data-theme={theme} style={{ display: 'flex' }}>
-        {tokens.map((token) => (
-          <div key={token} style={{ width: 1, height: 1, background: `var(--${token})` }} />
-        ))}
-      </div>
-    </div>,
-    { width: tokens.length, height: 1, fonts },
+  const { styles, renderer } = await readRenderAssets();
+  const pixels = await renderer.render(
+    {
+      type: 'container',
+      style: { display: 'flex' },
+      tagName: 'div',
+      attributes: { 'data-theme': theme },
+      children: tokens.map((token) => ({
+        type: 'container',
+        style: { width: '1px', height: '1px', background: `var(--${token})` },
+      })),
+    },
+    { width: tokens.length, height: 1, format: 'raw', css: [styles] },
   );
-  const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return tokens.map((_token, index) => [...pixels.subarray(index * 4, index * 4 + 3)]);
 }
 
