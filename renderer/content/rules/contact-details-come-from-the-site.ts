@@ -20,8 +20,8 @@ export const contactDetailsComeFromTheSite: Rule = {
   checkFile: (valid, { site }) => {
     if (valid.collection === undefined && valid.list !== 'words') return [];
     const details = detailsOf(site);
-    const inLinks = linksIn(valid).flatMap(({ href, at }) => {
-      const problem = problemOfLink(href, details);
+    const inLinks = linksIn(valid).flatMap(({ href, alt, at }) => {
+      const problem = alt === undefined ? problemOfLink(href, details) : undefined;
       return problem ? withLink(at(problem), problem, valid) : [];
     });
     // An address without words of its own is a link and its text at once.
@@ -109,7 +109,8 @@ function digitsOf(text: string): string {
 }
 
 function problemOfLink(href: string, details: readonly Detail[]): Problem | undefined {
-  if (href.startsWith('tel:')) {
+  // Of a number that no phone can dial mail-and-telephone-links-work says what to write.
+  if (/^tel:\+\d+$/.test(href)) {
     const detail = details.find(({ kind, value }) => kind === 'phone number' && digitsOf(value) === digitsOf(href));
     return detail && !href.includes('[[')
       ? { ...problemOf(href, detail), ...instead(`tel:${tokenOf(detail)}`) }

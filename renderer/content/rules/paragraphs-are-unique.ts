@@ -73,7 +73,9 @@ function longTextsIn(value: unknown, path: Path = []): { path: Path; key: string
   if (typeof value === 'string') return [keyOf(value)].flat().map((key) => ({ path, key }));
   if (Array.isArray(value)) return value.flatMap((part, index) => longTextsIn(part, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => longTextsIn(part, [...path, key]));
+  // Of the descriptions of two pages titles-are-unique says it.
+  const fields = Object.entries(value).filter(([key]) => path.length > 0 || key !== 'description');
+  return fields.flatMap(([key, part]) => longTextsIn(part, [...path, key]));
 }
 
 function doubledIn({ file, data }: ValidFile, doubled: ReadonlyMap<string, ValidFile>): Diagnostic[] {

@@ -18,6 +18,7 @@ export const scheduledDatesAreNear: Rule = {
         const day = entry?.file === file.path && entry.state === 'scheduled' ? publicationDay(entry) : undefined;
         if (day === undefined || day <= limit) return [];
         return diagnosticAtField(file, [kind === 'opening' ? 'posted' : 'date'], 'value', {
+          severity: 'warning',
           code: 'scheduled-dates-are-near',
           message: `This date is more than a year away, and nobody would see the page before ${day}.`,
           found: day,

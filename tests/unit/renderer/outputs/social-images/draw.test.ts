@@ -100,7 +100,11 @@ describe.each([card, landscape, square])('in the shape $name', (shape) => {
     ['of one endless word', 'Tea'.repeat(40)],
   ])('a headline %s stays between the logo and the margins', async (_name, headline) => {
     const drawn = await boxes(headline, chat, shape);
-    const [logo, title, words] = [boxOf('social-logo', drawn), boxOf('social-title', drawn), boxOf('social-words', drawn)];
+    const [logo, title, words] = [
+      boxOf('social-logo', drawn),
+      boxOf('social-title', drawn),
+      boxOf('social-words', drawn),
+    ];
     const box = boxOf('social-headline', drawn);
     expect(title.top).toBeGreaterThanOrEqual(logo.top + logo.height + 40);
     expect(box.top + box.height).toBeLessThanOrEqual(words.top + words.height - 60);
