@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import { Callout } from './callout';
 import { Checklist } from './checklist';
+import { Quote } from './quote';
 import { Sample } from './sample';
 import { ScrollingCode } from './scrolling-code';
 import { ScrollingTable } from './scrolling-table';
@@ -10,6 +11,7 @@ import { Summary } from './summary';
 export const bodyComponents: MDXComponents = {
   Callout,
   Checklist,
+  Quote,
   Sample,
   Summary,
   table: ScrollingTable,

@@ -19,7 +19,7 @@ export function markdownVersion(entry: AnyEntry, document: HTMLElement, { siteUr
   const main = document.querySelector('main');
   if (!main) throw new Error(`The page ${entry.address} has no <main>`);
   const tree = readableTree(main, (href) => absoluteLink(href, entry.address, siteUrl));
-  const { title, description } = entry.data;
-  const head = stringify({ title, description, url: siteUrl + entry.address }, { lineWidth: 0 });
+  const { title, description, lang } = entry.data;
+  const head = stringify({ title, description, lang, url: siteUrl + entry.address }, { lineWidth: 0 });
   return `---\n${head}---\n\n${toMarkdown(toMdast(tree), OPTIONS)}`;
 }

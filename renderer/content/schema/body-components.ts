@@ -2,6 +2,7 @@
 export const bodyComponents: Record<string, readonly string[]> = {
   Callout: ['title'],
   Checklist: ['title'],
+  Quote: ['lang'],
   Sample: ['title'],
   Summary: [],
 };
