@@ -48,6 +48,8 @@ title: Fresh paint
 description: TODO
 # The short name of the page in menus, breadcrumbs and lists, one to four words.
 name: Fresh paint
+# The language of the page as a code, such as de or ar, where it is another than that of the site.
+# lang: TODO
 # true keeps the page off the public site: only previews show it. Without it, the page is published.
 draft: true
 # The headline of the release.
