@@ -23,8 +23,8 @@ async function htmlOf(body: string, components: MDXComponents = { Callout }): Pr
 }
 
 test('headings get the anchors that links use', async () => {
-  expect(await htmlOf('## It adds up\n\n### Twice\n\n## It adds up')).toBe(
-    '<h2 id="it-adds-up">It adds up</h2>\n<h3 id="twice">Twice</h3>\n<h2 id="it-adds-up-1">It adds up</h2>',
+  expect(await htmlOf('## It adds up\n\n### Twice\n\n## It adds up!')).toBe(
+    '<h2 id="it-adds-up">It adds up</h2>\n<h3 id="twice">Twice</h3>\n<h2 id="it-adds-up-1">It adds up!</h2>',
   );
 });
 
