@@ -3,7 +3,7 @@ import { expect, test } from './site';
 test('the contact form says which setting is missing, and the button works again', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Full Name').fill('Ada');
-  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.getByLabel('Company Name').fill('Analytical Engines');
   await page.getByRole('textbox', { name: 'Message' }).fill('Can you build it?');
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -63,9 +63,9 @@ test('the fields are as the specification lists them', async ({ page }) => {
 test('what is wrong appears at its field, and the first wrong field has the focus', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Full Name').fill('Ada');
-  await page.getByLabel('Email').fill('ada at example');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada at example');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  const email = page.getByLabel('Email');
+  const email = page.getByRole('textbox', { name: 'Email' });
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveAccessibleDescription('Please enter an email address like name@company.com.');

@@ -17,8 +17,8 @@ test('every page has one headline that is read at a glance, a title and a descri
   }
 });
 
-test('the outlines of all pages, to be read one after the other', async ({ browserName: _ }, { attach }) => {
+test('the outlines of all pages, to be read one after the other', async ({ browserName: _ }, testInfo) => {
   const body = outlines.map(({ address, outline }) => printOutline(address, outline)).join('\n\n');
-  await attach('outlines.txt', { body, contentType: 'text/plain' });
+  await testInfo.attach('outlines.txt', { body, contentType: 'text/plain' });
   console.log(body);
 });
