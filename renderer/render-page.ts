@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseBody } from './content/parse/parse-body';
-import type { AnyEntry, Content } from './content/schema/content';
+import type { AnyEntry } from './content/schema/content';
 import { htmlFileOf, markdownAddressOf } from './content/schema/urls';
 import { bodyCompiler } from './html/compile-mdx';
 import { fingerprintsOf, TrackedContent } from './html/dependency-tracking';
+import { fillHomeWeight, homeWeight, showsHomeWeight } from './html/home-weight';
 import { keepIslandScript } from './html/island-script';
 import { linksInHtml } from './html/links-in-html';
 import { parseHtml } from './html/parse-html';
@@ -12,10 +13,9 @@ import { setRenderContext } from './html/render-context';
 import { NOT_FOUND, type RenderedPage, type RenderOptions } from './html/rendered-page';
 import { addIntegrity } from './html/subresource-integrity';
 import { feedsOf } from './outputs/feeds/feeds';
-import { markdownVersion } from './outputs/markdown/markdown-version';
+import { type MarkdownFacts, markdownVersion } from './outputs/markdown/markdown-version';
 import type { SocialImages } from './outputs/social-images/social-images';
 import { hash } from './platform/hash';
-import type { Settings } from './settings';
 import { openFramework } from './vite/framework';
 
 /**
@@ -29,6 +29,8 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
   setRenderContext({ content: tracked.content, settings, compileBody: bodyCompiler(tracked.content) });
   const documentOf = await openFramework(bundle);
   const withHashes = addIntegrity(join(bundle, 'client'));
+  const finished = async (address: string) =>
+    withHashes(keepIslandScript(await documentOf(address, address === NOT_FOUND ? 404 : 200)));
   // What draws them takes longest to load.
   const images = options.withSocialImages
     ? await (await import('./outputs/social-images/social-images')).socialImages(tracked.content)
@@ -36,11 +38,15 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
 
   return async (address) => {
     tracked.takeDependencies();
-    const html = withHashes(keepIslandScript(await documentOf(address, address === NOT_FOUND ? 404 : 200)));
+    const page = await finished(address);
+    // What the home page depends on is noted for this page, too.
+    const weight = showsHomeWeight(page) ? homeWeight(await finished('/'), join(bundle, 'client')) : undefined;
+    const html = weight ? fillHomeWeight(page, weight) : page;
     const document = parseHtml(html);
     const files: Files = [[htmlFileOf(address).slice(1), html]];
     const entry = tracked.content.entries.get(address);
-    if (entry) files.push(...(await filesBeside(entry, tracked.content, settings, images)));
+    const facts = { content: tracked.content, siteUrl: settings.SITE_URL, homeWeight: weight };
+    if (entry) files.push(...(await filesBeside(entry, facts, images)));
     // Synchronously: a worker has nothing else to do meanwhile.
     for (const [file, data] of files) {
       mkdirSync(dirname(join(client, file)), { recursive: true });
@@ -61,13 +67,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
 
 type Files = [file: string, data: string | Uint8Array][];
 
-async function filesBeside(
-  entry: AnyEntry,
-  content: Content,
-  { SITE_URL: siteUrl }: Settings,
-  images?: SocialImages,
-): Promise<Files> {
-  const facts = { content, siteUrl };
+async function filesBeside(entry: AnyEntry, facts: MarkdownFacts, images?: SocialImages): Promise<Files> {
   const texts = [
     [markdownAddressOf(entry), markdownVersion(entry, parseBody(entry.body).tree, facts)],
     ...(await feedsOf(entry, facts)),

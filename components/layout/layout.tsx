@@ -4,6 +4,7 @@ import { useContent } from '../content-context';
 import { Footer } from './footer';
 import { Header } from './header';
 import { PreviewBanner } from './preview-banner';
+import { SiteLanguage } from './site-language';
 
 interface LayoutProps {
   /** The entry of the page; undefined for the page of unknown addresses. */
@@ -16,19 +17,23 @@ export function Layout({ entry, children }: LayoutProps) {
   const { words } = useContent();
   return (
     <>
-      <a
-        href="#content"
-        data-noprint
-        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
-      >
-        {words.header.skip}
-      </a>
-      <Header address={entry?.address} />
+      <SiteLanguage entry={entry}>
+        <a
+          href="#content"
+          data-noprint
+          className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
+        >
+          {words.header.skip}
+        </a>
+        <Header address={entry?.address} />
+      </SiteLanguage>
       <main id="content" tabIndex={-1} className="pt-(--header-height) outline-none">
-        {entry && <PreviewBanner entry={entry} />}
+        <SiteLanguage entry={entry}>{entry && <PreviewBanner entry={entry} />}</SiteLanguage>
         {children}
       </main>
-      <Footer />
+      <SiteLanguage entry={entry}>
+        <Footer />
+      </SiteLanguage>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { examples as contact } from './contact/contact.examples';
 import { examples as cta } from './cta/cta.examples';
 import { examples as details } from './details/details.examples';
 import { examples as features } from './features/features.examples';
+import { examples as figures } from './figures/figures.examples';
 import { examples as hero } from './hero/hero.examples';
 import { examples as integrations } from './integrations/integrations.examples';
 import { examples as mediaKit } from './media-kit/media-kit.examples';
@@ -15,11 +16,13 @@ import { examples as openings } from './openings/openings.examples';
 import { examples as partners } from './partners/partners.examples';
 import { examples as pillars } from './pillars/pillars.examples';
 import { examples as portfolio } from './portfolio/portfolio.examples';
+import { examples as project } from './project/project.examples';
 import { examples as prose } from './prose/prose.examples';
 import { examples as questions } from './questions/questions.examples';
 import { examples as reasons } from './reasons/reasons.examples';
 import { examples as releases } from './releases/releases.examples';
 import { examples as services } from './services/services.examples';
+import { examples as siteFigures } from './site-figures/site-figures.examples';
 import { examples as statement } from './statement/statement.examples';
 import { examples as stats } from './stats/stats.examples';
 import { examples as steps } from './steps/steps.examples';
@@ -37,6 +40,7 @@ export const sectionExamples: { [Type in Section['type']]: Record<string, Sectio
   columns,
   chat,
   portfolio,
+  project,
   integrations,
   contact,
   cta,
@@ -52,4 +56,6 @@ export const sectionExamples: { [Type in Section['type']]: Record<string, Sectio
   'media-kit': mediaKit,
   partners,
   newsletter,
+  figures,
+  'site-figures': siteFigures,
 };

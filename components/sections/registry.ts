@@ -7,6 +7,7 @@ import { Contact } from './contact/contact';
 import { Cta } from './cta/cta';
 import { Details } from './details/details';
 import { Features } from './features/features';
+import { Figures } from './figures/figures';
 import { Hero } from './hero/hero';
 import { Integrations } from './integrations/integrations';
 import { MediaKit } from './media-kit/media-kit';
@@ -16,12 +17,14 @@ import { Openings } from './openings/openings';
 import { Partners } from './partners/partners';
 import { Pillars } from './pillars/pillars';
 import { Portfolio } from './portfolio/portfolio';
+import { Project } from './project/project';
 import { Prose } from './prose/prose';
 import { Questions } from './questions/questions';
 import { Reasons } from './reasons/reasons';
 import { Releases } from './releases/releases';
 import type { SectionProps } from './section-props';
 import { Services } from './services/services';
+import { SiteFigures } from './site-figures/site-figures';
 import { Statement } from './statement/statement';
 import { Stats } from './stats/stats';
 import { Steps } from './steps/steps';
@@ -39,6 +42,7 @@ export const sections: { [Type in Section['type']]: ComponentType<SectionProps<T
   columns: Columns,
   chat: Chat,
   portfolio: Portfolio,
+  project: Project,
   integrations: Integrations,
   contact: Contact,
   cta: Cta,
@@ -54,4 +58,6 @@ export const sections: { [Type in Section['type']]: ComponentType<SectionProps<T
   'media-kit': MediaKit,
   partners: Partners,
   newsletter: Newsletter,
+  figures: Figures,
+  'site-figures': SiteFigures,
 };

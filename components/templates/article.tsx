@@ -1,5 +1,6 @@
 import { RELATED_ARTICLES, relatedTo } from '../../renderer/content/schema/entry-lists';
 import { useContent } from '../content-context';
+import { SiteLanguage } from '../layout/site-language';
 import { Scene } from '../scenes/scene';
 import { ArticleMeta } from '../ui/article-meta';
 import { ArticleTeaser } from '../ui/article-teaser';
@@ -39,23 +40,25 @@ export function ArticleTemplate({ entry, body }: PageProps) {
           <div className="prose col-span-full lg:col-span-8 lg:col-start-5">{body}</div>
         </div>
       </article>
-      {related.length > 0 && (
-        <section aria-labelledby="related" className="bg-wash" data-noprint>
-          <div className="frame band">
-            <h2 id="related" className="type-title">
-              {words.article.related}
-            </h2>
-            <ul className="mt-10 grid gap-10 md:grid-cols-3">
-              {related.map((other) => (
-                <li key={other.address}>
-                  <ArticleTeaser article={other} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
-      <NewsletterBox title={words.article.newsletterTitle} text={words.article.newsletterText} page={address} />
+      <SiteLanguage entry={entry}>
+        {related.length > 0 && (
+          <section aria-labelledby="related" className="bg-wash" data-noprint>
+            <div className="frame band">
+              <h2 id="related" className="type-title">
+                {words.article.related}
+              </h2>
+              <ul className="mt-10 grid gap-10 md:grid-cols-3">
+                {related.map((other) => (
+                  <li key={other.address}>
+                    <ArticleTeaser article={other} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </section>
+        )}
+        <NewsletterBox title={words.article.newsletterTitle} text={words.article.newsletterText} page={address} />
+      </SiteLanguage>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function OpeningTemplate({ entry, body }: PageProps) {
               <Row label={labels.location} value={data.location} />
               <Row label={labels.countries} value={data.countries.join(', ')} />
               <Row label={labels.type} value={data.type} />
-              <Row label={labels.posted} value={<DateText value={data.posted} />} />
+              {data.posted && <Row label={labels.posted} value={<DateText value={data.posted} />} />}
               {data.closes && <Row label={labels.closes} value={<DateText value={data.closes} />} />}
             </dl>
             {isClosed(data, today) ? (

@@ -1,4 +1,5 @@
 import type { ArticleEntry } from '../../renderer/content/schema/content';
+import { inLanguage } from '../../renderer/content/schema/language';
 import { useContent } from '../content-context';
 import { Scene } from '../scenes/scene';
 import { ArticleMeta } from './article-meta';
@@ -20,10 +21,12 @@ export function ArticleTeaser({ article }: ArticleTeaserProps) {
       <div className="mt-5">
         <ArticleMeta article={article} />
         <h3 className="type-heading mt-2">
-          {data.heading}
+          <span {...inLanguage(data.lang)}>{data.heading}</span>
           <StateMark state={state} />
         </h3>
-        <p className="measure mt-2 text-soft">{data.excerpt}</p>
+        <p className="measure mt-2 text-soft" {...inLanguage(data.lang)}>
+          {data.excerpt}
+        </p>
         <p className="mt-2">
           <TextLink href={address} about={data.heading}>
             {words.article.readMore}

@@ -1,6 +1,8 @@
 import type { MDXComponents } from 'mdx/types';
 import { Callout } from './callout';
 import { Checklist } from './checklist';
+import { HeaderCell } from './header-cell';
+import { Quote } from './quote';
 import { Sample } from './sample';
 import { ScrollingCode } from './scrolling-code';
 import { ScrollingTable } from './scrolling-table';
@@ -10,8 +12,10 @@ import { Summary } from './summary';
 export const bodyComponents: MDXComponents = {
   Callout,
   Checklist,
+  Quote,
   Sample,
   Summary,
   table: ScrollingTable,
+  th: HeaderCell,
   pre: ScrollingCode,
 };

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import type { Link } from '../../renderer/content/schema/fields/link';
 import { SectionHeading } from './section-heading';
 
 interface SectionFrameProps {
-  section: { id?: string | undefined; title: string; text?: string | undefined };
+  section: { id?: string | undefined; title: string; text?: string | undefined; link?: Link | undefined };
   /** Where the heading stands: above the content, or in the margin beside it. */
   heading?: 'above' | 'beside';
   /** Behind the section: nothing, or the wash of the theme. */
@@ -13,7 +14,7 @@ interface SectionFrameProps {
 /** A section of a page: its anchor, its heading, its space. */
 export function SectionFrame({ section, heading = 'above', ground = 'paper', children }: SectionFrameProps) {
   const titleId = useId();
-  const title = <SectionHeading id={titleId} title={section.title} text={section.text} />;
+  const title = <SectionHeading id={titleId} title={section.title} text={section.text} link={section.link} />;
   return (
     <section id={section.id} aria-labelledby={titleId} className={ground === 'wash' ? 'bg-wash' : undefined}>
       {heading === 'above' ? (

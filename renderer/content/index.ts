@@ -11,6 +11,7 @@ import { parseAndValidate, type ValidFile } from './parse/parse-and-validate';
 import { read, type SourceFile } from './parse/read';
 import { parseInWorkers } from './parse-files.worker';
 import { publish } from './publish';
+import { codes } from './rules/registry';
 import { check, checkFiles } from './run-rules';
 import { buildDate } from './schema/build-date';
 import { classifyFile, type DataFileName, dataFiles } from './schema/collections';
@@ -105,10 +106,14 @@ export async function loadContent(
   if (all.some(({ severity }) => severity === 'error')) return { ...found, diagnostics: all };
   try {
     const shown = isPreview ? linked.content : publish(linked.content, linked.files);
-    return { ...found, content: paginate(mark ? mark(shown) : shown), diagnostics: all };
+    return { ...found, content: counted(paginate(mark ? mark(shown) : shown)), diagnostics: all };
   } catch (error) {
     return { ...found, diagnostics: [...all, faultInFolder(root, 'step that puts the pages together', error)] };
   }
+}
+
+function counted(content: Content): Content {
+  return { ...content, counts: { pages: content.entries.size, rules: codes.length } };
 }
 
 /** The data of all lists, or undefined where one is missing or broken. */

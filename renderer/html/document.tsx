@@ -4,6 +4,7 @@ import { ContentProvider } from '../../components/content-context';
 import { Layout } from '../../components/layout/layout';
 import type { AnyEntry } from '../content/schema/content';
 import type { Theme } from '../content/schema/fields/theme';
+import { inLanguage, SITE_LANGUAGE } from '../content/schema/language';
 import { Head } from './head/head';
 import { getRenderContext } from './render-context';
 
@@ -21,7 +22,7 @@ export function renderDocument({ title, description, entry, theme, children }: D
   const { content, settings, finishDocument } = getRenderContext();
   const webhooks = { contact: settings.VITE_CONTACT_WEBHOOK_URL, newsletter: settings.VITE_NEWSLETTER_WEBHOOK_URL };
   const html = renderToStaticMarkup(
-    <html lang="en">
+    <html lang={SITE_LANGUAGE} {...inLanguage(entry?.data.lang)}>
       <head>
         <Head title={title} description={description} entry={entry} content={content} settings={settings} />
       </head>

@@ -18,8 +18,13 @@ export function articles(amount: number): { path: string; text: string }[] {
   const pool = paragraphs();
   const pick = () => pool[Math.floor(random() * pool.length)] ?? '';
   return Array.from({ length: amount }, (_, index) => {
+    // No two pages may have the same paragraph.
+    const paragraph = (place: string) => `Note ${index}, paragraph ${place}: ${pick().trim()}`;
     const body = Array.from({ length: SECTIONS }, (_each, section) =>
-      [`## Part ${section + 1} of note ${index}`, ...Array.from({ length: PARAGRAPHS }, pick)].join('\n\n'),
+      [
+        `## Part ${section + 1} of note ${index}`,
+        ...Array.from({ length: PARAGRAPHS }, (_none, number) => paragraph(`${section + 1}-${number + 1}`)),
+      ].join('\n\n'),
     ).join('\n\n');
     return { path: `blog/note-${index}.mdx`, text: `${frontMatter(index, body)}\n${body}\n` };
   });

@@ -35,7 +35,7 @@ export async function openForm(page: Page, path = '/contact') {
 
 /** Brings the form into view and waits until it is awake. */
 export async function wakeForm(page: Page) {
-  const form = page.getByRole('form', { name: 'Send us an enquiry' });
+  const form = page.getByRole('form', { name: 'Send us a message' });
   await form.scrollIntoViewIfNeeded();
   await form.and(page.locator('[novalidate]')).waitFor();
 }

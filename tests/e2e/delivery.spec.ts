@@ -13,7 +13,7 @@ test('an enquiry arrives with all its fields, and the thank-you panel takes the 
   const panel = page.getByRole('status').filter({ hasText: 'Thank you' });
   await expect(panel).toContainText('within 2 hours');
   await expect(panel).toBeFocused();
-  await expect(page.getByRole('form', { name: 'Send us an enquiry' })).toHaveCount(0);
+  await expect(page.getByRole('form', { name: 'Send us a message' })).toHaveCount(0);
   const [arrival, ...others] = await arrivalsOf(request, mine);
   expect(others).toEqual([]);
   expect(arrival?.fields).toEqual({
@@ -42,11 +42,11 @@ test('while it is sent the button is disabled and says so, and leaving asks firs
 });
 
 for (const [fault, text, recorded] of [
-  ['400', 'Our receiver did not take it.', 0],
-  ['404', 'Our receiver did not take it.', 0],
+  ['400', 'Our server rejected the message.', 0],
+  ['404', 'Our server rejected the message.', 0],
   ['429, 429, 429', 'Too many messages', 0],
-  ['500, 500, 500', 'Our receiver is broken', 0],
-  ['503, 503, 503', 'Our receiver is broken', 0],
+  ['500, 500, 500', 'Our server has a problem', 0],
+  ['503, 503, 503', 'Our server has a problem', 0],
   ['hang', 'no answer for 15 seconds', 1],
   ['cut, cut', 'We could not confirm', 0],
   ['no-cors, no-cors', 'We could not confirm', 2],
@@ -64,7 +64,7 @@ for (const [fault, text, recorded] of [
     await expect(box).toContainText('Error sending message');
     await expect(box).toContainText(text);
     await expect(box).toBeFocused();
-    const mail = await box.getByRole('link', { name: 'Send it by e-mail instead' }).getAttribute('href');
+    const mail = await box.getByRole('link', { name: 'Send it by email instead' }).getAttribute('href');
     expect(new URL(mail ?? '').searchParams.get('body')).toContain(`Message: ${mine.message}`);
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(mine.message);
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
@@ -321,11 +321,11 @@ test('the newsletter box sends the address, thanks, and keeps it when it fails',
   const form = page.getByRole('form', { name: 'Subscribe' });
   await form.scrollIntoViewIfNeeded();
   await form.and(page.locator('[novalidate]')).waitFor();
-  const field = page.getByLabel('Your e-mail address');
+  const field = page.getByLabel('Your email address');
   await field.fill(`fault+400@${email.split('@')[0]}.example`);
   await page.clock.runFor(2_000);
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('alert')).toContainText('did not take it');
+  await expect(page.getByRole('alert')).toContainText('rejected the message');
   await expect(field).not.toHaveValue('');
   await field.fill(email);
   await page.getByRole('button', { name: 'Subscribe' }).click();

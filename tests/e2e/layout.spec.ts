@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headerOverflow } from '../../renderer/content/rules/header-labels-fit';
 import { kinds } from './accessible/kinds';
 import { builtPages } from './built-pages';
 import { sampleOf, samplePages } from './sample';
@@ -42,6 +43,36 @@ for (const address of kinds) {
     }
   });
 }
+
+test('the check knows which labels of the header fit beside each other', async ({ page }) => {
+  await page.setViewportSize({ width: DESK, height: 800 });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const header = page.locator('header[data-site]');
+  const name = await header.getByRole('link').first().innerText();
+  const links = header.getByRole('navigation').getByRole('link');
+  const services = await links.count().then((count) => count - 1);
+  const others = Array.from({ length: services - 1 }, () => 'Mobile Apps');
+  for (const first of [
+    'Websites',
+    'Website development and design',
+    'Website development and design of shops in large towns',
+  ]) {
+    const labels = [first, ...others, 'Contact Us'];
+    await links.evaluateAll((all, texts) => {
+      for (const [index, link] of all.entries()) link.textContent = texts[index] ?? '';
+    }, labels);
+    const lines = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return range.getClientRects().length;
+      }),
+    );
+    const fits = lines.every((count) => count === 1);
+    expect({ first, fits }).toEqual({ first, fits: headerOverflow(name, [first, ...others], 'Contact Us') <= 0 });
+  }
+});
 
 test('the open menu of a phone fits, with targets for fingers', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -66,7 +66,7 @@ test('the newsletter box is sent within the policy', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Subscribe' });
   await form.scrollIntoViewIfNeeded();
   await form.and(page.locator('[novalidate]')).waitFor();
-  await page.getByLabel('Your e-mail address').fill(`reader-${Date.now()}@example.com`);
+  await page.getByLabel('Your email address').fill(`reader-${Date.now()}@example.com`);
   await page.clock.runFor(2_000);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
@@ -81,7 +81,7 @@ test('the chat demo plays within the policy', async ({ page }) => {
 
 test('the help for unknown addresses works within the policy', async ({ page }) => {
   await page.goto('/solutions/Remindrs');
-  await expect(page.getByRole('navigation', { name: 'The nearest pages' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Closest matches' })).toBeVisible();
   await page.waitForLoadState('networkidle');
 });
 

@@ -4,12 +4,12 @@ import { expect, test } from './site';
 test('an unknown address answers 404 with a helpful page', async ({ page }) => {
   const response = await page.goto('/solutions/remindrs');
   expect(response?.status()).toBe(404);
-  await expect(page.locator('h1')).toHaveText('This page is not here');
-  await expect(page.getByRole('navigation', { name: 'The nearest pages' }).getByRole('link').first()).toHaveAttribute(
+  await expect(page.locator('h1')).toHaveText('Page not found');
+  await expect(page.getByRole('navigation', { name: 'Closest matches' }).getByRole('link').first()).toHaveAttribute(
     'href',
     '/solutions/reminders',
   );
-  await expect(page.getByRole('navigation', { name: 'The main pages' }).getByRole('link')).not.toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main pages' }).getByRole('link')).not.toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 

@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { whatsAppAddress } from '../../../renderer/content/schema/tokens';
 import { useClaim, useContent, useWebhooks } from '../../content-context';
 import { Island } from '../../islands/island';
 import { telephoneLink } from '../../ui/telephone-link';
+import { TextLink } from '../../ui/text-link';
 import type { SectionProps } from '../section-props';
 
 /** The promise and the addresses on the left, the enquiry form on the right. */
@@ -17,6 +19,11 @@ export function Contact({ section, entry }: SectionProps<'contact'>) {
             {section.title}
           </h2>
           {section.text && <p className="type-lede mt-5 max-w-md">{section.text}</p>}
+          {section.link && (
+            <p className="mt-4">
+              <TextLink href={section.link.href}>{section.link.label}</TextLink>
+            </p>
+          )}
           <dl className="mt-10 max-w-md border-t border-ink">
             {section.promise && <Promised claim={section.promise} label={words.form.replyTime} />}
             <ContactLine label={words.form.emailUs} value={site.email} href={`mailto:${site.email}`} />
@@ -26,6 +33,7 @@ export function Contact({ section, entry }: SectionProps<'contact'>) {
               href={telephoneLink(site.telephone)}
               note={site.telephoneHours}
             />
+            <ContactLine label={words.form.whatsAppUs} value={site.whatsapp} href={whatsAppAddress(site.whatsapp)} />
           </dl>
         </div>
         <div className="col-span-full self-start rounded-lg bg-paper p-5 md:p-10 lg:col-span-6 lg:col-start-7">
@@ -45,13 +53,14 @@ export function Contact({ section, entry }: SectionProps<'contact'>) {
 }
 
 function Promised({ claim, label }: { claim: string; label: string }) {
-  const { value, label: promise } = useClaim(claim);
+  const { value, label: promise, condition } = useClaim(claim);
   return (
     <div className="border-b border-ink/25 py-4">
       <dt className="type-label">{label}</dt>
       <dd className="type-heading first-letter:uppercase">
         {promise} {value}
       </dd>
+      <dd className="type-small">{condition}</dd>
     </div>
   );
 }
@@ -63,6 +72,8 @@ function ContactLine({ label, value, href, note }: { label: string; value: strin
       <dd>
         <a
           href={href}
+          // The number alone would name the call and the chat alike.
+          aria-label={`${label}: ${value}`}
           className="type-heading inline-flex min-h-11 items-center underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
         >
           {value}

@@ -4,6 +4,7 @@ import { Scene } from '../../scenes/scene';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button-link';
 import { Figure } from '../../ui/figure';
+import { FiguresLink } from '../../ui/figures-link';
 import type { SectionProps } from '../section-props';
 
 /** The top of a page: the statement, beside it its own scene or those of its services, below it four figures under a rule. */
@@ -37,11 +38,14 @@ export function Hero({ section, entry }: SectionProps<'hero'>) {
           {services && <ContactSheet services={services} />}
         </div>
         {stats && (
-          <dl className="mt-14 grid grid-cols-2 gap-x-6 gap-y-8 border-t border-ink pt-6 md:mt-20 lg:grid-cols-4">
-            {stats.map((claim) => (
-              <Figure key={claim} claim={claim} />
-            ))}
-          </dl>
+          <div className="mt-14 border-t border-ink pt-6 md:mt-20">
+            <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+              {stats.map((claim) => (
+                <Figure key={claim} claim={claim} />
+              ))}
+            </dl>
+            <FiguresLink />
+          </div>
         )}
       </div>
     </section>

@@ -3,7 +3,7 @@ import { useClaim, useContent } from '../../content-context';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
 
-/** Fact sheets: the task, what we build, the figure, the time. */
+/** Fact sheets of example projects: the task, what we build, the figure, the time. */
 export function Portfolio({ section }: SectionProps<'portfolio'>) {
   return (
     <SectionFrame section={section}>
@@ -19,10 +19,11 @@ export function Portfolio({ section }: SectionProps<'portfolio'>) {
 function FactSheet({ item }: { item: SectionOf<'portfolio'>['cases'][number] }) {
   const { words } = useContent();
   const { value, label } = useClaim(item.claim);
-  const { task, built, result, time } = words.portfolio;
+  const { example, task, built, result, time } = words.portfolio;
   return (
     <li className="-mr-px -mb-px flex flex-col border-r border-b border-rule p-6 md:p-8">
-      <h3 className="type-heading">{item.title}</h3>
+      <p className="type-label text-soft">{example}</p>
+      <h3 className="type-heading mt-1">{item.title}</h3>
       <dl className="type-small mt-4 grid grow grid-cols-2 grid-rows-[auto_1fr_auto] gap-y-4">
         <div className="col-span-2">
           <dt className="type-label text-soft">{task}</dt>

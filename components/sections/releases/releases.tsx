@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../renderer/content/schema/language';
 import { countOfPages, onPage, paginationOf } from '../../../renderer/content/schema/list-pages';
 import { useContent } from '../../content-context';
 import { DateText } from '../../ui/date-text';
@@ -22,10 +23,12 @@ export function Releases({ section, entry }: SectionProps<'releases'>) {
             </p>
             <div className="col-span-full md:col-span-8">
               <h3 className="type-heading">
-                {data.heading}
+                <span {...inLanguage(data.lang)}>{data.heading}</span>
                 <StateMark state={state} />
               </h3>
-              <p className="measure mt-2 text-soft">{data.excerpt}</p>
+              <p className="measure mt-2 text-soft" {...inLanguage(data.lang)}>
+                {data.excerpt}
+              </p>
               <TextLink href={address} about={data.heading}>
                 {words.release.readMore}
               </TextLink>

@@ -11,7 +11,7 @@ export function Services({ section }: SectionProps<'services'>) {
   return (
     <section id={section.id} aria-labelledby="services-title">
       <div className="frame band pb-10 md:pb-16">
-        <SectionHeading id="services-title" title={section.title} text={section.text} />
+        <SectionHeading id="services-title" title={section.title} text={section.text} link={section.link} />
       </div>
       {section.items.map((item, index) => (
         <ServiceRow key={item.page} item={item} isSwapped={index % 2 === 1} />

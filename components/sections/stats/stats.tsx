@@ -1,6 +1,6 @@
 import { useClaim } from '../../content-context';
+import { FiguresLink } from '../../ui/figures-link';
 import { SectionFrame } from '../../ui/section-frame';
-import { TextLink } from '../../ui/text-link';
 import type { SectionProps } from '../section-props';
 
 /** A ledger: a ruled line for each figure, the label left, the value right. */
@@ -12,11 +12,7 @@ export function Stats({ section }: SectionProps<'stats'>) {
           <LedgerLine key={claim} claim={claim} />
         ))}
       </dl>
-      {section.link && (
-        <p className="mt-6">
-          <TextLink href={section.link.href}>{section.link.label}</TextLink>
-        </p>
-      )}
+      <FiguresLink />
     </SectionFrame>
   );
 }

@@ -14,6 +14,7 @@ import type { Redirects } from '../schema/redirects';
 import { fillTokens, type TokenSource } from '../schema/tokens';
 import type { Vocabulary } from '../schema/vocabulary';
 import { sameAddress } from './addresses-are-unique';
+import { namedClaims } from './named-claims';
 import { publishedMedia } from './published-media';
 
 export type ValidLists = { [Name in DataFileName]: unknown } & Pick<
@@ -75,6 +76,9 @@ export async function link(
     redirects: lists.redirects,
     anchorAliases: anchorAliasesOf(lists.redirects),
     claimsByFile: claimsByFile(files, lists),
+    pagesOfClaims: pagesOfClaims(files, lists),
+    // What is published is counted once all is checked, see index.ts.
+    counts: { pages: 0, rules: 0 },
     today,
     entries,
     lists: listsOf(entries),
@@ -105,6 +109,13 @@ function claimsByFile(files: readonly ValidFile[], { claims }: TokenSource): Rec
 const namedIn = memoize(({ references }: ValidFile): readonly string[] =>
   references.flatMap(({ kind, value }) => (kind === 'claim' || kind === 'token' ? value : [])),
 );
+
+function pagesOfClaims(files: readonly ValidFile[], { claims }: TokenSource): Record<string, string[]> {
+  const pages = new Map(Object.keys(claims).map((id) => [id, new Set<string>()]));
+  for (const valid of files)
+    for (const id of namedClaims(valid)) if (valid.address !== undefined) pages.get(id)?.add(valid.address);
+  return Object.fromEntries([...pages].map(([id, addresses]) => [id, [...addresses]]));
+}
 
 /** However few entries the list has today: it may grow on a day on which nobody touches the file. */
 function takenByList(address: string, file: string): Problem {

@@ -11,7 +11,7 @@ export const mdxRules = {
     description: 'Every tag is closed, and a literal < or { is written \\< or \\{.',
     rationale:
       'The text is Markdown with a few components in angle brackets. A bracket that opens and never closes makes the rest of the text unreadable.',
-    fix: 'Writes \\< where what follows cannot be a tag, and turns an HTML comment into an MDX one.',
+    fix: 'Writes \\< where what follows cannot be a tag, a backslash at the end of the line for <br>, and a comment of HTML as one of MDX.',
   },
 } as const satisfies Record<string, RuleDescription>;
 

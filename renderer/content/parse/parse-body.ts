@@ -7,6 +7,7 @@ import { memoize } from '../../platform/memoize';
 import type { Problem } from '../diagnostics/diagnostic';
 import { gfmFor } from './body-syntax';
 import { budgetedAcorn, isCodeBudgetSpent, startCodeBudget } from './code-budget';
+import { lineBreak } from './html-as-markdown';
 import { sentencesAreNoCode } from './import-or-export';
 import {
   codeInBraces,
@@ -75,7 +76,9 @@ function tagMismatch({ reason }: VFileMessage, body: string, at: number): ParseI
   const end = body.indexOf('>', start) + 1 || body.length;
   if (reason.startsWith('Expected a closing tag')) {
     const opening = body.indexOf(`<${closing}`, Math.max(0, start));
-    return { start: opening, end: body.indexOf('>', opening) + 1 || body.length, problem: unclosedTag(closing ?? '') };
+    const openingEnd = body.indexOf('>', opening) + 1 || body.length;
+    const edits = /^<br\s*>$/.test(body.slice(opening, openingEnd)) ? lineBreak(body, opening, openingEnd) : undefined;
+    return { start: opening, end: openingEnd, problem: unclosedTag(closing ?? ''), ...(edits && { edits }) };
   }
   const name = body.slice(start, end).replace(/[</>\s]/g, '');
   const isBehindText = /\S[ \t]*$/.test(body.slice(0, start).split('\n').at(-1) ?? '');

@@ -1,9 +1,7 @@
-import { memoize } from '../../platform/memoize';
 import { filesOf } from '../graph/files-of';
+import { namedClaims } from '../graph/named-claims';
 import { upToMostShown } from '../graph/up-to-most-shown';
 import { diagnosticAtField } from '../parse/locations';
-import type { ValidFile } from '../parse/parse-and-validate';
-import { tokensOf } from '../schema/tokens';
 import type { Rule } from './rule';
 
 export const claimsAreUsed: Rule = {
@@ -14,7 +12,7 @@ export const claimsAreUsed: Rule = {
     // A file that can't be read may name any of them.
     if (brokenAddresses.size > 0) return [];
     const used = new Set<string>();
-    for (const file of files) for (const id of namedIn(file)) used.add(id);
+    for (const file of files) for (const id of namedClaims(file)) used.add(id);
     const [registry] = filesOf(files, 'claims');
     if (!registry) return [];
     return upToMostShown(Object.keys(content.claims), (id) => {
@@ -29,10 +27,3 @@ export const claimsAreUsed: Rule = {
     });
   },
 };
-
-/** What a file names as a claim, in its fields and its body. */
-const namedIn = memoize(({ references, file }: ValidFile): readonly string[] => [
-  // A part of the text, where the body would be a copy of its own in memory, of each of thousands of files.
-  ...tokensOf(file.text.slice(file.bodyPlace.offset)).map(({ id }) => id),
-  ...references.flatMap(({ kind, value }) => (kind === 'claim' || kind === 'token' ? value : [])),
-]);

@@ -1,11 +1,13 @@
 import type { Nodes } from 'mdast';
 import { type Diagnostic, diagnosticAt, type Edit, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { lineAt } from '../diagnostics/lines';
+import { asMarkdown } from '../parse/html-as-markdown';
 import { diagnosticAtNode } from '../parse/locations';
 import { componentMeant, insteadOf } from '../parse/mdx-rules';
 import type { ParsedFile } from '../parse/parse';
 import { allNodes } from '../parse/walk-mdast';
 import { bodyComponents } from '../schema/body-components';
+import { isLanguage, languageNamed } from '../schema/language';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import { markdownFor, noHtml } from '../text/markdown-for-html';
 import type { Rule } from './rule';
@@ -18,28 +20,43 @@ export const componentsAreKnown: Rule = {
   description: 'A text uses only the components on the list, with only the properties they have, each once.',
   rationale:
     'Anything else in angle brackets would be code or HTML, which content does not contain, so that nobody who edits text can break a page.',
-  fix: 'Corrects the name of a component or property that is a letter or two off from its only possible match.',
-  checkFile: ({ file }) =>
-    allNodes(file.tree).flatMap((node) => {
+  fix: 'Corrects the name of a component or property that is a letter or two off from its only possible match, and writes bold and emphasized words, links to other sites, headings, lists and line breaks of HTML in Markdown.',
+  checkFile: ({ file }) => {
+    const parents = new Map<Nodes, Nodes>();
+    let endOfWhole = 0;
+    return allNodes(file.tree).flatMap((node) => {
+      if ('children' in node) for (const child of node.children) parents.set(child, node);
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-      return wrongIn(node, file) ?? [];
-    }),
+      const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+      if (PARTS.has(node.name ?? '') && start < endOfWhole) return [];
+      if (WHOLES.has(node.name ?? '')) endOfWhole = end;
+      return wrongIn(node, parents.get(node) ?? file.tree, file) ?? [];
+    });
+  },
 };
+
+/** What belongs to a list or a table of HTML, of which it is said already that it can't be here. */
+const PARTS = new Set(['li', 'thead', 'tbody', 'tr', 'th', 'td']);
+const WHOLES = new Set(['ul', 'ol', 'table']);
 
 const names = Object.keys(bodyComponents);
 
-function wrongIn(node: Element, file: ParsedFile): Diagnostic | undefined {
+function wrongIn(node: Element, parent: Nodes, file: ParsedFile): Diagnostic | undefined {
   const name = node.name ?? '';
   const known = Object.hasOwn(bodyComponents, name) ? bodyComponents[name] : undefined;
   return known
-    ? (unknownProperty(node, name, known, file) ?? doubledProperty(node, name, file))
-    : diagnosticAtNode(file, node, unknownComponent(node, name, file));
+    ? (unknownProperty(node, name, known, file) ?? doubledProperty(node, name, file) ?? unknownLanguage(node, file))
+    : diagnosticAtNode(file, node, unknownComponent(node, parent, name, file));
 }
 
-function unknownComponent(node: Element, name: string, file: ParsedFile): Problem {
+function unknownComponent(node: Element, parent: Nodes, name: string, file: ParsedFile): Problem {
   const meant = componentMeant(name);
   const problem = { code: 'components-are-known', found: name, suggestion: insteadOf(name) } as const;
-  if (meant === undefined && markdownFor(name) !== undefined) return { ...problem, message: noHtml(name) };
+  if (meant === undefined && markdownFor(name) !== undefined) {
+    const edits = asMarkdown(node, parent, file.body);
+    const fix = edits?.map(({ start, end, text }) => ({ ...rangeAt(file.body, start, end), text }));
+    return { ...problem, message: noHtml(name), ...(fix && { fix }) };
+  }
   return {
     ...problem,
     message: `There is no component <${name}>.`,
@@ -79,6 +96,17 @@ function doubledProperty({ attributes }: Element, name: string, file: ParsedFile
     message: `<${name}> has the property "${doubled.name}" twice, and only the last one would be shown.`,
     found: doubled.name,
     suggestion: 'Delete one of the two.',
+  });
+}
+
+function unknownLanguage({ attributes }: Element, file: ParsedFile): Diagnostic | undefined {
+  const lang = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'lang');
+  if (lang?.type !== 'mdxJsxAttribute' || typeof lang.value !== 'string' || isLanguage(lang.value)) return undefined;
+  return atProperty(file, lang, {
+    code: 'components-are-known',
+    message: `A language is written as a code, but found "${lang.value}".`,
+    found: lang.value,
+    suggestion: `Write it like this:   lang="${languageNamed(lang.value) ?? 'de'}"`,
   });
 }
 

@@ -1,10 +1,8 @@
 import { filesOf } from '../graph/files-of';
 import { diagnosticAtField } from '../parse/locations';
+import { FIRST_YEAR } from '../schema/is-day';
 import { latestDay } from '../schema/latest-day';
 import type { Rule } from './rule';
-
-/** Before it, nobody had a website. */
-const FIRST_YEAR = 1990;
 
 export const copyrightYearIsLikely: Rule = {
   category: 'Fill in the fields',

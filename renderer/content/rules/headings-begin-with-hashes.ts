@@ -1,23 +1,56 @@
-import type { Heading } from 'mdast';
+import type { Heading, RootContent } from 'mdast';
 import { type Diagnostic, diagnosticAt } from '../diagnostics/diagnostic';
-import { headingsOf } from '../parse/headings';
+import { headingsOf, textOf } from '../parse/headings';
+import { diagnosticAtNode } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import { linesOfBlock, secondBlocksOf } from './front-matter-comes-once';
 import type { Rule } from './rule';
 
 export const headingsBeginWithHashes: Rule = {
   category: 'Write the text',
-  description: 'A heading begins with ##, and there is no line of hyphens or equals signs right below a text.',
+  description:
+    'A heading begins with ##. It is no line of bold words, and there is no line of hyphens or equals signs right below a text.',
   rationale:
-    'Such a line turns the paragraph above it into a heading, which is rarely intended: a dividing line needs an empty line before it.',
-  checkFile: ({ file }) => {
-    const inBlocks = new Set(secondBlocksOf(file).flatMap(linesOfBlock));
-    return headingsOf(file.tree).flatMap(({ heading, node }) => {
-      const isOfBlock = inBlocks.has(node.position?.end.line ?? 0);
-      return isUnderlined(node) && !isOfBlock ? [underlined(node, heading.text, file)] : [];
-    });
-  },
+    'Hyphens or equals signs turn the paragraph above them into a heading, which is rarely intended: a dividing line needs an empty line before it. Bold words only look like a heading: who listens to the page, or reads its list of contents, does not find them. A bold sentence that ends with a period is a sentence.',
+  checkFile: ({ file }) => [...underlinedIn(file), ...boldLinesIn(file)],
 };
+
+function underlinedIn(file: ParsedFile): Diagnostic[] {
+  const inBlocks = new Set(secondBlocksOf(file).flatMap(linesOfBlock));
+  return headingsOf(file.tree).flatMap(({ heading, node }) => {
+    const isOfBlock = inBlocks.has(node.position?.end.line ?? 0);
+    return isUnderlined(node) && !isOfBlock ? [underlined(node, heading.text, file)] : [];
+  });
+}
+
+/** Longer than any heading. */
+const LONGEST = 100;
+
+/** What ends a sentence, or what belongs to the text that follows, as in "What you need:". */
+const SENTENCE_END = /[\p{P}\p{S}]$/u;
+
+/** Lines that are bold as a whole, with text below them, and no sentences: as markdownlint finds them (MD036). */
+function boldLinesIn(file: ParsedFile): Diagnostic[] {
+  if (!/\*\*|__/.test(file.body)) return [];
+  return file.tree.children.flatMap((node, index) => {
+    const next = file.tree.children[index + 1];
+    const isAboveText = next !== undefined && (next.type === 'paragraph' || next.type === 'list');
+    if (node.type !== 'paragraph' || !isAboveText || isBoldLine(next)) return [];
+    if (!isBoldLine(node)) return [];
+    const text = textOf(node).trim();
+    if (text.length > LONGEST || text.includes('\n') || SENTENCE_END.test(text) || !/\p{L}/u.test(text)) return [];
+    return diagnosticAtNode(file, node, {
+      code: 'headings-begin-with-hashes',
+      message: 'This bold line looks like a heading, but is none.',
+      found: text,
+      suggestion: `If it is a heading, write it like this:   ## ${text}\nIf not, write it in the paragraph below, or end it with a period.`,
+    });
+  });
+}
+
+function isBoldLine(node: RootContent): boolean {
+  return node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'strong';
+}
 
 /** Whether a heading is one because of the line below it (CommonMark 4.3). With hashes it has a single line. */
 export function isUnderlined({ position }: Heading): boolean {

@@ -3,6 +3,7 @@ import type { ContentGraph } from '../graph/link';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { AnyEntry, EntryOf } from '../schema/content';
+import { fillTokens, tokensOf } from '../schema/tokens';
 import type { Rule } from './rule';
 
 /** Fields that are no part of what the text says. */
@@ -11,31 +12,45 @@ const NO_TEXT = ['updated', 'unchanged-because', 'draft'];
 export const legalChangesAreDated: Rule = {
   category: 'Write the text',
   description:
-    'A legal text that is changed gets a new date for its last update, or says under unchanged-because why it does not need one.',
+    'A legal text that is changed, even by a placeholder in it, gets a new date for its last update, or says under unchanged-because why it does not need one.',
   rationale:
-    'People and courts must be able to tell which text applied on which day. A corrected comma is not a new version: give it as the reason, and keep the date.',
+    'People and courts must be able to tell which text applied on which day. Where a text names the email address of site.yaml, a new address changes the text as well. A corrected comma is not a new version: give it as the reason, and keep the date.',
   compare: (linked, before) =>
     linked.files.flatMap((file) => {
       const now = publishedLegalText(linked, file.address);
       const earlier = earlierOf(file, linked, before);
-      if (!now || !earlier || wordsOf(file) === wordsOf(earlier.file)) return [];
+      if (!now || !earlier) return [];
+      const isSame = wordsOf(file) === wordsOf(earlier.file);
+      const changed = isSame ? changedTokens(file, linked, before) : [];
+      if (isSame && changed.length === 0) return [];
       const { updated, 'unchanged-because': reason } = now.data;
       if (updated > earlier.entry.data.updated) return [];
       const oldReason = earlier.entry.data['unchanged-because'];
       if (reason !== undefined && reason !== oldReason) return [];
       return diagnosticAtField(file.file, ['updated'], 'value', {
         code: 'legal-changes-are-dated',
-        message: messageOf(updated, earlier.entry.data.updated, reason),
+        message: messageOf(updated, earlier.entry.data.updated, reason, changed),
         found: updated,
         suggestion: `Write the day of the change:   updated: ${linked.content.today}\nOr, where the text means the same as before, say so:   unchanged-because: A comma was corrected.`,
       });
     }),
 };
 
-function messageOf(updated: string, before: string, oldReason: string | undefined): string {
+function messageOf(updated: string, before: string, oldReason: string | undefined, changed: readonly string[]): string {
+  if (changed.length > 0)
+    return `Visitors read another legal text than before, since it names what was changed: ${changed.join(', ')}. Its last update is still ${updated}.`;
   if (updated < before) return `This legal text was changed, but its date went back from ${before} to ${updated}.`;
   const stale = oldReason === undefined ? '' : ` The reason "${oldReason}" was given for an earlier change.`;
   return `This legal text was changed, but its last update is still ${updated}.${stale}`;
+}
+
+/** The placeholders of a text that say something else than before, each with both. */
+function changedTokens(file: ValidFile, { content: now }: ContentGraph, { content: before }: ContentGraph): string[] {
+  const tokens = new Set(tokensOf(wordsOf(file)).map(({ id }) => `[[${id}]]`));
+  return [...tokens].flatMap((token) => {
+    const [old, current] = [fillTokens(token, before), fillTokens(token, now)];
+    return old === current ? [] : `${token} is now ${current} (before: ${old})`;
+  });
 }
 
 /** The published text that this file was before: at the same address, or at one that is redirected to it now. */

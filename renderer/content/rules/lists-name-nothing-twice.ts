@@ -14,13 +14,13 @@ export const listsNameNothingTwice: Rule = {
   rationale:
     'Nobody repeats an entry on purpose: usually it was copied and not yet changed. Visitors would read the same line twice.',
   checkFile: (valid) => {
-    const { schema, data, collection, address } = valid;
+    const { schema, data, collection, list, address } = valid;
     const lists = fieldsOf(schema, data).flatMap(({ path, value, schema: field }) => {
       const keys = Array.isArray(value) ? distinctBy(field) : undefined;
       return keys ? twiceIn(valid, path, value as unknown[], keys) : [];
     });
     const itself = collection === 'hub' && address !== undefined ? listedInItself(valid, address) : [];
-    return [...lists, ...itself];
+    return [...lists, ...itself, ...(list === 'site' ? inTwoFooterLists(valid) : [])];
   },
 };
 
@@ -49,6 +49,32 @@ function twiceIn({ file }: ValidFile, path: Path, list: readonly unknown[], keys
 function identityOf(key: string, text: string): string {
   const folded = comparableText(text);
   return `${key}:${folded.startsWith('https:') ? folded.replace(/\/$/, '') : folded}`;
+}
+
+/** What is left of site.yaml without its wrong values. */
+interface PartialSite {
+  footer?: ({ title?: string; links?: ({ href?: string } | undefined)[] } | undefined)[];
+}
+
+/** The links of the footer that another of its lists has as well. */
+function inTwoFooterLists({ file, data }: ValidFile): Diagnostic[] {
+  const lists = new Map<string, { title: string; index: number }>();
+  const { footer = [] } = data as PartialSite;
+  return footer.flatMap((list, index) =>
+    (list?.links ?? []).flatMap((link, at) => {
+      if (link?.href === undefined) return [];
+      const other = lists.get(link.href);
+      if (!other) lists.set(link.href, { title: list?.title ?? '', index });
+      // In the same list, the list says so.
+      if (!other || other.index === index) return [];
+      return diagnosticAtField(file, ['footer', index, 'links', at, 'href'], 'value', {
+        code: 'lists-name-nothing-twice',
+        message: `The footer has a link to ${link.href} already, in the list "${other.title}".`,
+        found: link.href,
+        suggestion: 'Delete one of the two, or replace it with what you meant.',
+      });
+    }),
+  );
 }
 
 function listedInItself({ file, references }: ValidFile, address: string): Diagnostic[] {

@@ -4,14 +4,22 @@ import type { FileLists } from '../graph/link';
 import { type Copy, textsWith } from '../graph/texts';
 import type { ParsedFile } from '../parse/parse';
 import { allNodes } from '../parse/walk-mdast';
+import { spacedBoldIn } from '../text/spaced-bold';
 import type { Rule } from './rule';
 
 const CODE = 'markup-is-whole';
 
+type Suggestion = string | ((found: string) => string);
+
 /** What was meant as a link or a token, and is neither: a space or a bracket is wrong. */
-const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, suggestion: string][] = [
+const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, suggestion: Suggestion][] = [
   [
-    /\[[^\][]+\](?:\([^()]*\)?| \((?:\/|#|https?:|mailto:|tel:|www\.)[^()]*\)?)/,
+    /!\[[^\][]*\] ?\([^()\n]*(?:\([^()\n]*\)?[^()\n]*)?\.(?:avif|gif|jpe?g|png|svg|webp)\s*\)/i,
+    (found) => `This may be meant as a picture, but is shown as written: ${found}`,
+    pictureLike,
+  ],
+  [
+    /(?<!!)\[[^\][]+\](?:\([^()]*\)?| \((?:\/|#|https?:|mailto:|tel:|www\.)[^()]*\)?)/,
     (found) => `This may be meant as a link, but is shown as written: ${found}`,
     'Delete the spaces between the brackets and in the address:   [our prices](/contact)',
   ],
@@ -61,8 +69,20 @@ function brokenIn({ text, at }: Copy): Diagnostic[] {
     if (!match || /^\[[^\][]+\]\([^()\s]*\)$/.test(match[0])) return [];
     const [start, end] = [match.index, match.index + match[0].length];
     const found = text.slice(start, end);
-    return at(start, end, { code: CODE, message: message(found), found, suggestion });
+    const what = typeof suggestion === 'string' ? suggestion : suggestion(found);
+    return at(start, end, { code: CODE, message: message(found), found, suggestion: what });
   });
+}
+
+/** A picture with a name that Markdown can read. */
+function pictureLike(found: string): string {
+  const [, alt = '', name = ''] = /^!\[([^\]]*)\] ?\(\s*(.*?)\s*\)?$/s.exec(found) ?? [];
+  const plain = name.replace(/[\s()[\]]+/g, '-').replace(/^-|-(?=\.\w+$)|-$/g, '');
+  const picture = `![${alt || 'What it shows'}](${plain || '/media/picture.webp'})`;
+  const isRenamed = plain !== name && plain !== '';
+  return isRenamed
+    ? `A name can't have spaces or brackets here. Rename the file to ${plain.replace(/^\//, '')}, and write   ${picture}`
+    : `Write it like this, without a space between the brackets:   ${picture}`;
 }
 
 function singleBracketsIn({ text, at }: Copy, claims: FileLists['claims']): Diagnostic[] {
@@ -82,7 +102,12 @@ function singleBracketsIn({ text, at }: Copy, claims: FileLists['claims']): Diag
 function unclosed(node: Nodes, file: ParsedFile): Diagnostic[] {
   const from = node.position?.start.offset ?? 0;
   const source = file.body.slice(from, node.position?.end.offset);
-  const mark = node.type === 'code' ? unclosedFence(source) : node.type === 'text' ? STARS.exec(source) : undefined;
+  const mark =
+    node.type === 'code'
+      ? unclosedFence(source)
+      : node.type === 'text'
+        ? STARS.exec(withoutSpacedBold(source))
+        : undefined;
   if (!mark) return [];
   const [found] = mark;
   const start = from + mark.index;
@@ -100,6 +125,14 @@ function unclosed(node: Nodes, file: ParsedFile): Diagnostic[] {
           : 'Write **bold words** with two asterisks before and after the words, and no space inside.',
     }),
   ];
+}
+
+/** A text with blanks where asterisks-touch-their-words has its say. */
+function withoutSpacedBold(source: string): string {
+  let rest = source;
+  for (const { start, end } of spacedBoldIn(source))
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  return rest;
 }
 
 /** Two stars before a word that are not escaped, and are no sum. */

@@ -11,6 +11,7 @@ import { yamlRules } from '../parse/yaml-rules';
 import { fieldRules } from '../schema/formats/field-rules';
 import { addressesStayOrRedirect } from './addresses-stay-or-redirect';
 import { anchorsAreUnique } from './anchors-are-unique';
+import { asterisksTouchTheirWords } from './asterisks-touch-their-words';
 import { checklistsHoldAList } from './checklists-hold-a-list';
 import { claimPagesExist } from './claim-pages-exist';
 import { claimsAreReviewed } from './claims-are-reviewed';
@@ -22,6 +23,7 @@ import { commentsCutNoText } from './comments-cut-no-text';
 import { componentsAreKnown } from './components-are-known';
 import { componentsAreOnTheirOwnLines } from './components-are-on-their-own-lines';
 import { componentsHoldText } from './components-hold-text';
+import { contactDetailsComeFromTheSite } from './contact-details-come-from-the-site';
 import { copyrightYearIsLikely } from './copyright-year-is-likely';
 import { fieldsAreOneParagraph } from './fields-are-one-paragraph';
 import { fieldsArePlainText } from './fields-are-plain-text';
@@ -29,17 +31,23 @@ import { figuresComeFromClaims } from './figures-come-from-claims';
 import { figuresDoNotDisagree } from './figures-do-not-disagree';
 import { fileNamesAreSlugs } from './file-names-are-slugs';
 import { frontMatterComesOnce } from './front-matter-comes-once';
+import { headerLabelsFit } from './header-labels-fit';
 import { headingsAreInOrder } from './headings-are-in-order';
+import { headingsAreUnique } from './headings-are-unique';
 import { headingsBeginWithHashes } from './headings-begin-with-hashes';
 import { headingsSaySomething } from './headings-say-something';
+import { headlinesAreShort } from './headlines-are-short';
+import { headlinesHaveASearchTerm } from './headlines-have-a-search-term';
 import { hubItemsHaveASummary } from './hub-items-have-a-summary';
 import { idsAreSlugs } from './ids-are-slugs';
 import { internalLinksResolve } from './internal-links-resolve';
+import { ledesSpeakToTheReader } from './ledes-speak-to-the-reader';
 import { legalChangesAreDated } from './legal-changes-are-dated';
 import { legalTextsAreNotOfTheFuture } from './legal-texts-are-not-of-the-future';
 import { linksAreSafe } from './links-are-safe';
 import { linksLeadToPublishedPages } from './links-lead-to-published-pages';
 import { linksSayWhereTheyLead } from './links-say-where-they-lead';
+import { listsBeginWithHyphens } from './lists-begin-with-hyphens';
 import { listsNameNothingTwice } from './lists-name-nothing-twice';
 import { mailAndTelephoneLinksWork } from './mail-and-telephone-links-work';
 import { markupIsWhole } from './markup-is-whole';
@@ -51,22 +59,26 @@ import { nameComesFromTheSite } from './name-comes-from-the-site';
 import { neededPagesExist } from './needed-pages-exist';
 import { notesAreShown } from './notes-are-shown';
 import { openingsCloseAfterTheyOpen } from './openings-close-after-they-open';
+import { outsideAddressesAreEncrypted } from './outside-addresses-are-encrypted';
 import { outsideAddressesAreWellFormed } from './outside-addresses-are-well-formed';
 import { ownLinksArePaths } from './own-links-are-paths';
 import { pagesAreLinked } from './pages-are-linked';
 import { pagesHaveOneHeadline } from './pages-have-one-headline';
+import { paragraphsAreUnique } from './paragraphs-are-unique';
 import { picturesAreLight } from './pictures-are-light';
 import { picturesHaveAWebFormat } from './pictures-have-a-web-format';
 import { picturesLieInMedia } from './pictures-lie-in-media';
 import { picturesSayWhatTheyShow } from './pictures-say-what-they-show';
 import { placeholdersAreKnown } from './placeholders-are-known';
 import { placeholdersArePresent } from './placeholders-are-present';
+import { promisesAgree } from './promises-agree';
 import { quotesAreOfOneKind } from './quotes-are-of-one-kind';
 import { readingTimeFitsTheText } from './reading-time-fits-the-text';
 import { redirectsBeginAtNoPage } from './redirects-begin-at-no-page';
 import { redirectsLeadToAPage } from './redirects-lead-to-a-page';
 import { referencesResolve } from './references-resolve';
 import type { Rule } from './rule';
+import { scheduledDatesAreNear } from './scheduled-dates-are-near';
 import { solutionsHaveTheirHub } from './solutions-have-their-hub';
 import { solutionsShowEveryPart } from './solutions-show-every-part';
 import { tableRowsFitTheHead } from './table-rows-fit-the-head';
@@ -74,6 +86,7 @@ import { tablesAreWhole } from './tables-are-whole';
 import { textIsFinished } from './text-is-finished';
 import { textIsReadable } from './text-is-readable';
 import { textsHaveTheirPlace } from './texts-have-their-place';
+import { timesExist } from './times-exist';
 import { titlesAreUnique } from './titles-are-unique';
 import { titlesFitSearchResults } from './titles-fit-search-results';
 import { titlesHaveLetters } from './titles-have-letters';
@@ -86,6 +99,7 @@ export const rules = {
   'addresses-are-unique': addressesAreUnique,
   'addresses-stay-or-redirect': addressesStayOrRedirect,
   'anchors-are-unique': anchorsAreUnique,
+  'asterisks-touch-their-words': asterisksTouchTheirWords,
   'check-has-no-fault': checkHasNoFault,
   'checklists-hold-a-list': checklistsHoldAList,
   'claim-pages-exist': claimPagesExist,
@@ -98,6 +112,7 @@ export const rules = {
   'components-are-known': componentsAreKnown,
   'components-are-on-their-own-lines': componentsAreOnTheirOwnLines,
   'components-hold-text': componentsHoldText,
+  'contact-details-come-from-the-site': contactDetailsComeFromTheSite,
   'copyright-year-is-likely': copyrightYearIsLikely,
   'fields-are-one-paragraph': fieldsAreOneParagraph,
   'fields-are-plain-text': fieldsArePlainText,
@@ -105,17 +120,23 @@ export const rules = {
   'figures-do-not-disagree': figuresDoNotDisagree,
   'file-names-are-slugs': fileNamesAreSlugs,
   'front-matter-comes-once': frontMatterComesOnce,
+  'header-labels-fit': headerLabelsFit,
   'headings-are-in-order': headingsAreInOrder,
+  'headings-are-unique': headingsAreUnique,
   'headings-begin-with-hashes': headingsBeginWithHashes,
   'headings-say-something': headingsSaySomething,
   'hub-items-have-a-summary': hubItemsHaveASummary,
+  'headlines-are-short': headlinesAreShort,
+  'headlines-have-a-search-term': headlinesHaveASearchTerm,
   'ids-are-slugs': idsAreSlugs,
   'internal-links-resolve': internalLinksResolve,
+  'ledes-speak-to-the-reader': ledesSpeakToTheReader,
   'legal-changes-are-dated': legalChangesAreDated,
   'legal-texts-are-not-of-the-future': legalTextsAreNotOfTheFuture,
   'links-are-safe': linksAreSafe,
   'links-lead-to-published-pages': linksLeadToPublishedPages,
   'links-say-where-they-lead': linksSayWhereTheyLead,
+  'lists-begin-with-hyphens': listsBeginWithHyphens,
   'lists-name-nothing-twice': listsNameNothingTwice,
   'mail-and-telephone-links-work': mailAndTelephoneLinksWork,
   'markup-is-whole': markupIsWhole,
@@ -128,21 +149,25 @@ export const rules = {
   'needed-pages-exist': neededPagesExist,
   'notes-are-shown': notesAreShown,
   'openings-close-after-they-open': openingsCloseAfterTheyOpen,
+  'outside-addresses-are-encrypted': outsideAddressesAreEncrypted,
   'outside-addresses-are-well-formed': outsideAddressesAreWellFormed,
   'own-links-are-paths': ownLinksArePaths,
   'pages-are-linked': pagesAreLinked,
   'pages-have-one-headline': pagesHaveOneHeadline,
+  'paragraphs-are-unique': paragraphsAreUnique,
   'pictures-are-light': picturesAreLight,
   'pictures-have-a-web-format': picturesHaveAWebFormat,
   'pictures-lie-in-media': picturesLieInMedia,
   'pictures-say-what-they-show': picturesSayWhatTheyShow,
   'placeholders-are-known': placeholdersAreKnown,
   'placeholders-are-present': placeholdersArePresent,
+  'promises-agree': promisesAgree,
   'quotes-are-of-one-kind': quotesAreOfOneKind,
   'reading-time-fits-the-text': readingTimeFitsTheText,
   'redirects-begin-at-no-page': redirectsBeginAtNoPage,
   'redirects-lead-to-a-page': redirectsLeadToAPage,
   'references-resolve': referencesResolve,
+  'scheduled-dates-are-near': scheduledDatesAreNear,
   'solutions-have-their-hub': solutionsHaveTheirHub,
   'solutions-show-every-part': solutionsShowEveryPart,
   'table-rows-fit-the-head': tableRowsFitTheHead,
@@ -150,6 +175,7 @@ export const rules = {
   'text-is-finished': textIsFinished,
   'text-is-readable': textIsReadable,
   'texts-have-their-place': textsHaveTheirPlace,
+  'times-exist': timesExist,
   'titles-are-unique': titlesAreUnique,
   'titles-fit-search-results': titlesFitSearchResults,
   'titles-have-letters': titlesHaveLetters,

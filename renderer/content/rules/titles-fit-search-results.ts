@@ -1,6 +1,7 @@
 import type { Problem } from '../diagnostics/diagnostic';
 import { diagnosticAtField } from '../parse/locations';
 import { fillTokens } from '../schema/tokens';
+import { lengthOf } from '../text/length-of';
 import type { Rule } from './rule';
 import { isPlaceholder } from './text-is-finished';
 
@@ -21,13 +22,6 @@ export const titlesFitSearchResults: Rule = {
     });
   },
 };
-
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** How many characters a reader sees: a flag or an accented letter may be several to a computer. */
-function lengthOf(text: string): number {
-  return /^[ -~]*$/.test(text) ? text.length : [...characters.segment(text)].length;
-}
 
 function problemOf(field: keyof typeof LENGTHS, text: string): Problem | undefined {
   const { least, most } = LENGTHS[field];

@@ -63,7 +63,6 @@ function keyOf(words: string): string {
 function problemOf(found: string, { use, why, isReplaced }: Advice): Problem {
   return {
     code: 'vocabulary-is-followed',
-    severity: 'warning',
     message: `Avoid "${found.replaceAll(/\s+/g, ' ')}". ${why}`,
     found,
     replacement: isReplaced && !found.includes('\n') ? inCaseOf(found, use) : undefined,

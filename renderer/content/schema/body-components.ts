@@ -1,6 +1,7 @@
 const properties = {
   Callout: ['title'],
   Checklist: ['title'],
+  Quote: ['lang'],
   Sample: ['title'],
   Summary: [],
 } satisfies Record<string, readonly string[]>;

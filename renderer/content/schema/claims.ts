@@ -10,15 +10,33 @@ function writtenOut(sentence: string) {
   return text(sentence).refine((value) => tokensOf(value).length === 0, { params: breaks('claims-have-no-tokens') });
 }
 
+/** What a claim is, which decides where /figures lists it. */
+export const claimKinds = ['company', 'result', 'delivery', 'reply', 'market'] as const;
+
 const claim = z.strictObject({
   value: writtenOut('The figure, as it is shown, such as 10,000+.'),
   label: writtenOut('What the figure counts, in a few words.'),
+  kind: z
+    .enum(claimKinds)
+    .describe(
+      'company: a count of ours; result: what work achieved; delivery: how long work takes; reply: when we answer; market: what others counted.',
+    ),
+  counts: writtenOut('What exactly is counted or promised, one sentence.'),
+  since: writtenOut('Since when it is counted or promised, such as March 2024.'),
+  source: writtenOut('Where the figure comes from. An invented one says that it is illustrative.'),
+  checked: date('The day on which someone last asked whether the figure still holds, year-month-day.'),
+  condition: writtenOut('Under which condition it holds, and what it does not promise, one sentence.'),
   pages: z
     .array(text('An address such as /about, or a family of addresses such as /solutions/*, or /* for every page.'))
     .min(1)
     .describe('Where the claim is allowed.')
     .meta(distinct()),
-  source: writtenOut('Where the figure comes from.'),
+  phrases: z
+    .array(writtenOut('Words around the figure, such as: replies {value}. The check finds them with another time.'))
+    .min(1)
+    .describe('How texts say this promise, with {value} in place of the figure.')
+    .meta(distinct())
+    .optional(),
   'review-by': date(
     'The day by which someone asks again whether the figure still holds, year-month-day; after it, the check warns.',
   ).optional(),

@@ -78,6 +78,10 @@ export interface Content {
   media: string[];
   /** The claims that the fields of a file name, by the path of the file inside content/. */
   claimsByFile: Record<string, string[]>;
+  /** The addresses of the pages that name a claim, by its id, in the order of claims.yaml. */
+  pagesOfClaims: Record<string, string[]>;
+  /** How many pages the site has, and how many rules its content follows. */
+  counts: { pages: number; rules: number };
   /** The day that the site is of, year-month-day in UTC. */
   today: string;
   /** Every entry by its address: what the build shows, so without drafts and scheduled pages unless it is a preview. */

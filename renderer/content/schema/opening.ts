@@ -21,7 +21,9 @@ export const opening = z.strictObject({
   type: z
     .enum(employmentTypes)
     .describe('The kind of employment: Full-time, Part-time, Contract, Temporary or Internship.'),
-  posted: date('The day of publication, year-month-day; before it, only previews show the opening.'),
+  posted: date(
+    'The day of publication, year-month-day; before it, only previews show the opening. Without it, no day is shown.',
+  ).optional(),
   closes: date('The last day to apply, year-month-day; without it, the opening stays open.').optional(),
   duties: z.array(text('One duty, a sentence.')).min(3).describe('What the person does.').meta(distinct()),
   requirements: z

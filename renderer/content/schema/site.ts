@@ -20,7 +20,9 @@ export const site = z.strictObject({
   partnersEmail: email('The address for partners.'),
   privacyEmail: email('The address for questions on personal data.'),
   telephone: telephone('The phone number, such as +1 (555) 010-0142.'),
-  telephoneHours: text('When the phone is answered.'),
+  telephoneHours: text('When the phone is answered, with [[site.timeZone]].'),
+  timeZone: text('The time zone of all hours, such as Eastern Time.'),
+  whatsapp: telephone('The WhatsApp number, such as +1 (555) 010-0142; links to it open a chat.'),
   copyrightYear: z
     .string()
     .refine((value) => YEAR.test(value), { params: breaks('year-has-four-digits') })

@@ -20,8 +20,7 @@ export const solution = z.strictObject({
     .min(1)
     .max(5)
     .describe('What buyers search for; the headline has one of these terms.')
-    .meta(distinct())
-    .optional(),
+    .meta(distinct()),
   summary: text('One short sentence for lists, up to 90 characters.'),
   icon,
   featured: z.boolean().describe('true marks the item in the list of its column.').optional(),

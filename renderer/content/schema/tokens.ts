@@ -4,6 +4,14 @@ const OPENING = '[[';
 const TOKEN = /\[\[([^\][]*)\]\]/g;
 const SITE = 'site.';
 
+/** Where a chat with a number opens; WhatsApp takes its digits without a plus. */
+const WHATSAPP = 'https://wa.me/';
+
+/** The address that opens a chat with a phone number. */
+export function whatsAppAddress(number: string): string {
+  return WHATSAPP + number.replace(/\D/g, '');
+}
+
 /** What copy may name: a claim as [[id]], and a text of site.yaml as [[site.field]]. */
 export type TokenSource = Pick<Content, 'claims' | 'site'>;
 
@@ -18,13 +26,14 @@ export function tokensOf(text: string): { id: string; start: number; end: number
   }));
 }
 
-/** The text with every token replaced. In a tel: address, only the digits of the number are kept. */
+/** The text with every token replaced. In the address of a number, only its digits are kept. */
 export function fillTokens(text: string, source: TokenSource): string {
   const filled = fillOnce(text, (id) => {
     const found = textOfToken(id, source);
     // A text of site.yaml may have tokens itself; tokens-are-not-nested makes sure that these are replaced with plain texts.
     return found && isSiteToken(id) ? fillOnce(found, (inner) => textOfToken(inner, source)) : found;
   });
+  if (filled.startsWith(WHATSAPP)) return whatsAppAddress(filled.slice(WHATSAPP.length));
   return filled.startsWith('tel:') ? filled.replace(/[^tel:+\d]/g, '') : filled;
 }
 

@@ -27,6 +27,7 @@ export const words = z.strictObject({
   }),
   columns: group('The columns of solutions on a service page.', { featured: text('The mark of a featured item.') }),
   portfolio: group('The fact sheets of projects.', {
+    example: text('Above the title of a project: that it is an example.'),
     task: text('Before what the business needed.'),
     built: text('Before what we build.'),
     result: text('Before the figure.'),
@@ -50,6 +51,15 @@ export const words = z.strictObject({
     ctaButton: text('The button of the closing band.'),
     ctaSecondary: text('The second button of the closing band; leads to the service page.'),
     facts: text('The name of the box of facts, for screen readers.'),
+  }),
+  figures: group('The page of all figures, and the link to it.', {
+    link: text('The link from figures to that page.'),
+    counts: text('Before what is counted.'),
+    condition: text('Before the condition.'),
+    source: text('Before the source.'),
+    since: text('Before the time since when it is counted.'),
+    checked: text('Before the day on which it was last checked.'),
+    pages: text('Before the links to the pages that show the figure.'),
   }),
   hub: group('The page of a column of solutions.', {
     items: text('Heading: the items of the column.'),
@@ -149,6 +159,7 @@ export const words = z.strictObject({
     noScript: text('Shown without JavaScript while no address is set.'),
     emailUs: text('Label before the email address beside the form.'),
     callUs: text('Label before the phone number beside the form.'),
+    whatsAppUs: text('Label before the WhatsApp number beside the form.'),
     replyTime: text('Label before the reply promise beside the form.'),
   }),
   failure: group('What the forms say when sending did not work.', {

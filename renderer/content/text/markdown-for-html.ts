@@ -45,10 +45,13 @@ function forEach(tags: readonly string[], suggestion: string): Record<string, st
   return Object.fromEntries(tags.map((tag) => [tag, suggestion]));
 }
 
+const PASTE_AGAIN = 'If you pasted this text, paste it again without formatting (Ctrl+Shift+V, on a Mac Cmd+Shift+V).';
+
 /** What to write instead of a tag of HTML, or undefined for what is none that people paste. */
 export function markdownFor(tag: string): string | undefined {
   const name = tag.toLowerCase();
-  return Object.hasOwn(MARKDOWN, name) ? MARKDOWN[name] : undefined;
+  const markdown = Object.hasOwn(MARKDOWN, name) ? MARKDOWN[name] : undefined;
+  return markdown && `${PASTE_AGAIN}\nOtherwise, ${markdown.charAt(0).toLowerCase()}${markdown.slice(1)}`;
 }
 
 /** @param tag of HTML */

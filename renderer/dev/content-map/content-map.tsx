@@ -12,8 +12,10 @@ const FILES_A_PAGE = 200;
 /** All that the map shows. */
 export interface MapContent {
   files: readonly MapFile[];
-  /** What the check says of files that are not there, by their paths. */
-  missing: readonly { path: string; findings: Finding[] }[];
+  /** What the check says of what is no text: pictures, downloads, and files that are missing. */
+  others: readonly { path: string; findings: Finding[] }[];
+  /** The files of content/media that no page uses, by their paths. */
+  unused: readonly string[];
   /** The content folder, as an absolute path. */
   root: string;
   /** Whether git knows when files were changed. */
@@ -68,14 +70,26 @@ function ViewLink({ choice, view, name }: { choice: Choice; view: Choice['view']
 }
 
 /** What keeps the map from showing all that it could. */
-function Notices({ content: { missing, hasHistory, hasLists } }: { content: MapContent }) {
+function Notices({ content: { others, unused, hasHistory, hasLists } }: { content: MapContent }) {
   return (
     <>
-      {missing.map(({ path, findings }) => (
+      {others.map(({ path, findings }) => (
         <p key={path} className="content-map-notice" data-severity="error">
-          {path} is missing. {findings.flatMap(({ text }) => text).join(' ')}
+          {path}: {findings.flatMap(({ text }) => text).join(' ')}
         </p>
       ))}
+      {unused.length > 0 && (
+        <div className="content-map-notice">
+          <p>No page uses {unused.length === 1 ? 'this file' : 'these files'}, so the site is published without:</p>
+          <ul>
+            {unused.map((path) => (
+              <li key={path}>
+                <code>{path}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {!hasLists && (
         <p className="content-map-notice" data-severity="error">
           One of the lists (the .yaml files) is missing or has errors. Until it is fixed, the state of the pages and the

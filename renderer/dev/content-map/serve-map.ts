@@ -31,14 +31,17 @@ async function documentOf(server: ViteDevServer, root: string, loaded: LoadResul
   return renderMap(mapContentOf(loaded, root, await historyOf(root)), search);
 }
 
-function mapContentOf(loaded: LoadResult, root: string, history: History | undefined): MapContent {
+/** All that the map shows of a result of the check. */
+export function mapContentOf(loaded: LoadResult, root: string, history: History | undefined): MapContent {
   const folder = basename(root);
-  const missing = [...findingsByFile(loaded.diagnostics)]
+  const isUnused = ({ code }: { code: string }) => code === 'media-is-used';
+  const others = [...findingsByFile(loaded.diagnostics.filter((each) => !isUnused(each)))]
     .filter(([path]) => !loaded.sources.has(path))
     .map(([path, findings]) => ({ path, findings }));
   return {
     files: mapFilesOf(loaded, folder, history),
-    missing,
+    others,
+    unused: loaded.diagnostics.filter(isUnused).map(({ file }) => file),
     root,
     hasHistory: history !== undefined,
     hasLists: loaded.graph !== undefined,

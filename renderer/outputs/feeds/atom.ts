@@ -1,3 +1,4 @@
+import { SITE_LANGUAGE } from '../../content/schema/language';
 import { element, xmlDocument } from '../xml';
 import type { Feed, FeedItem } from './feed';
 
@@ -16,11 +17,12 @@ export function atom({ title, description, page, publisher, site, items }: Feed,
     element('icon', `${site}/favicon.svg`),
     ...items.map(entry),
   ];
-  return xmlDocument(element('feed', parts, { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' }));
+  return xmlDocument(element('feed', parts, { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': SITE_LANGUAGE }));
 }
 
-function entry({ url, title, summary, html, moment, author, categories }: FeedItem): string {
-  return element('entry', [
+function entry({ url, lang, title, summary, html, moment, author, categories }: FeedItem): string {
+  const attributes: Record<string, string> = lang === undefined ? {} : { 'xml:lang': lang };
+  const parts = [
     element('id', url),
     element('title', title),
     element('link', '', { rel: 'alternate', type: 'text/html', href: url }),
@@ -30,5 +32,6 @@ function entry({ url, title, summary, html, moment, author, categories }: FeedIt
     ...categories.map((category) => element('category', '', { term: category })),
     element('summary', summary),
     element('content', html, { type: 'html' }),
-  ]);
+  ];
+  return element('entry', parts, attributes);
 }

@@ -16,6 +16,7 @@ export async function bodyHtml(entry: AnyEntry, { content, siteUrl }: PageFacts)
     a: ({ href = '', children }) => <a href={absoluteLink(href, entry.address, siteUrl)}>{children}</a>,
     Callout: Aside,
     Checklist: Aside,
+    Quote: ({ lang, children }) => <blockquote lang={lang}>{children}</blockquote>,
     Sample: Aside,
     Summary: Aside,
   };

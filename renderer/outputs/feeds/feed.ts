@@ -13,6 +13,8 @@ export interface Feed {
 
 export interface FeedItem {
   url: string;
+  /** The language of the item where it is another than that of the feed. */
+  lang: string | undefined;
   title: string;
   summary: string;
   /** The whole text. */

@@ -43,6 +43,7 @@ async function itemOf(entry: EntryOf<'article' | 'release'>, facts: PageFacts): 
   const author = entry.kind === 'article' ? content.authors[entry.data.author]?.name : undefined;
   return {
     url: siteUrl + entry.address,
+    lang: entry.data.lang,
     title: heading,
     summary: excerpt,
     html: await bodyHtml(entry, facts),

@@ -1,3 +1,4 @@
+import { SITE_LANGUAGE } from '../../content/schema/language';
 import type { Feed } from './feed';
 
 /** JSON Feed 1.1 (jsonfeed.org/version/1.1). */
@@ -8,13 +9,14 @@ export function jsonFeed({ title, description, page, publisher, site, items }: F
     description,
     home_page_url: page,
     feed_url: address,
-    language: 'en',
+    language: SITE_LANGUAGE,
     icon: `${site}/icon-512.png`,
     authors: [{ name: publisher, url: `${site}/` }],
-    items: items.map(({ url, summary, html, moment, author, categories, picture, ...item }) => ({
+    items: items.map(({ url, lang, summary, html, moment, author, categories, picture, ...item }) => ({
       id: url,
       url,
       title: item.title,
+      language: lang,
       summary,
       content_html: html,
       date_published: moment,

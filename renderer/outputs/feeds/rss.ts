@@ -1,3 +1,4 @@
+import { SITE_LANGUAGE } from '../../content/schema/language';
 import { element, xmlDocument } from '../xml';
 import type { Feed, FeedItem } from './feed';
 
@@ -7,7 +8,7 @@ export function rss({ title, description, page, items }: Feed, address: string):
     element('title', title),
     element('link', page),
     element('description', description),
-    element('language', 'en'),
+    element('language', SITE_LANGUAGE),
     element('atom:link', '', { href: address, rel: 'self', type: 'application/rss+xml' }),
     ...items.map(item),
   ]);
@@ -19,13 +20,14 @@ export function rss({ title, description, page, items }: Feed, address: string):
   return xmlDocument(element('rss', [channel], { version: '2.0', ...modules }));
 }
 
-function item({ url, title, summary, html, moment, author, categories }: FeedItem): string {
+function item({ url, lang, title, summary, html, moment, author, categories }: FeedItem): string {
   return element('item', [
     element('title', title),
     element('link', url),
     element('guid', url, { isPermaLink: 'true' }),
     element('pubDate', new Date(moment).toUTCString()),
     element('dc:creator', author),
+    ...(lang === undefined ? [] : [element('dc:language', lang)]),
     ...categories.map((category) => element('category', category)),
     element('description', summary),
     element('content:encoded', html),

@@ -13,6 +13,7 @@ interface BodyComponent {
 export const bodyComponents: Record<BodyComponentName, (component: BodyComponent) => Blocks> = {
   Callout: ({ title, children }) => [quote(...titleLine(title), ...children)],
   Checklist: ({ title, children }) => [...titleLine(title), ...children.map(withBoxes)],
+  Quote: ({ children }) => [quote(...children)],
   Sample: ({ title, children, words }) => [
     quote(title ? labeled(words.body.sample, title) : paragraph(strong(words.body.sample)), ...children),
   ],

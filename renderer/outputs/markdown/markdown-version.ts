@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { stringify } from 'yaml';
+import { NOT_MEASURED } from '../../../components/sections/site-figures/not-measured';
 import type { AnyEntry } from '../../content/schema/content';
 import type { PageFacts } from '../../html/head/page-facts';
 import { absoluteLink } from '../absolute-link';
@@ -10,15 +11,21 @@ import { stringifyTree } from './stringify-tree';
 import { templates } from './templates/registry';
 import type { TemplateProps } from './templates/template-props';
 
+export interface MarkdownFacts extends PageFacts {
+  /** What the home page weighs; without it, the page says that it was not measured. */
+  homeWeight?: string | undefined;
+}
+
 /**
  * A page as Markdown: everything that it says, in the same order. Menu, footer, breadcrumbs, tables of contents, and drawings
  * are left out; a link takes the place of a form.
  * @param tree the parsed body of the entry
  */
-export function markdownVersion(entry: AnyEntry, tree: Root, { content, siteUrl }: PageFacts): string {
-  const { title, description } = entry.data;
-  const head = stringify({ title, description, url: siteUrl + entry.address }, { lineWidth: 0 });
-  const props = { entry, content, body: plainBody(tree, content) };
+export function markdownVersion(entry: AnyEntry, tree: Root, facts: MarkdownFacts): string {
+  const { content, siteUrl, homeWeight = NOT_MEASURED } = facts;
+  const { title, description, lang } = entry.data;
+  const head = stringify({ title, description, lang, url: siteUrl + entry.address }, { lineWidth: 0 });
+  const props = { entry, content, body: plainBody(tree, content), homeWeight };
   const page: Root = { type: 'root', children: [...previewBanner(entry, content), ...write(entry.kind, props)] };
   makeLinksAbsolute(page, (url) => absoluteLink(url, entry.address, siteUrl));
   return `---\n${head}---\n\n${stringifyTree(page)}`;

@@ -1,6 +1,6 @@
 import type { MeasuredNode, Node } from '@takumi-rs/core';
 
-/** Where an element stands in the picture. */
+/** Where an element is in the picture. */
 export interface Box {
   classes: readonly string[];
   left: number;
@@ -11,11 +11,14 @@ export interface Box {
 
 /** The boxes of an element and of all elements in it. What is hidden has none. */
 export function boxesOf(node: Node, measured: MeasuredNode | undefined): Box[] {
-  if (!measured) return [];
+  // What the styles hide is measured with neither a width nor a height.
+  if (!measured || (measured.width === 0 && measured.height === 0)) return [];
   const { width, height, transform, children } = measured;
-  const [scaleX, , , scaleY, left, top] = transform;
-  const box = { classes: (node.className ?? '').split(' '), left, top, width: width * scaleX, height: height * scaleY };
-  return [box, ...childrenOf(node).flatMap((child, index) => boxesOf(child, children[index]))];
+  const [, , , , left, top] = transform;
+  return [
+    { classes: (node.className ?? '').split(' '), left, top, width, height },
+    ...childrenOf(node).flatMap((child, index) => boxesOf(child, children[index])),
+  ];
 }
 
 export function childrenOf(node: Node): readonly Node[] {

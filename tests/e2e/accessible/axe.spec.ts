@@ -83,7 +83,7 @@ test('axe finds nothing in any state of the newsletter box', async ({ page }) =>
   await form.scrollIntoViewIfNeeded();
   await form.and(page.locator('[novalidate]')).waitFor();
   const button = page.getByRole('button', { name: 'Subscribe' });
-  const field = page.getByLabel('Your e-mail address');
+  const field = page.getByLabel('Your email address');
   await button.click();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(await violationsOf(page)).toEqual([]);

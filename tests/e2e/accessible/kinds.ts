@@ -17,5 +17,7 @@ export const kinds = [
   '/technologies',
   '/privacy',
   '/contact',
+  '/figures',
+  '/our-work',
   '/no-such-page',
 ] as const;

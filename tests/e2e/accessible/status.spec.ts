@@ -7,7 +7,7 @@ test('that the form is being sent, and that it was, is said without moving the f
 }) => {
   const letGo = await hold(page, '/contact');
   await openForm(page);
-  const form = page.getByRole('form', { name: 'Send us an enquiry' });
+  const form = page.getByRole('form', { name: 'Send us a message' });
   // A live region must be there before it says something, or it is not heard.
   const status = form.getByRole('status');
   await expect(status).toHaveCount(1);
@@ -35,7 +35,7 @@ test('the newsletter box says the same', async ({ page }) => {
   await form.scrollIntoViewIfNeeded();
   await form.and(page.locator('[novalidate]')).waitFor();
   await expect(form.getByRole('status')).toBeEmpty();
-  await page.getByLabel('Your e-mail address').fill(`reader-${Date.now()}@example.com`);
+  await page.getByLabel('Your email address').fill(`reader-${Date.now()}@example.com`);
   await page.clock.runFor(2_000);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused();
@@ -50,8 +50,8 @@ test('a wrong field is named, described, and marked by more than its color (1.4.
   await email.fill('ada at example');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByLabel('Full Name')).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('Please enter an e-mail address such as name@company.com.');
-  await expect(page.getByText('Please enter an e-mail address such as name@company.com.')).toBeVisible();
+  await expect(email).toHaveAccessibleDescription('Please enter an email address like name@company.com.');
+  await expect(page.getByText('Please enter an email address like name@company.com.')).toBeVisible();
   expect(await borderOf()).not.toBe(before);
 });
 
@@ -66,5 +66,5 @@ test('fields about the visitor say what they are for, so that browsers fill them
     await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', purpose);
   }
   await page.goto('/blog');
-  await expect(page.getByLabel('Your e-mail address')).toHaveAttribute('autocomplete', 'email');
+  await expect(page.getByLabel('Your email address')).toHaveAttribute('autocomplete', 'email');
 });

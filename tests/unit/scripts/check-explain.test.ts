@@ -4,9 +4,9 @@ import { checkCommand } from './check-command';
 test('--explain says what a rule demands and why, with an example', async () => {
   const { code, printed } = await checkCommand(['--explain', 'date-exists']).end();
   expect(printed).toBe(`date-exists
-A date exists in the calendar and is in 1900 or later.
+A date exists in the calendar and is in 1990 or later.
 
-February 30 and the year 0024 are typos, and only you know which day was meant.
+February 30 and the year 1926 are typos, and only you know which day was meant.
 
 Wrong:
   content/blog/an-article.mdx:8:7   error   date-exists

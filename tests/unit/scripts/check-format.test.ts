@@ -8,7 +8,7 @@ const FIXTURE = 'tests/fixtures/rules/values-are-from-the-list/bad-one-letter-of
 
 test('--format json has the fix as edits', async () => {
   const { code, printed } = await checkCommand(['--root', contentOf({}, FIXTURE), '--format', 'json']).end();
-  const place = { line: 8, column: 7, endLine: 8, endColumn: 15 };
+  const place = { line: 9, column: 7, endLine: 9, endColumn: 15 };
   expect(JSON.parse(printed)).toMatchObject({
     diagnostics: [
       {
@@ -24,7 +24,7 @@ test('--format json has the fix as edits', async () => {
         fix: [{ ...place, text: 'calendar' }],
       },
     ],
-    files: 11,
+    files: 12,
     durationMs: expect.any(Number),
   });
   expect(code).toBe(1);
@@ -37,10 +37,10 @@ test('in GitHub Actions it annotates by itself, and writes the summary of the jo
   const { printed } = await checkCommand(['--root', root], workflow).end();
   expect(
     printed,
-  ).toBe(`::error file=content/solutions/shops/tills.mdx,line=8,endLine=8,col=7,endColumn=15,title=values-are-from-the-list::The field "icon" can't be "calender".%0ADid you mean calendar?
+  ).toBe(`::error file=content/solutions/shops/tills.mdx,line=9,endLine=9,col=7,endColumn=15,title=values-are-from-the-list::The field "icon" can't be "calender".%0ADid you mean calendar?
 1 error in 1 file.
 `);
-  expect(readFileSync(summary, 'utf8')).toContain('8 │ icon: calender\n    │       ^^^^^^^^\n');
+  expect(readFileSync(summary, 'utf8')).toContain('9 │ icon: calender\n    │       ^^^^^^^^\n');
 });
 
 test('it names the pages that the public site leaves out, and says why', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { breaks } from '../formats/field-rules';
+import { link } from './link';
 import { text } from './text';
 
 const ANCHOR = /^[a-z][a-z0-9-]*$/;
@@ -16,6 +17,7 @@ export const sectionBase = {
 
 /** The heading of a section and the sentence under it. */
 export const sectionHeading = {
-  title: text('The heading of the section: a statement that a reader could disagree with.'),
+  title: text('The heading of the section: it names what the section is about.'),
   text: text('One or two sentences under the heading.').optional(),
+  link: link.describe('A link under that text, to the page where a reader learns more.').optional(),
 };

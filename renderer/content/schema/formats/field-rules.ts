@@ -1,5 +1,6 @@
 import type { FieldRule } from '../../diagnostics/rule';
-import { LIKELY_YEAR } from '../is-day';
+import { FIRST_YEAR, LIKELY_YEAR } from '../is-day';
+import { isLanguage, languageNamed } from '../language';
 import { tokensOf } from '../tokens';
 import { addressIsWellFormed } from './address-is-well-formed';
 import { dateIsWrittenIso } from './date-is-written-iso';
@@ -25,6 +26,22 @@ export const fieldRules = {
       message: `This field refers to a whole page, but found "${found}" with an anchor.`,
       suggestion: `Write it like this:   ${found.split('#')[0]}`,
     }),
+  },
+  'language-is-a-code': {
+    category: 'Fill in the fields',
+    description: 'A language is a code such as de, ar or pt-BR.',
+    rationale:
+      'Programs that read a page aloud, translate it, or break its lines know languages by these codes (BCP 47), and by no others.',
+    fix: 'Writes the code of a language that is written out, such as German.',
+    problem: (found) => {
+      const code = languageNamed(found) ?? languageNamed(found.split(/[-_ ]/)[0] ?? '');
+      const spelled = spelledAsCode(found);
+      return {
+        message: `A language is written as a code, but found "${found}".`,
+        suggestion: `Write it like this:   lang: ${spelled ?? code ?? 'de'}${(spelled ?? code) ? '' : '   The codes are listed at https://www.w3.org/International/questions/qa-choosing-language-tags'}`,
+        replacement: spelled ?? languageNamed(found),
+      };
+    },
   },
   'old-address-is-well-formed': {
     category: 'Move or delete a page',
@@ -53,13 +70,13 @@ export const fieldRules = {
   'date-is-written-iso': dateIsWrittenIso,
   'date-exists': {
     category: 'Fill in the fields',
-    description: 'A date exists in the calendar and is in 1900 or later.',
-    rationale: 'February 30 and the year 0024 are typos, and only you know which day was meant.',
+    description: `A date exists in the calendar and is in ${FIRST_YEAR} or later.`,
+    rationale: 'February 30 and the year 1926 are typos, and only you know which day was meant.',
     problem: (found) =>
       LIKELY_YEAR.test(found)
         ? { message: `There is no day ${found} in the calendar.`, suggestion: 'Correct the month or the day.' }
         : {
-            message: `The year of ${found} is before 1900, so it may be a typo.`,
+            message: `In ${found.slice(0, 4)} there were no websites, so this year is probably a typo.`,
             suggestion: 'Correct the year.',
           },
   },
@@ -145,6 +162,16 @@ export function isFieldRule(name: unknown): name is FieldRuleName {
 /** The parameters of a zod refinement that checks one of these rules. */
 export function breaks(rule: FieldRuleName): { rule: FieldRuleName } {
   return { rule };
+}
+
+/** The code of a language that is one but for its capitals and an underscore, as in pt_br. */
+function spelledAsCode(found: string): string | undefined {
+  const [language = '', ...rest] = found.trim().split(/[-_]/);
+  const parts = rest.map((part) =>
+    part.length === 4 ? part.charAt(0).toUpperCase() + part.slice(1).toLowerCase() : part.toUpperCase(),
+  );
+  const code = [language.toLowerCase(), ...parts].join('-');
+  return isLanguage(code) ? code : undefined;
 }
 
 function inSmallLetters(found: string): string | undefined {

@@ -6,6 +6,7 @@ import { contact } from './contact';
 import { cta } from './cta';
 import { details } from './details';
 import { features } from './features';
+import { figures } from './figures';
 import { hero } from './hero';
 import { integrations } from './integrations';
 import { mediaKit } from './media-kit';
@@ -15,11 +16,13 @@ import { openings } from './openings';
 import { partners } from './partners';
 import { pillars } from './pillars';
 import { portfolio } from './portfolio';
+import { project } from './project';
 import { prose } from './prose';
 import { questions } from './questions';
 import { reasons } from './reasons';
 import { releases } from './releases';
 import { services } from './services';
+import { siteFigures } from './site-figures';
 import { statement } from './statement';
 import { stats } from './stats';
 import { steps } from './steps';
@@ -37,6 +40,7 @@ export const section = z.discriminatedUnion('type', [
   columns,
   chat,
   portfolio,
+  project,
   integrations,
   contact,
   cta,
@@ -52,6 +56,8 @@ export const section = z.discriminatedUnion('type', [
   mediaKit,
   partners,
   newsletter,
+  figures,
+  siteFigures,
 ]);
 
 export type Section = z.infer<typeof section>;

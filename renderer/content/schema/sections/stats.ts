@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { distinct } from '../fields/distinct';
-import { link } from '../fields/link';
 import { reference } from '../fields/reference';
 import { sectionBase, sectionHeading } from '../fields/section-base';
 
@@ -14,5 +13,4 @@ export const stats = z.strictObject({
     .max(6)
     .describe('Two to six claims, set as a ledger.')
     .meta(distinct()),
-  link: link.optional(),
 });

@@ -1,5 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import type { ArticleEntry } from '../../../content/schema/content';
+import { SITE_LANGUAGE } from '../../../content/schema/language';
 import type { PageFacts } from '../page-facts';
 import { pictureUrls } from '../picture-urls';
 import { toTimestamp } from '../to-timestamp';
@@ -20,7 +21,7 @@ export function blogPosting(entry: ArticleEntry, facts: PageFacts) {
     image: pictureUrls(entry, facts),
     datePublished: toTimestamp(data.date),
     articleSection: data.category,
-    inLanguage: 'en',
+    inLanguage: data.lang ?? SITE_LANGUAGE,
     timeRequired: `PT${data.readMinutes}M`,
     author: {
       '@type': 'Organization',

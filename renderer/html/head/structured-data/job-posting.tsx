@@ -28,7 +28,7 @@ export function jobPosting({ data, address, slug }: EntryOf<'opening'>, facts: P
     title: data.heading,
     description: descriptionOf(data, content.words.opening),
     identifier: { '@type': 'PropertyValue', name: content.site.name, value: slug },
-    datePosted: data.posted,
+    ...(data.posted === undefined ? {} : { datePosted: data.posted }),
     ...(data.closes === undefined ? {} : { validThrough: `${data.closes}T23:59:59Z` }),
     employmentType: EMPLOYMENT_TYPES[data.type],
     hiringOrganization: publisher(facts),

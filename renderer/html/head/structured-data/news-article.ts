@@ -1,5 +1,6 @@
 import type { NewsArticle } from 'schema-dts';
 import type { EntryOf } from '../../../content/schema/content';
+import { SITE_LANGUAGE } from '../../../content/schema/language';
 import type { PageFacts } from '../page-facts';
 import { pictureUrls } from '../picture-urls';
 import { toTimestamp } from '../to-timestamp';
@@ -17,7 +18,7 @@ export function newsArticle(entry: EntryOf<'release'>, facts: PageFacts) {
     description: data.excerpt,
     image: pictureUrls(entry, facts),
     datePublished: toTimestamp(data.date),
-    inLanguage: 'en',
+    inLanguage: data.lang ?? SITE_LANGUAGE,
     author: publisher(facts),
     publisher: publisher(facts),
   } satisfies NewsArticle;

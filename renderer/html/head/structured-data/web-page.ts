@@ -1,5 +1,6 @@
 import type { CollectionPage, ContactPage, WebPage } from 'schema-dts';
 import type { AnyEntry } from '../../../content/schema/content';
+import { SITE_LANGUAGE } from '../../../content/schema/language';
 import type { PageFacts } from '../page-facts';
 import { pictureUrl } from '../picture-urls';
 import { toTimestamp } from '../to-timestamp';
@@ -17,7 +18,7 @@ export function webPage(entry: AnyEntry, facts: PageFacts) {
     url,
     name: entry.data.title,
     description: entry.data.description,
-    inLanguage: 'en',
+    inLanguage: entry.data.lang ?? SITE_LANGUAGE,
     isPartOf: { '@id': webSiteId(facts) },
     primaryImageOfPage: { '@type': 'ImageObject', url: pictureUrl(entry, facts) },
     ...(entry.address === '/' ? {} : { breadcrumb: { '@id': breadcrumbsId(entry, facts) } }),

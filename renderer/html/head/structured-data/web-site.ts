@@ -1,4 +1,5 @@
 import type { WebSite } from 'schema-dts';
+import { SITE_LANGUAGE } from '../../../content/schema/language';
 import type { PageFacts } from '../page-facts';
 import { organizationId, webSiteId } from './ids';
 
@@ -10,7 +11,7 @@ export function webSite(facts: PageFacts) {
     url: `${facts.siteUrl}/`,
     name: facts.content.site.name,
     description: facts.content.site.title,
-    inLanguage: 'en',
+    inLanguage: SITE_LANGUAGE,
     publisher: { '@id': organizationId(facts) },
   } satisfies WebSite;
 }

@@ -5,6 +5,7 @@ import { sectionHeading } from './section-heading';
 interface ClosingBand {
   title: string;
   text?: string | undefined;
+  link?: Link | undefined;
   primary: Link;
   secondary?: Link | undefined;
 }

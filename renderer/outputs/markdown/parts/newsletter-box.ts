@@ -10,6 +10,6 @@ interface NewsletterBox {
 }
 
 /** What the newsletter is, and the way to its form. */
-export function newsletterBox({ id, ...texts }: NewsletterBox, entry: AnyEntry, { words }: Content): Blocks {
-  return [...sectionHeading(texts), ...formLink(words.newsletter.submit, id, entry)];
+export function newsletterBox({ id, title, text }: NewsletterBox, entry: AnyEntry, { words }: Content): Blocks {
+  return [...sectionHeading({ title, text }), ...formLink(words.newsletter.submit, id, entry)];
 }

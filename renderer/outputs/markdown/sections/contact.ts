@@ -1,4 +1,5 @@
 import { telephoneLink } from '../../../../components/ui/telephone-link';
+import { whatsAppAddress } from '../../../content/schema/tokens';
 import { type Blocks, labeled, link, list } from '../nodes';
 import { claimOf } from '../parts/claim';
 import { formLink } from '../parts/form-link';
@@ -11,13 +12,14 @@ export function contact({ section, entry, content }: SectionProps<'contact'>): B
   return [
     ...sectionHeading(section),
     list([
-      ...(promise ? [labeled(words.form.replyTime, `${promise.label} ${promise.value}`)] : []),
+      ...(promise ? [labeled(words.form.replyTime, `${promise.label} ${promise.value}. ${promise.condition}`)] : []),
       labeled(words.form.emailUs, link({ label: site.email, href: `mailto:${site.email}` })),
       labeled(
         words.form.callUs,
         link({ label: site.telephone, href: telephoneLink(site.telephone) }),
         ` (${site.telephoneHours})`,
       ),
+      labeled(words.form.whatsAppUs, link({ label: site.whatsapp, href: whatsAppAddress(site.whatsapp) })),
     ]),
     ...formLink(words.form.submit, section.id, entry),
   ];

@@ -1,5 +1,6 @@
 import { type Blocks, heading, link, linkLine, list, paragraph } from '../nodes';
 import { figureList } from '../parts/claim';
+import { figuresLink } from '../parts/figures-link';
 import type { SectionProps } from './section-props';
 
 export function hero(props: SectionProps<'hero'>): Blocks {
@@ -10,7 +11,7 @@ export function hero(props: SectionProps<'hero'>): Blocks {
     paragraph(description),
     ...linkLine(primary, secondary),
     ...serviceList(props),
-    ...(stats ? [figureList(stats, props.content)] : []),
+    ...(stats ? [figureList(stats, props.content), ...figuresLink(props.content)] : []),
   ];
 }
 

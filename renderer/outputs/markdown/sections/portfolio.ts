@@ -1,4 +1,4 @@
-import { type Blocks, heading, labeled, list, strong } from '../nodes';
+import { type Blocks, heading, labeled, list, paragraph, strong } from '../nodes';
 import { claimOf } from '../parts/claim';
 import { sectionHeading } from '../parts/section-heading';
 import type { SectionProps } from './section-props';
@@ -13,7 +13,7 @@ export function portfolio({ section, content }: SectionProps<'portfolio'>): Bloc
       labeled(labels.result, strong(value), ` ${label}`),
       labeled(labels.time, time),
     ];
-    return [heading(3, title), list(facts)];
+    return [paragraph(labels.example), heading(3, title), list(facts)];
   });
   return [...sectionHeading(section), ...cases];
 }

@@ -7,6 +7,7 @@ import { contact } from './contact';
 import { cta } from './cta';
 import { details } from './details';
 import { features } from './features';
+import { figures } from './figures';
 import { hero } from './hero';
 import { integrations } from './integrations';
 import { mediaKit } from './media-kit';
@@ -16,12 +17,14 @@ import { openings } from './openings';
 import { partners } from './partners';
 import { pillars } from './pillars';
 import { portfolio } from './portfolio';
+import { project } from './project';
 import { prose } from './prose';
 import { questions } from './questions';
 import { reasons } from './reasons';
 import { releases } from './releases';
 import type { SectionProps } from './section-props';
 import { services } from './services';
+import { siteFigures } from './site-figures';
 import { statement } from './statement';
 import { stats } from './stats';
 import { steps } from './steps';
@@ -39,6 +42,7 @@ export const sections: { [Type in Section['type']]: (props: SectionProps<Type>) 
   columns,
   chat,
   portfolio,
+  project,
   integrations,
   contact,
   cta,
@@ -54,4 +58,6 @@ export const sections: { [Type in Section['type']]: (props: SectionProps<Type>) 
   'media-kit': mediaKit,
   partners,
   newsletter,
+  figures,
+  'site-figures': siteFigures,
 };

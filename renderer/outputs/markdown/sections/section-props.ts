@@ -10,4 +10,6 @@ export interface SectionProps<Type extends Section['type']> {
   content: Content;
   /** The body of the page's file. */
   body: Blocks;
+  /** What the home page weighs, where it was measured. */
+  homeWeight: string;
 }

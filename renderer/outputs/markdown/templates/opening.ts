@@ -16,7 +16,7 @@ export function opening({ entry: { data }, content, body }: TemplateProps<'openi
       labeled(labels.location, data.location),
       labeled(labels.countries, data.countries.join(', ')),
       labeled(labels.type, data.type),
-      labeled(labels.posted, dayInWords(data.posted)),
+      ...(data.posted ? [labeled(labels.posted, dayInWords(data.posted))] : []),
       ...(data.closes ? [labeled(labels.closes, dayInWords(data.closes))] : []),
     ]),
     ...(isClosed(data, today) ? [paragraph(labels.closed)] : [...linkLine(apply), paragraph(labels.applyNote)]),

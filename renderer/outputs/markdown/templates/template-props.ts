@@ -7,4 +7,6 @@ export interface TemplateProps<Kind extends AnyEntry['kind']> {
   content: Content;
   /** The body of the page's file. */
   body: Blocks;
+  /** What the home page weighs, where it was measured. */
+  homeWeight: string;
 }

@@ -41,6 +41,7 @@ test.each(cases)('$type, $name: what it says fits the schema and the content', (
 test.each(cases)('$type, $name: its component draws it', ({ example }) => {
   const html = draw(example, example.type);
   if ('title' in example) expect(decoded(html)).toContain(example.title);
+  else if ('groups' in example) expect(decoded(html)).toContain(example.groups.company.title);
   else expect(html).toContain('The body');
 });
 

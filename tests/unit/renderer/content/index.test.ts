@@ -21,13 +21,13 @@ test('claims are filled in wherever copy names them', async () => {
   const { content } = await loadContent(root);
   const home = content?.entries.get('/');
   expect(home?.kind === 'page' && home.data.sections[0]).toMatchObject({
-    description: '10,000+ businesses. It takes 3-6 months.',
+    description: '10,000+ businesses. It takes you 3-6 months.',
   });
   const claims = readFileSync(join(root, 'claims.yaml'), 'utf8').replace('10,000+', '12,000+');
   const { content: changed } = await loadContent(contentOf({ 'claims.yaml': claims }));
   const home2 = changed?.entries.get('/');
   expect(home2?.kind === 'page' && home2.data.sections[0]).toMatchObject({
-    description: '12,000+ businesses. It takes 3-6 months.',
+    description: '12,000+ businesses. It takes you 3-6 months.',
   });
 });
 
@@ -85,10 +85,10 @@ test.each([
   ['no line end at the end', (text: string) => text.trimEnd()],
   ['another script and emoji', (text: string) => text.replace('It adds up', 'يجمع الأرقام 🍎 加起来')],
   ['comments', (text: string) => text.replace('icon: store', '# which icon\nicon: store # a shop')],
-  ['single quotes', (text: string) => text.replace('answer: A till for one shop.', "answer: 'A till: it''s one.'")],
+  ['single quotes', (text: string) => text.replace('answer: A till for your shop.', "answer: 'Your till: it''s one.'")],
   [
     'a folded block',
-    (text: string) => text.replace('answer: A till for one shop.', 'answer: >-\n  A till\n  for one shop.'),
+    (text: string) => text.replace('answer: A till for your shop.', 'answer: >-\n  A till\n  for your shop.'),
   ],
 ])('%s are let pass', async (_name, change) => {
   const text = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
@@ -103,8 +103,8 @@ test('errors behind Windows line ends and a byte order mark keep their place', a
     contentOf({ 'solutions/shops/tills.mdx': broken.replaceAll('\n', '\r\n') }),
   );
   expect(diagnostics).toMatchObject([
-    { line: 8, column: 7, endLine: 8, endColumn: 11, field: 'icon' },
-    { line: 41, column: 7, endLine: 41, endColumn: 12, code: 'internal-links-resolve' },
+    { line: 9, column: 7, endLine: 9, endColumn: 11, field: 'icon' },
+    { line: 42, column: 7, endLine: 42, endColumn: 12, code: 'internal-links-resolve' },
   ]);
 });
 

@@ -54,7 +54,7 @@ function copyOf(valid: ValidFile, folder: string, index: number): ValidFile {
 
 /** Valid fields, so that the lists are not left out of the content. */
 const claim = (index: number) =>
-  `claim-${index}:\n  value: ${index}%\n  label: growth\n  pages: [/page-${index}]\n  source: Records\n\n`;
+  `claim-${index}:\n  value: ${index}%\n  label: growth\n  kind: result\n  counts: Growth.\n  since: 2024\n  checked: 2024-11-01\n  condition: None.\n  pages: [/page-${index}]\n  source: Records\n\n`;
 const redirect = (index: number) =>
   `- from: ${index % 3 ? `/old-${index}` : `/blog/new-0#old-${index}`}\n  to: /page-${index}\n`;
 

@@ -23,8 +23,8 @@ async function htmlOf(body: string, components: MDXComponents = { Callout }): Pr
 }
 
 test('headings get the anchors that links use', async () => {
-  expect(await htmlOf('## It adds up\n\n### Twice\n\n## It adds up')).toBe(
-    '<h2 id="it-adds-up">It adds up</h2>\n<h3 id="twice">Twice</h3>\n<h2 id="it-adds-up-1">It adds up</h2>',
+  expect(await htmlOf('## It adds up\n\n### Twice\n\n## It adds up!')).toBe(
+    '<h2 id="it-adds-up">It adds up</h2>\n<h3 id="twice">Twice</h3>\n<h2 id="it-adds-up-1">It adds up!</h2>',
   );
 });
 
@@ -107,5 +107,5 @@ test.each([
   const text = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
   const { diagnostics } = await loadContent(contentOf({ 'solutions/shops/tills.mdx': `${text}\n${code}\n` }));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  expect(errors.map(({ code: rule, line, column }) => [rule, line, column])).toEqual([['mdx-is-safe', 43, 1]]);
+  expect(errors.map(({ code: rule, line, column }) => [rule, line, column])).toEqual([['mdx-is-safe', 44, 1]]);
 });

@@ -163,7 +163,7 @@ test('a page that can not be read is no page that is gone', async () => {
 
 test('an error elsewhere is reported where the branch is its cause, and not where it stood before', async () => {
   const { root, edit, commit, git } = contentRepository();
-  edit('solutions/shops.mdx', 'A hub with one item.', 'A hub with with one item.');
+  edit('solutions/shops.mdx', 'A hub with your item.', 'A hub with with your item.');
   commit();
   git('branch', '--force', 'main');
   edit('claims.yaml', 'launch:', 'lunch:');
@@ -177,7 +177,7 @@ test('an error elsewhere is reported where the branch is its cause, and not wher
 
 test('in a changed file, what was wrong before is reported as well', async () => {
   const { root, edit, commit, git } = contentRepository();
-  edit('solutions/shops.mdx', 'A hub with one item.', 'A hub with with one item.');
+  edit('solutions/shops.mdx', 'A hub with your item.', 'A hub with with your item.');
   commit();
   git('branch', '--force', 'main');
   edit('solutions/shops.mdx', 'Tell us what you sell.', 'Tell us what is in your window.');

@@ -48,6 +48,7 @@ test('a legal text has a form with a day to pick', () => {
       "title: string",
       "description: string",
       "name: string",
+      "lang: string",
       "draft: boolean",
       "heading: string",
       "summary: string",

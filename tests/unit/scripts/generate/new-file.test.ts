@@ -48,6 +48,8 @@ title: Fresh paint
 description: TODO
 # The short name of the page in menus, breadcrumbs and lists, one to four words.
 name: Fresh paint
+# The language of the page as a code, such as de or ar, where it is another than that of the site.
+# lang: TODO
 # true keeps the page off the public site: only previews show it. Without it, the page is published.
 draft: true
 # The headline of the release.
@@ -103,6 +105,8 @@ test.each(kinds)('once that is written (%s), the check has nothing to say', asyn
     .replace('description: TODO', `description: ${'One fresh coat of paint on a till for each. '.repeat(2)}`)
     .replace('author: TODO', 'author: engineering')
     .replace('category: TODO', 'category: WhatsApp')
+    .replace('answer: TODO', 'answer: Your fresh coat of paint.')
+    .replace(/(?<=^terms:\n(?: *#.*\n)* *- )TODO/m, 'fresh paint')
     .replaceAll('TODO', () => {
       count += 1;
       return `Answer ${String.fromCharCode(64 + count)}`;

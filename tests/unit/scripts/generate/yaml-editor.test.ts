@@ -38,8 +38,8 @@ test('a misspelled key, a value that is not in the list, and an address without 
   expect(await editor.open('misspelled/content/site.yaml', broken)).toMatchInlineSnapshot(`
     [
       "1: Missing property "telephoneHours".",
-      "14: Write it like this:   /solutions/ads   or   /contact#form. Outside addresses begin with https://, mailto: or tel:.",
-      "16: Value is not accepted. Valid values: "ink", "green", "blue", "purple", "indigo".",
+      "16: Write it like this:   /solutions/ads   or   /contact#form. Outside addresses begin with https://, mailto: or tel:.",
+      "18: Value is not accepted. Valid values: "ink", "green", "blue", "purple", "indigo".",
       "10: Property telephonHours is not allowed.",
     ]
   `);

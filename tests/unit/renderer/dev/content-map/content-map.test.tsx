@@ -7,7 +7,14 @@ import { mapFile } from './map-file';
 /** The map of two files, as an address asks for it. */
 function drawn(search: string): string {
   const files = [mapFile('index.mdx'), mapFile('about.mdx')];
-  const content = { files, missing: [], root: '/content', hasHistory: true, hasLists: true };
+  const content = {
+    files,
+    others: [],
+    unused: ['content/media/raw.jpg'],
+    root: '/content',
+    hasHistory: true,
+    hasLists: true,
+  };
   return renderToStaticMarkup(<ContentMap content={content} choice={filterOf(new URLSearchParams(search))} />);
 }
 

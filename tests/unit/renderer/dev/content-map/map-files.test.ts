@@ -184,7 +184,7 @@ test('without sound lists the files still have titles, links and findings', asyn
 
 test('a change that is not committed is told from the last commit', async () => {
   const { root, write, edit } = contentRepository();
-  edit('pages/apps.mdx', 'It has one hub.', 'It has a hub.');
+  edit('pages/apps.mdx', 'It has your hub.', 'It has your own hub.');
   write('pages/more.mdx', page(''));
   const files = mapFilesOf(await loadContent(root), 'content', await historyOf(root));
   const today = new Date().toISOString().slice(0, 4);

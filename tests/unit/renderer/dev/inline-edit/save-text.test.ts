@@ -39,7 +39,7 @@ test('a field is written to its place, and nothing else changes', async () => {
 test('a paragraph is written to its place, and nothing else changes', async () => {
   const root = contentOf();
   const before = textOf(root);
-  expect(await saveText(root, { ...paragraph, after: 'Two **apples**.' })).toBe(`content/${file}:41:1`);
+  expect(await saveText(root, { ...paragraph, after: 'Two **apples**.' })).toBe(`content/${file}:42:1`);
   expect(textOf(root)).toBe(before.replace(paragraph.before, 'Two **apples**.'));
 });
 

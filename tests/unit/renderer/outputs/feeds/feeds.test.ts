@@ -85,3 +85,15 @@ test('one MDX processor compiles all items of all feeds', async () => {
   await allFeeds(moreArticles(9));
   expect(processors.made - before).toBeLessThanOrEqual(2);
 });
+
+test('an item in another language says so in every format, and so do the quotations in it', async () => {
+  const own = (foundFiles['blog/an-article.mdx'] ?? '').replace(/^name: /m, 'lang: ar\nname: ');
+  const quoted = `${own}\n<Quote lang="fr">\n\nOui.\n\n</Quote>\n`;
+  const all = await allFeeds({ 'blog/an-article.mdx': quoted });
+  expect(all.get('/blog/feed.xml')).toContain('<language>en</language>');
+  expect(all.get('/blog/feed.xml')).toContain('<dc:language>ar</dc:language>');
+  expect(all.get('/blog/atom.xml')).toContain('<entry xml:lang="ar">');
+  const { language, items } = JSON.parse(all.get('/blog/feed.json') ?? '');
+  expect([language, items[0].language]).toEqual(['en', 'ar']);
+  expect(items[0].content_html).toContain('<blockquote lang="fr">');
+});

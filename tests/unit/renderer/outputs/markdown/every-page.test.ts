@@ -53,6 +53,7 @@ test('bodies with everything that a body may have: both say the same', async () 
     '<Callout title="Mind [[launch]]">\n\nA *rem*ark with [a link](/apps).\n\n</Callout>',
     '<Checklist title="Take along">\n\n- A pen\n- Paper\n\n</Checklist>',
     '<Sample>\n\n| a | b |\n| - | - |\n| **c** | `d` |\n\n</Sample>',
+    '<Quote lang="de">\n\nGuten Tag.\n\n</Quote>',
     '<Summary>One line, with [[site.name]].</Summary>',
     '## Below\n\n1. One\n   - Two\n\n   Three {/* soon */}\n2. Four',
     '> Quoted\\\nwith a [reference][a] and www.a.example.\n\n[a]: /apps',
@@ -62,7 +63,7 @@ test('bodies with everything that a body may have: both say the same', async () 
   await expectSameText(entryAt(content, '/solutions/tills'), content);
 });
 
-test('a preview with drafts, a long list, and a closed opening: both say the same', async () => {
+test('a preview with drafts, a long list, a closed opening, and one without a day: both say the same', async () => {
   const articles = Object.entries(moreArticles(25)).map(([path, text], index) => [
     path,
     index % 5 === 0 ? text.replace('heading:', 'draft: true\nheading:') : text.replace('date: 2024', 'date: 2999'),
@@ -71,7 +72,15 @@ test('a preview with drafts, a long list, and a closed opening: both say the sam
     'posted: 2024-11-04': 'posted: 2024-11-04\ncloses: 2024-12-31',
     'countries:': 'draft: true\ncountries:',
   });
-  const files = { ...foundFiles, ...Object.fromEntries(articles), 'careers/engineer.mdx': closed };
+  const undated = opening({
+    'posted: 2024-11-04\n': '',
+    'An engineer': 'A tester',
+    'An opening': 'One',
+    ': Engineer\n': ': Tester\n',
+    'heading: Engineer': 'heading: Tester',
+  });
+  const openings = { 'careers/engineer.mdx': closed, 'careers/undated.mdx': undated };
+  const files = { ...foundFiles, ...Object.fromEntries(articles), ...openings };
   const { content = fail() } = await loadContent(contentOf(files), { isPreview: true });
   expect([...content.entries.keys()]).toContain('/blog/page/3');
   for (const entry of content.entries.values()) await expectSameText(entry, content);

@@ -34,6 +34,13 @@ test('the Markdown version begins with the title, description and address of the
   );
 });
 
+test('the Markdown version of a page in another language begins with that language, too', async () => {
+  const file = 'blog/an-article.mdx';
+  const text = foundFiles[file]?.replace('\ndate:', '\nlang: de\ndate:') ?? '';
+  const content = await foundContent({ [file]: text });
+  expect(markdown(entryAt(content, '/blog/an-article'), content)).toContain('\nlang: de\nurl: https://site.example/');
+});
+
 test('links and pictures have whole addresses, and references are resolved', async () => {
   expect(
     await markdownOf(

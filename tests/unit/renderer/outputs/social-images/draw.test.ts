@@ -100,7 +100,11 @@ describe.each([card, landscape, square])('in the shape $name', (shape) => {
     ['of one endless word', 'Tea'.repeat(40)],
   ])('a headline %s stays between the logo and the margins', async (_name, headline) => {
     const drawn = await boxes(headline, chat, shape);
-    const [logo, title, words] = [boxOf('social-logo', drawn), boxOf('social-title', drawn), boxOf('social-words', drawn)];
+    const [logo, title, words] = [
+      boxOf('social-logo', drawn),
+      boxOf('social-title', drawn),
+      boxOf('social-words', drawn),
+    ];
     const box = boxOf('social-headline', drawn);
     expect(title.top).toBeGreaterThanOrEqual(logo.top + logo.height + 40);
     expect(box.top + box.height).toBeLessThanOrEqual(words.top + words.height - 60);
@@ -117,6 +121,15 @@ describe.each([card, landscape, square])('in the shape $name', (shape) => {
       expect(left + width).toBeLessThan(shape.width);
     }
   });
+});
+
+test('a third app screen, which is hidden, leaves the other two as large as they are without it', async () => {
+  const two: Drawing = { type: 'scene', scene: { type: 'app', screens: screens.slice(0, 2) } };
+  const phonesOf = async (drawing: Drawing) =>
+    (await boxes('Tea', drawing, card)).filter((box) => hasClass('phone', box) && box.height > 0);
+  const withoutThird = await phonesOf(two);
+  expect(withoutThird).toHaveLength(2);
+  expect(await phonesOf(apps)).toEqual(withoutThird);
 });
 
 test('rows that have no room stand outside the picture, the others inside', async () => {

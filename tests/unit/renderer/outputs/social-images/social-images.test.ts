@@ -7,9 +7,6 @@ import type { Content } from '../../../../../renderer/content/schema/content';
 import { socialImages } from '../../../../../renderer/outputs/social-images/social-images';
 import { contentOf } from '../../../../support/content-of';
 
-// Layout and rendering take their time on a machine that is busy otherwise.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tallwind-social-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -59,4 +56,17 @@ test('a picture that can not be made names its page', async () => {
   await expect(drawAll(await smallSite(), file)).rejects.toThrow(
     /^The social image of \S+ \(content\/\S+\.mdx\) can't be made: /,
   );
+});
+
+test('a picture with gaps is reported once, when it is drawn', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
+  const [kept, content] = [newFolder(), await smallSite()];
+  const site = { ...content, site: { ...content.site, name: 'Tea 茶' } };
+  await drawAll(site, kept);
+  const pictures = readdirSync(kept).length;
+  expect(warn.mock.calls).toHaveLength(pictures);
+  expect(warn.mock.calls.flat()).toContain('Warning: the social image of / has gaps; its font has no 茶');
+  await drawAll(site, kept);
+  expect(warn.mock.calls).toHaveLength(pictures);
 });

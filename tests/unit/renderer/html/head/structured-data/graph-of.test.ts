@@ -87,6 +87,13 @@ test('an opening with a last day says until when, and once it is closed it is no
   expect(typesOf(await nodesOf('/careers/engineer', closing('2024-12-31')))).not.toContain('JobPosting');
 });
 
+test('an opening without a day of publication names none', async () => {
+  const text = opening({ 'posted: 2024-11-04\n': '' });
+  const job = nodeOf(await nodesOf('/careers/engineer', { 'careers/engineer.mdx': text }), 'JobPosting');
+  expect(job).toMatchObject({ '@type': 'JobPosting' });
+  expect(job).not.toHaveProperty('datePosted');
+});
+
 test('every reference within a graph leads to a part of it', async () => {
   for (const address of (await foundContent()).entries.keys()) {
     const nodes = await nodesOf(address);

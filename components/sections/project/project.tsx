@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Scene } from '../../scenes/scene';
+import { SectionHeading } from '../../ui/section-heading';
+import type { SectionProps } from '../section-props';
+
+/** An example project in the wash of its service: the drawing on the left, its story on the right. */
+export function Project({ section }: SectionProps<'project'>) {
+  const titleId = useId();
+  const { id, theme, title, text, link, scene, points } = section;
+  return (
+    <section id={id} aria-labelledby={titleId} data-theme={theme} className="bg-wash text-ink">
+      <div className="frame band">
+        <SectionHeading id={titleId} title={title} text={text} link={link} />
+        <div className="cols mt-10 items-start gap-y-10 md:mt-16">
+          <div className="col-span-full lg:col-span-6">
+            <Scene scene={scene} />
+          </div>
+          <dl className="col-span-full border-t border-ink lg:col-span-5 lg:col-start-8">
+            {points.map((point) => (
+              <div key={point.title} className="border-b border-rule py-5">
+                <dt className="type-heading">{point.title}</dt>
+                <dd className="measure mt-1.5 text-soft">{point.description}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useContent } from '../../content-context';
+import { SectionFrame } from '../../ui/section-frame';
+import type { SectionProps } from '../section-props';
+import { NOT_MEASURED } from './not-measured';
+
+/** Figures of this website as a ledger. The build writes the weight of the home page into its place: home-weight.ts. */
+export function SiteFigures({ section }: SectionProps<'site-figures'>) {
+  const { counts } = useContent();
+  return (
+    <SectionFrame section={section} heading="beside" ground="wash">
+      <dl className="border-t border-ink">
+        <Line label={section.weight}>
+          <data value="home-weight">{NOT_MEASURED}</data>
+        </Line>
+        <Line label={section.pages}>{counts.pages}</Line>
+        <Line label={section.rules}>{counts.rules}</Line>
+      </dl>
+    </SectionFrame>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-8 border-b border-rule py-4">
+      <dt className="type-lede">{label}</dt>
+      <dd className="type-figure text-hue">{children}</dd>
+    </div>
+  );
+}

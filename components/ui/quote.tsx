@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { inLanguage } from '../../renderer/content/schema/language';
+
+interface QuoteProps {
+  lang?: string;
+  children?: ReactNode;
+}
+
+/** A quotation in another language than the text around it. */
+export function Quote({ lang, children }: QuoteProps) {
+  return <blockquote {...inLanguage(lang)}>{children}</blockquote>;
+}

@@ -1,0 +1,72 @@
+import { diagnosticAtField } from '../parse/locations';
+import type { Path } from '../schema/walk';
+import { labelWidth } from '../text/label-width';
+import type { Rule } from './rule';
+
+/** The narrowest screen on which the labels are side by side, as components/layout/header.tsx draws them, in pixels. */
+const SCREEN = 1024;
+/** What is left of it beside the margins, the logo, and the gap between the two. */
+const ROOM = SCREEN - 2 * 46 - 38 - 24;
+const NAME_SIZE = 22;
+const LABEL_SIZE = 16;
+/** The padding of a label, with the gap after it, and that of the button. */
+const PADDING = 32;
+const BUTTON = 52;
+
+/** The letters of a text of average words. */
+const LETTER = LABEL_SIZE / 2;
+
+interface Label {
+  path: Path;
+  text: string;
+}
+
+/** What is left of site.yaml without its wrong values. */
+interface PartialSite {
+  name?: string;
+  services?: ({ label?: string } | undefined)[];
+  contact?: { label?: string };
+}
+
+/** About how many pixels the header needs for its name and labels beyond those that it has. */
+export function headerOverflow(name: string, services: readonly string[], contact: string): number {
+  const labels = services.reduce((sum, label) => sum + PADDING + labelWidth(label, LABEL_SIZE), 0);
+  return labelWidth(name, NAME_SIZE) + labels + BUTTON + labelWidth(contact, LABEL_SIZE) - ROOM;
+}
+
+export const headerLabelsFit: Rule = {
+  category: 'Fill in the fields',
+  description: `The labels of the header fit beside each other on a screen of ${SCREEN} pixels.`,
+  rationale:
+    'On smaller screens they are in a menu. If they are too long for a laptop, they break into two lines and cover the top of every page.',
+  checkFile: ({ file, list, data }) => {
+    if (list !== 'site') return [];
+    const { name = '', services = [], contact } = data as PartialSite;
+    const labels = [
+      ...services.map((service, index) => ({ path: ['services', index, 'label'], text: service?.label ?? '' })),
+      { path: ['contact', 'label'], text: contact?.label ?? '' },
+    ];
+    const over = headerOverflow(
+      name,
+      services.map((service) => service?.label ?? ''),
+      contact?.label ?? '',
+    );
+    const longest = labels.reduce<Label | undefined>(
+      (a, b) => (a && a.text.length >= b.text.length ? a : b),
+      undefined,
+    );
+    if (over <= 0 || !longest) return [];
+    const letters = Math.ceil(over / LETTER);
+    return [
+      diagnosticAtField(file, longest.path, 'value', {
+        code: 'header-labels-fit',
+        message: `The header has no room for this label beside the others: together they are about ${letters} letters too long.`,
+        found: longest.text,
+        suggestion:
+          longest.text.length > letters + 3
+            ? `Shorten it to about ${longest.text.length - letters} letters, or shorten the others.`
+            : 'Shorten the labels, or delete one of them.',
+      }),
+    ];
+  },
+};

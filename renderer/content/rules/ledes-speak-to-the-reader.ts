@@ -1,0 +1,33 @@
+import { diagnosticAtField } from '../parse/locations';
+import type { ValidFile } from '../parse/parse-and-validate';
+import type { Site } from '../schema/site';
+import { ledeOf } from './headline';
+import type { Rule } from './rule';
+import { isPlaceholder } from './text-is-finished';
+
+const YOU = /(?<![\p{L}\p{N}])you(?:r|rs|rself|rselves)?(?![\p{L}\p{N}])/iu;
+
+export const ledesSpeakToTheReader: Rule = {
+  category: 'Write the text',
+  description: 'The sentences below the headline of a page that sells say "you" or "your".',
+  rationale:
+    'A visitor asks what is in it for them. The home page, the service pages, the solutions and their columns answer that first, and only then say how it works.',
+  checkFile: (valid, { site }) => {
+    const lede = sells(valid, site) ? ledeOf(valid) : undefined;
+    if (!lede || YOU.test(lede.text) || isPlaceholder(lede.text)) return [];
+    return [
+      diagnosticAtField(valid.file, lede.path, 'value', {
+        code: 'ledes-speak-to-the-reader',
+        message: 'This text does not say "you" or "your".',
+        found: lede.text,
+        suggestion: 'Begin with what the reader gets, such as:   Your customers book in the chat.',
+      }),
+    ];
+  },
+};
+
+function sells({ collection, address = '' }: ValidFile, { services }: Site): boolean {
+  if (collection === 'solution' || collection === 'hub') return true;
+  const isSolution = address.startsWith('/solutions/') || address === '/';
+  return collection === 'page' && (isSolution || services.some(({ page }) => page === address));
+}

@@ -1,0 +1,139 @@
+import type { Paragraph } from 'mdast';
+import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { textsWith } from '../graph/texts';
+import type { ParsedFile } from '../parse/parse';
+import type { ValidFile } from '../parse/parse-and-validate';
+import { allNodes } from '../parse/walk-mdast';
+import type { Rule } from './rule';
+
+const CODE = 'lists-begin-with-hyphens';
+
+export const listsBeginWithHyphens: Rule = {
+  category: 'Write the text',
+  description: 'Each entry of a list begins with a hyphen or a number, followed by a space.',
+  rationale:
+    'Only these make a list. Bullets that were typed or pasted (•) are ordinary characters, and visitors would see all entries on one line.',
+  fix: 'Writes a hyphen and a space instead of bullets and dashes, and adds a missing space after hyphens and numbers.',
+  checkFile: (valid) => [...bulletsInFields(valid), ...(MAY_BE_LIST.test(valid.file.body) ? listsIn(valid.file) : [])],
+};
+
+/** What is typed or pasted at the beginning of an entry. The last is the bullet of Word, which Unicode leaves open. */
+const BULLET = '[•‣◦▪●⁃\\uf0b7]';
+
+interface Mark {
+  pattern: RegExp;
+  /** What the entries begin with, in words. */
+  words: string;
+  /** What to write instead; undefined where the text may refer to the mark, as in "see (a)". */
+  instead?: (mark: string) => string;
+  /** How many lines must begin so. */
+  least: number;
+}
+
+/** What follows a mark without a space is a letter: -5 and 1.5 are numbers. */
+const MARKS: readonly Mark[] = [
+  { pattern: new RegExp(`^${BULLET}\\s*(?=\\S)`), words: 'a bullet', instead: () => '- ', least: 1 },
+  { pattern: /^[–—]\s+(?=\S)/, words: 'a dash', instead: () => '- ', least: 2 },
+  { pattern: /^-(?=\p{L})/u, words: 'a hyphen without a space', instead: () => '- ', least: 2 },
+  { pattern: /^\d{1,3}[.)](?=\p{L})/u, words: 'a number without a space', instead: (mark) => `${mark} `, least: 2 },
+  { pattern: /^\(\d{1,3}\)\s*(?=\S)/, words: 'a number in parentheses', least: 2 },
+  { pattern: /^\(?[a-h]\)\s+(?=\S)/, words: 'a letter and a parenthesis', least: 2 },
+];
+
+/** A line that begins with one of them, perhaps in a quotation. */
+const MAY_BE_LIST = new RegExp(`^[ \\t>*+-]*(?:${BULLET}|[–—]\\s|-\\p{L}|\\(?\\d{1,3}[.)]|\\(?[a-h]\\))`, 'mu');
+
+interface Line {
+  text: string;
+  /** Where its text begins in the body. */
+  start: number;
+}
+
+function listsIn(file: ParsedFile): Diagnostic[] {
+  return allNodes(file.tree).flatMap((parent) => {
+    if (!('children' in parent)) return [];
+    return parent.children.flatMap((node) =>
+      node.type === 'paragraph' ? (listIn(node, parent.type === 'listItem', file) ?? []) : [],
+    );
+  });
+}
+
+/** A paragraph that is meant as a list. Who ends a line with a backslash wants the next one below it. */
+function listIn(paragraph: Paragraph, isInList: boolean, file: ParsedFile): Diagnostic | undefined {
+  if (paragraph.children.some(({ type }) => type === 'break')) return undefined;
+  const lines = linesOf(paragraph, file.body);
+  for (const mark of MARKS) {
+    const entries = entriesOf(lines, mark);
+    const [first] = entries;
+    if (!first) continue;
+    const edits = entries.map(({ text, start }) => {
+      const [found = ''] = mark.pattern.exec(text) ?? [];
+      return { ...rangeAt(file.body, start, start + found.length), text: mark.instead?.(found) ?? '' };
+    });
+    // In an entry of a list, it may be meant as a part of it, or as one list in the other.
+    const fix = mark.instead && !isInList ? { fix: edits } : {};
+    const [found = ''] = mark.pattern.exec(first.text) ?? [];
+    const range = rangeAt(file.body, first.start, first.start + found.trimEnd().length);
+    return diagnosticAt(file, range, { ...asList(mark), found: found.trim(), ...fix });
+  }
+  return undefined;
+}
+
+/** The lines of a paragraph, without what makes them part of a quotation or a list. */
+function linesOf({ position }: Paragraph, body: string): Line[] {
+  let offset = position?.start.offset ?? 0;
+  return body
+    .slice(offset, position?.end.offset)
+    .split('\n')
+    .map((line) => {
+      const indent = /^[ \t>]*/.exec(line)?.[0].length ?? 0;
+      const found = { text: line.slice(indent).trimEnd(), start: offset + indent };
+      offset += line.length + 1;
+      return found;
+    });
+}
+
+/** The lines that begin with a mark, if nothing but entries of a list do. */
+function entriesOf(lines: readonly Line[], { pattern, least }: Mark): readonly Line[] {
+  const first = lines.findIndex(({ text }) => pattern.test(text));
+  const rest = lines.slice(first);
+  const entries = rest.filter(({ text }) => pattern.test(text));
+  const hasBullet = least === 1;
+  // A sentence may have a bullet or a dash in it, which is at the beginning of a line by chance.
+  const isList = hasBullet ? first === 0 || entries.length > 1 : entries.length === rest.length && rest.length >= least;
+  return first >= 0 && isList && isInOrder(entries) ? entries : [];
+}
+
+/** Whether numbers and letters count up by one. */
+function isInOrder(entries: readonly Line[]): boolean {
+  const places = entries.map(({ text }) => {
+    const [mark] = /^\(?(?:\d+|[a-h])(?=[.)])/.exec(text) ?? [];
+    return mark === undefined ? undefined : Number.parseInt(mark.replace('(', ''), 36);
+  });
+  return places.every((place, index) => place === undefined || index === 0 || place > (places[index - 1] ?? 0));
+}
+
+function bulletsInFields(valid: ValidFile): Diagnostic[] {
+  const bullet = new RegExp(`^${BULLET}\\s*(?=\\S)`, 'm');
+  return textsWith(valid, bullet).flatMap(({ text, at }) => {
+    const match = bullet.exec(text);
+    if (!match) return [];
+    const diagnostic = at(match.index, match.index + match[0].trimEnd().length, {
+      code: CODE,
+      message: `This text begins with a bullet (${match[0].trim()}), which visitors would see.`,
+      found: match[0].trim(),
+      suggestion: 'Delete the bullet. In a list of the fields, each entry is on a line of its own:   - one entry',
+    });
+    return diagnostic.field === undefined ? [] : diagnostic;
+  });
+}
+
+function asList({ words, instead }: Mark): Problem {
+  return {
+    code: CODE,
+    message: `This looks like a list, but its entries begin with ${words}: visitors would see all of them on one line.`,
+    suggestion: instead
+      ? 'Begin each entry on a line of its own with a hyphen, or a number with a dot, and a space:   - one entry'
+      : 'Begin each entry with its number, a dot and a space:   1. one entry   or end each line with a \\ to keep it as it is.',
+  };
+}

@@ -1,0 +1,29 @@
+import { textsWith } from '../graph/texts';
+import { impossibleTimesIn } from '../text/times-of-day';
+import type { Rule } from './rule';
+
+const CODE = 'times-exist';
+
+export const timesExist: Rule = {
+  category: 'Write the text',
+  description: 'A time with am or pm has an hour up to 12 and minutes up to 59.',
+  rationale: 'There is no 26pm on any clock, and a visitor who reads it does not know when to call.',
+  checkFile: (valid) =>
+    textsWith(valid, /\d\s?[ap]\.?m/).flatMap(({ text, at }) =>
+      impossibleTimesIn(text).map(({ start, end, hour, minute }) => {
+        const found = text.slice(start, end);
+        return at(start, end, {
+          code: CODE,
+          message: `There is no time ${found}.`,
+          found,
+          suggestion: suggestionFor(hour, minute),
+        });
+      }),
+    ),
+};
+
+function suggestionFor(hour: number, minute: string | undefined): string {
+  if (hour > 23 || Number(minute ?? 0) > 59) return 'Write the right one, such as:   6pm';
+  const minutes = minute === undefined ? '' : `:${minute}`;
+  return `Write it like this:   ${hour > 12 ? hour - 12 : hour}${minutes}pm   or   ${hour}:${minute ?? '00'}`;
+}

@@ -1,0 +1,38 @@
+/** The language of the site, in which its labels and most of its texts are. */
+export const SITE_LANGUAGE = 'en';
+
+/** A language as BCP 47 writes it, with a script and a region at most: de, pt-BR, zh-Hant. */
+const CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/;
+
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** Whether a text is the code of a language that exists. */
+export function isLanguage(code: string): boolean {
+  return CODE.test(code) && names.of(code) !== undefined;
+}
+
+/** The languages that editors name most, for who writes a name instead of the code. */
+const OFTEN =
+  'ar bg cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv nl no pl pt ro ru sk sl sr sv th tr uk ur vi zh';
+
+/** The code of a language by its name in English or in the language itself. */
+export function languageNamed(name: string): string | undefined {
+  const wanted = name.trim().toLowerCase();
+  return OFTEN.split(' ').find((code) =>
+    ['en', code].some(
+      (locale) => new Intl.DisplayNames(locale, { type: 'language' }).of(code)?.toLowerCase() === wanted,
+    ),
+  );
+}
+
+const RIGHT_TO_LEFT = /^(?:ar|arc|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)(?:-|$)|-(?:Arab|Hebr)\b/;
+
+interface InLanguage {
+  lang?: string | undefined;
+  dir?: 'ltr' | 'rtl';
+}
+
+/** The attributes of an element with a text of a page, in a page of the site's language; none where the text is in it too. */
+export function inLanguage(lang: string | undefined): InLanguage {
+  return lang === undefined || lang === SITE_LANGUAGE ? {} : { lang, dir: RIGHT_TO_LEFT.test(lang) ? 'rtl' : 'ltr' };
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { claimKinds } from '../claims';
+import { sectionBase } from '../fields/section-base';
+import { text } from '../fields/text';
+
+const group = z.strictObject({
+  title: text('The heading over these figures.'),
+  text: text('One or two sentences on what these figures have in common.').optional(),
+});
+
+/** A record with every kind, so that no claim can be left out. */
+export const figures = z.strictObject({
+  ...sectionBase,
+  type: z.literal('figures').describe('Shows every claim with its meaning, its source and its pages.'),
+  groups: z.record(z.enum(claimKinds), group).describe('The heading over the claims of each kind, in order.'),
+});

@@ -1,0 +1,54 @@
+/** What is between the first and the last of some days or times. */
+const TO = '\\s*(?:-|–|—|to|until|till|through)\\s*';
+/** The same after "between". */
+const OR_AND = TO.replace('to|', 'to|and|');
+
+const DAYS = 'mon|tue|wed|thu|fri|sat|sun';
+const TIME = '\\d{1,2}(?::\\d{2})?\\s*[ap]\\.?m\\.?|\\d{1,2}:\\d{2}';
+
+/** Days and times, such as Mon-Fri 8am-6pm. */
+const HOURS = new RegExp(`^(${DAYS})[a-z]*${TO}(${DAYS})[a-z]*,?\\s*(${TIME})${TO}(${TIME})$`, 'i');
+
+/** A pattern that finds business hours in any spelling: Mon-Fri 8am-6pm, Monday to Friday, 8 a.m. to 6 p.m. */
+export function anySpellingOf(hours: string): RegExp {
+  const [, first, last, from, to] = HOURS.exec(hours.trim()) ?? [];
+  if (!first || !last || !from || !to) return new RegExp(escaped(hours.trim()), 'i');
+  const days = `\\b${dayPattern(first)}${TO}${dayPattern(last)}`;
+  const times = `${timePattern(from)}${OR_AND}${timePattern(to)}`;
+  return new RegExp(`${days}[\\s,:]*(?:(?:from|between|at)\\s+)?${times}(?![\\w:])`, 'i');
+}
+
+function dayPattern(day: string): string {
+  return `${day.slice(0, 3)}[a-z]*\\.?`;
+}
+
+function timePattern(time: string): string {
+  const [, hour = '', minute = '00', half] = /^(\d{1,2})(?::(\d{2}))?\s*([ap])?/i.exec(time) ?? [];
+  const inDay = half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  const colon = minute === '00' ? '(?::00)?' : `:${minute}`;
+  const inHalf = `0?${inDay % 12 || 12}${colon}\\s*${inDay < 12 ? 'a' : 'p'}\\.?m\\.?`;
+  return `(?:${inHalf}|0?${inDay}:${minute})`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+');
+}
+
+/** A time with am or pm, or one of two between which something is: 8am-26pm, 13:00 pm. */
+const HALF_DAY = /(?<![\w.,:$€£¥])(\d{1,2})(?::(\d{2}))?(\s?)([ap])(\.?)m(?![\w])/g;
+
+/** What comes before a time, and not before an amount: £50pm is a rent, and 20 pm a length. */
+const BEFORE_TIME =
+  /(?:\b(?:at|until|till|by|before|after|from|to|and|between)\s+|(?<![\d$€£¥])\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?\s?[-–—]\s?)$/i;
+
+/** A time in a text that no clock shows; only what nobody can take for something else. */
+export function impossibleTimesIn(
+  text: string,
+): { start: number; end: number; hour: number; minute: string | undefined }[] {
+  return [...text.matchAll(HALF_DAY)].flatMap(({ 0: found, 1: hour = '', 2: minute, 3: space, index }) => {
+    const isTime =
+      minute !== undefined || (space === '' && BEFORE_TIME.test(text.slice(Math.max(0, index - 20), index)));
+    const isPossible = Number(hour) <= 12 && Number(minute ?? 0) < 60;
+    return isTime && !isPossible ? { start: index, end: index + found.length, hour: Number(hour), minute } : [];
+  });
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { parseHtml } from './parse-html';
+
+/** Where a page shows the weight of the home page; components/sections/site-figures draws it. */
+const PLACE = /(<data value="home-weight">)[^<]*/;
+
+export function showsHomeWeight(html: string): boolean {
+  return PLACE.test(html);
+}
+
+/** A page with the weight of the home page in its place. */
+export function fillHomeWeight(html: string, weight: string): string {
+  return html.replace(PLACE, `$1${weight}`);
+}
+
+/**
+ * The weight of the home page: the bytes that come before any interaction, compressed as hosts do it.
+ * @param home the finished document of the home page
+ * @param client the folder in which its styles, fonts and scripts are
+ */
+export function homeWeight(home: string, client: string): string {
+  const files = assetsOf(home).map((file) => readFileSync(join(client, file)));
+  const bytes = [Buffer.from(home), ...files].map((data) => Math.min(data.length, gzipSync(data).length));
+  return `${Math.ceil(bytes.reduce((total, each) => total + each, 0) / 1024)} KB`;
+}
+
+/** The files that a document loads at once. */
+function assetsOf(html: string): string[] {
+  const document = parseHtml(html);
+  const links = document.querySelectorAll(
+    'link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], script[src]',
+  );
+  const addresses = links.flatMap((link) => link.getAttribute('href') ?? link.getAttribute('src') ?? []);
+  return [...new Set(addresses.filter((address) => address.startsWith('/assets/')))];
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { textsIn } from '../../renderer/content/graph/texts';
+import { loadContent } from '../../renderer/content/index';
+import { textOf } from '../../renderer/content/parse/headings';
+import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
+import { allNodes } from '../../renderer/content/parse/walk-mdast';
+import { partsPresent } from '../../renderer/content/schema/solution-parts';
+
+const { content, files } = await loadContent('content');
+const solutions = [...(content?.entries.values() ?? [])].flatMap((entry) => (entry.kind === 'solution' ? entry : []));
+
+/** A longer sentence that is on two pages was copied, or says nothing about either. */
+const MOST_WORDS = 8;
+
+test('no two pages share a sentence of more than eight words', () => {
+  const sentences = files.filter(({ collection }) => collection !== 'legal').flatMap(longSentencesOf);
+  expect(sentences.length).toBeGreaterThan(1000);
+  const pagesOf = new Map<string, Set<string>>();
+  for (const { sentence, address } of sentences)
+    pagesOf.set(sentence, (pagesOf.get(sentence) ?? new Set<string>()).add(address));
+  const shared = [...pagesOf].filter(([, pages]) => pages.size > 1);
+  expect(shared.map(([sentence, pages]) => `${[...pages].join(', ')}: ${sentence}`)).toEqual([]);
+});
+
+test('the solutions have at least six different outlines', () => {
+  const outlines = solutions.map(({ data, body }) => (data.order ?? partsPresent({ data, body })).join(', '));
+  expect(solutions.length).toBeGreaterThan(0);
+  expect(new Set(outlines).size).toBeGreaterThanOrEqual(6);
+});
+
+test('the steps and the questions of most solutions have headings of their own', () => {
+  const titled = solutions.filter(({ data }) => data.stepsTitle !== undefined || data.questionsTitle !== undefined);
+  expect(titled.length).toBeGreaterThan(solutions.length / 2);
+});
+
+/** The longer sentences of a page, each once, whatever their capitals and spaces. Legal notes may be on several. */
+function longSentencesOf(valid: ValidFile): { sentence: string; address: string }[] {
+  const { address, file } = valid;
+  if (address === undefined) return [];
+  const paragraphs = allNodes(file.tree).flatMap((node) => (node.type === 'paragraph' ? textOf(node) : []));
+  const texts = [...textsIn(valid).map(({ text }) => text), ...paragraphs];
+  const sentences = texts
+    .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+    .map((sentence) => (sentence.toLowerCase().match(/[\p{L}\p{N}'[\]-]+/gu) ?? []).join(' '))
+    .filter((sentence) => sentence.split(' ').length > MOST_WORDS);
+  return [...new Set(sentences)].map((sentence) => ({ sentence, address }));
+}

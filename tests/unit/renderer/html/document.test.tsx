@@ -1,0 +1,34 @@
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { entryAt, foundContent, foundFiles } from '../../../support/outputs-content';
+import { renderPage } from '../../../support/render-page';
+
+async function documentOf(address: string, lang?: string) {
+  const own = foundFiles['blog/an-article.mdx'] ?? '';
+  const quoted = `${own}\n<Quote lang="he">\n\nכן.\n\n</Quote>\n`;
+  const text = lang === undefined ? quoted : quoted.replace(/^name: /m, `lang: ${lang}\nname: `);
+  const content = await foundContent({ 'blog/an-article.mdx': text });
+  return parse(await renderPage(entryAt(content, address), content));
+}
+
+test('a page is in the language that it names, and its header and footer in that of the site', async () => {
+  const page = await documentOf('/blog/an-article', 'ar');
+  expect(page.querySelector('html')?.attributes).toEqual({ lang: 'ar', dir: 'rtl' });
+  for (const part of ['header[data-site]', 'footer']) {
+    expect(page.querySelector(part)?.closest('[lang]')?.getAttribute('lang'), part).toBe('en');
+  }
+  expect(page.querySelector('h1')?.closest('[lang]')?.getAttribute('lang')).toBe('ar');
+  expect(page.querySelector('script[type="application/ld+json"]')?.text).toContain('"inLanguage":"ar"');
+});
+
+test('a list in the language of the site marks what is in another one', async () => {
+  const page = await documentOf('/blog', 'de');
+  expect(page.querySelector('html')?.attributes).toEqual({ lang: 'en' });
+  expect(page.querySelector('h3 [lang]')?.attributes).toMatchObject({ lang: 'de', dir: 'ltr' });
+});
+
+test('a quotation is in the language that it names', async () => {
+  const page = await documentOf('/blog/an-article');
+  expect(page.querySelector('html')?.attributes).toEqual({ lang: 'en' });
+  expect(page.querySelector('blockquote')?.attributes).toEqual({ lang: 'he', dir: 'rtl' });
+});
