@@ -14,6 +14,7 @@ import { addIntegrity } from './html/subresource-integrity';
 import { feedsOf } from './outputs/feeds/feeds';
 import { markdownVersion } from './outputs/markdown-version';
 import type { SocialImages } from './outputs/social-images/social-images';
+import { pageFiles } from './page-files';
 import { hash } from './platform/hash';
 import type { Settings } from './settings';
 import { openFramework } from './vite/framework';
@@ -27,7 +28,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
   const tracked = new TrackedContent(content);
   const fingerprintOf = fingerprintsOf(content);
   setRenderContext({ content: tracked.content, settings, compileBody: bodyCompiler(tracked.content) });
-  const documentOf = await openFramework(bundle);
+  const documentOf = await openFramework(bundle, pageFiles);
   const withHashes = addIntegrity(join(bundle, 'client'));
   // What draws them takes longest to load.
   const images = options.withSocialImages
