@@ -3,19 +3,20 @@ import { dirname, join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import type { AnyEntry, Content } from './content/schema/content';
 import { htmlFileOf, markdownAddressOf } from './content/schema/urls';
-import { bodyCompiler } from './html/compile-mdx';
 import { fingerprintsOf, TrackedContent } from './html/dependency-tracking';
 import { keepIslandScript } from './html/island-script';
 import { linksInHtml } from './html/links-in-html';
 import { parseHtml } from './html/parse-html';
 import { setRenderContext } from './html/render-context';
 import { NOT_FOUND, type RenderedPage, type RenderOptions } from './html/rendered-page';
+import { BodyLibrary } from './html/stored-bodies';
 import { addIntegrity } from './html/subresource-integrity';
 import { feedsOf } from './outputs/feeds/feeds';
 import { markdownVersion } from './outputs/markdown-version';
 import type { SocialImages } from './outputs/social-images/social-images';
 import { pageFiles } from './page-files';
 import { hash } from './platform/hash';
+import { count } from './platform/statistics';
 import type { Settings } from './settings';
 import { openFramework } from './vite/framework';
 
@@ -24,10 +25,11 @@ import { openFramework } from './vite/framework';
  * @returns renders the page of an address and writes its files; throws an Error that names the page where it can't
  */
 export async function createPageRenderer(options: RenderOptions): Promise<(address: string) => Promise<RenderedPage>> {
-  const { content, bundle, client, settings } = options;
+  const { content, bodies, bundle, client, settings } = options;
   const tracked = new TrackedContent(content);
   const fingerprintOf = fingerprintsOf(content);
-  setRenderContext({ content: tracked.content, settings, compileBody: bodyCompiler(tracked.content) });
+  const library = new BodyLibrary(bodies, tracked.content);
+  setRenderContext({ content: tracked.content, settings, compileBody: (entry) => library.componentOf(entry) });
   const documentOf = await openFramework(bundle, pageFiles);
   const withHashes = addIntegrity(join(bundle, 'client'));
   // What draws them takes longest to load.
@@ -36,6 +38,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     : undefined;
 
   return async (address) => {
+    count('pages rendered');
     tracked.takeDependencies();
     const html = withHashes(keepIslandScript(await documentOf(address, address === NOT_FOUND ? 404 : 200)));
     const document = parseHtml(html);

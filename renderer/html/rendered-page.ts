@@ -1,3 +1,4 @@
+import type { StoredBodies } from '../content/parse/body-store';
 import type { Content } from '../content/schema/content';
 import type { Settings } from '../settings';
 import type { Dependency } from './dependency-tracking';
@@ -5,6 +6,7 @@ import type { Dependency } from './dependency-tracking';
 /** What the making of pages needs, in whichever thread it happens. */
 export interface RenderOptions {
   content: Content;
+  bodies: StoredBodies;
   settings: Settings;
   /** The folder of the bundled code. */
   bundle: string;
