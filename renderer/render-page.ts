@@ -58,6 +58,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
       dependencies,
       fingerprints: dependencies.map(fingerprintOf),
       files: files.map(([file]) => file),
+      fileHashes: files.map(([, data]) => hash(data)),
       ...linksInHtml(document),
     };
   };

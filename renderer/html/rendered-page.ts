@@ -34,6 +34,8 @@ export interface PageRecord {
 export interface RenderedPage extends PageRecord {
   /** The states of its parts, in their order. */
   fingerprints: string[];
+  /** A hash of each of its files. */
+  fileHashes: string[];
 }
 
 /** The address of the page for unknown addresses, which no content file makes. */

@@ -32,10 +32,18 @@ export function copyOfContent(name: string, source = 'content'): TrialSite {
   };
 }
 
+interface BuildOptions {
+  args?: string[];
+  env?: object;
+  /** The folder of the project. */
+  cwd?: string;
+}
+
 /** Runs the build as editors and CI do. */
-export function build(content: string, out: string, { args = [], env = {} }: { args?: string[]; env?: object } = {}) {
+export function build(content: string, out: string, { args = [], env = {}, cwd = '.' }: BuildOptions = {}) {
   const command = ['scripts/run.mjs', 'build', '--content', content, '--out', out, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
   });
