@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hash } from '../../renderer/platform/hash';
 import { recoverSite } from '../../scripts/build/atomic-output';
 import { randomFrom } from '../../scripts/shared/random-from';
 import { IS_SWEEP } from '../support/sample';
 import { SEED, sampleOf } from './sample';
 import { smallSite, writeArticle } from './small-site';
-import { build, fingerprintOf } from './trial-build';
+import { build, cachedPages, fingerprintOf, forgetPages } from './trial-build';
 
 const QUICK = ['--without-social-images'];
 
@@ -17,6 +16,7 @@ const QUICK = ['--without-social-images'];
 async function coldBuild(content: string): Promise<string> {
   const folder = join(dirname(content), 'cold');
   rmSync(folder, { recursive: true, force: true });
+  forgetPages(join(folder, 'dist'));
   cpSync(content, join(folder, 'content'), { recursive: true });
   const { printed, status } = build(join(folder, 'content'), join(folder, 'dist'), { args: QUICK });
   expect(status, printed).toBe(0);
@@ -57,7 +57,7 @@ test('what was kept and is damaged is noticed and rendered again', async () => {
   build(content, out, { args: QUICK });
   const sound = await fingerprintOf(out);
   const page = (file: string) => join(out, 'client', file);
-  const pagesKept = join('.cache/pages', `${hash(out).slice(0, 16)}.txt`);
+  const { known: pagesKept, files: pageFiles } = cachedPages(out);
   const factsKept = join(dirname(content), '.cache/content.txt');
   const flip = (file: string, at: number) => {
     const bytes = readFileSync(file);
@@ -68,7 +68,7 @@ test('what was kept and is damaged is noticed and rendered again', async () => {
     ['a page with one bit turned', 1, () => flip(page('blog/article-2.html'), 2000)],
     ['a page that is gone', 0, () => rmSync(page('blog/article-3.html'))],
     ['a Markdown version cut short', 1, () => truncateSync(page('blog/article-4.md'), 10)],
-    ['a cached page that is gone', 1, () => rmSync(join(pagesKept.replace('.txt', ''), 'blog/article-6.html'))],
+    ['a cached page that is gone', 1, () => rmSync(join(pageFiles, 'blog/article-6.html'))],
     ['what is known of the pages, one bit turned', 21, () => flip(pagesKept, 3000)],
     ['what is known of the pages, cut short', 21, () => truncateSync(pagesKept, 3000)],
     [
