@@ -4,18 +4,19 @@ import { Scene } from '../scenes/scene';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ClosingBand } from '../ui/closing-band';
 import { ItemLink } from '../ui/item-link';
-import { QuestionList } from '../ui/question-list';
-import { StepList } from '../ui/step-list';
 import { entryOfKind } from './entry-of-kind';
 import type { PageProps } from './page-props';
+import { bandsOf, FirstBand, LaterBand } from './solution-bands';
 
-/** A solution: the answer in one sentence, the facts in the margin, the steps, the questions, the neighbours. */
+/** A solution: its promise and its scene, the facts in the margin, its parts in the order of the file, the items beside it. */
 export function SolutionTemplate({ entry, body }: PageProps) {
   const { words, site } = useContent();
-  const { data, address, folder } = entryOfKind(entry, 'solution');
+  const solution = entryOfKind(entry, 'solution');
+  const { data, address, folder } = solution;
   const hub = entryOfKind(useEntry(`/solutions/${folder}`), 'hub');
   const neighbours = hub.data.items.filter((item) => item.page !== address);
   const labels = words.solution;
+  const [first = [], ...later] = bandsOf(solution);
   return (
     <article>
       <div className="frame pt-6 pb-14 md:pt-10 md:pb-20">
@@ -48,33 +49,18 @@ export function SolutionTemplate({ entry, body }: PageProps) {
             </dl>
           </aside>
           <div className="col-span-full lg:col-span-7">
-            <h2 className="type-title">{labels.gets}</h2>
-            <ul className="mt-6 border-t border-rule">
-              {data.gets.map((item) => (
-                <li key={item} className="type-lede border-b border-rule py-3.5">
-                  {item}
-                </li>
-              ))}
-            </ul>
-            <div className="prose mt-12">{body}</div>
+            <FirstBand entry={solution} body={body} parts={first} />
           </div>
         </div>
       </div>
 
-      <div className="frame cols band gap-y-16">
-        <section aria-labelledby="steps" className="col-span-full lg:col-span-5">
-          <h2 id="steps" className="type-title mb-8">
-            {labels.steps}
-          </h2>
-          <StepList items={data.steps} />
-        </section>
-        <section aria-labelledby="questions" className="col-span-full lg:col-span-6 lg:col-start-7">
-          <h2 id="questions" className="type-title mb-8">
-            {labels.questions}
-          </h2>
-          <QuestionList items={data.questions} />
-        </section>
-      </div>
+      {later.length > 0 && (
+        <div className="frame band space-y-24 md:space-y-36">
+          {later.map((parts) => (
+            <LaterBand key={parts.join()} entry={solution} body={body} parts={parts} />
+          ))}
+        </div>
+      )}
 
       <nav aria-labelledby="neighbours" className="frame pb-24" data-noprint>
         <h2 id="neighbours" className="type-heading">

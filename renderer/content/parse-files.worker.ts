@@ -110,7 +110,12 @@ function listsOf(sources: readonly SourceFile[], cache: FileCache): FileLists | 
     const result = source && parseAndValidate(source, cache);
     return result?.diagnostics.length === 0 ? result.files[0]?.data : undefined;
   };
-  const found = { site: dataOf('site'), claims: dataOf('claims'), authors: dataOf('authors') };
+  const found = {
+    site: dataOf('site'),
+    claims: dataOf('claims'),
+    authors: dataOf('authors'),
+    vocabulary: dataOf('vocabulary'),
+  };
   // Each has passed its own schema, which is what FileLists is made of.
   return Object.values(found).includes(undefined) ? undefined : (found as FileLists);
 }

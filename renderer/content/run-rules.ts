@@ -27,8 +27,8 @@ export function checkFiles(files: readonly ValidFile[], fileLists: FileLists, ca
 }
 
 /** The lists alone, and what tells them from others. */
-const hashed = memoize(({ site, claims, authors }: FileLists) => {
-  const lists = { site, claims, authors };
+const hashed = memoize(({ site, claims, authors, vocabulary }: FileLists) => {
+  const lists = { site, claims, authors, vocabulary };
   return { lists, listsHash: hash(JSON.stringify(lists)) };
 });
 

@@ -287,7 +287,7 @@ test('legal texts have a table of contents that leads to their headings', async 
 
 test('a solution page answers what buyers ask', async ({ page }) => {
   await page.goto('/solutions/ads');
-  for (const heading of ['What you get', 'How it works', 'What buyers ask']) {
+  for (const heading of ['What you get', 'From your offer to the first sales report', 'Click-to-WhatsApp ads FAQ']) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   }
   for (const term of ['Who it is for', 'How long it takes', 'What we need from you', 'What it connects to']) {

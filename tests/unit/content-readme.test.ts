@@ -26,6 +26,7 @@ test('the editors’ page has an example of each kind', () => {
     'press',
     'redirects.yaml',
     'solutions',
+    'vocabulary.yaml',
   ]);
 });
 

@@ -1,5 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+/** Tests that replace modules or what belongs to the whole process: they get a process of their own. */
+const REPLACES = /\bvi\.(?:mock|doMock|resetModules|spyOn|stub\w+|useFakeTimers)\b|process\.chdir|process\.env\.\w+ =/;
+const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `tests/${file.replaceAll('\\', '/')}`);
+const isolated = files.filter((file) => REPLACES.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
   plugins: [packagesAsCommandsLoadThem()],
@@ -10,7 +18,14 @@ export default defineConfig({
     // Long enough for a machine with other work to do; nothing here waits for a time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: ['tests/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}'],
+    projects: [
+      { extends: true, test: { name: 'isolated', include: isolated } },
+      // To load the pipeline again for each file would take longer than most tests.
+      {
+        extends: true,
+        test: { name: 'shared', include: files.filter((file) => !isolated.includes(file)), isolate: false },
+      },
+    ],
     // Snapshots of what a terminal shows must not depend on whether this one has colors.
     env: { NO_COLOR: '1', FORCE_COLOR: '0' },
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],

@@ -12,16 +12,17 @@ import { isPageOfList } from '../schema/list-pages';
 import { publicationState } from '../schema/publication';
 import type { Redirects } from '../schema/redirects';
 import { fillTokens, type TokenSource } from '../schema/tokens';
+import type { Vocabulary } from '../schema/vocabulary';
 import { sameAddress } from './addresses-are-unique';
 import { publishedMedia } from './published-media';
 
 export type ValidLists = { [Name in DataFileName]: unknown } & Pick<
   Content,
   'site' | 'words' | 'claims' | 'authors' | 'partners' | 'redirects'
-> & { mediaKit: Omit<Download, 'type' | 'bytes' | 'href'>[] };
+> & { mediaKit: Omit<Download, 'type' | 'bytes' | 'href'>[]; vocabulary: Vocabulary };
 
 /** The lists that a rule on one file alone may look at. */
-export type FileLists = Pick<ValidLists, 'site' | 'claims' | 'authors'>;
+export type FileLists = Pick<ValidLists, 'site' | 'claims' | 'authors' | 'vocabulary'>;
 
 export interface ContentGraph {
   content: Content;

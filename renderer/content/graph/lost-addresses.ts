@@ -4,7 +4,7 @@ import type { ValidFile } from '../parse/parse-and-validate';
 import type { AnyEntry } from '../schema/content';
 import { publicationDay } from '../schema/publication';
 import { ancestorsOf } from '../schema/trail';
-import { mostSimilar } from '../text/text-similarity';
+import { countWords, mostSimilar, type WordCounts } from '../text/text-similarity';
 import { fileAt } from './file-at';
 import type { ContentGraph } from './link';
 import { orRedirect } from './redirect-lines';
@@ -23,7 +23,8 @@ export function lostAddresses(linked: ContentGraph, before: ContentGraph): Diagn
     return entry && !isPublished(entry) ? hiddenPage(entry, linked) : [];
   });
   const lost = unkept.filter((address) => !entries.has(address));
-  return [...hidden, ...upToMostShown(lost, (address) => lostAddress(address, linked, before))];
+  const added = lost.length > 0 ? addedPages(linked, before) : [];
+  return [...hidden, ...upToMostShown(lost, (address) => lostAddress(address, added, linked, before))];
 }
 
 /** A page that is still there, but not on the public site: a draft, or a scheduled one. */
@@ -45,12 +46,26 @@ function hiddenPage(entry: AnyEntry, { files, content }: ContentGraph): Diagnost
   ];
 }
 
-function lostAddress(address: string, linked: ContentGraph, before: ContentGraph): Diagnostic | undefined {
+/** The pages that the branch adds, each with how often it has which word. */
+function addedPages({ content, files }: ContentGraph, before: ContentGraph): [address: string, words: WordCounts][] {
+  return files.flatMap((file): [string, WordCounts][] => {
+    const { address } = file;
+    if (address === undefined || !isThere(address, content) || before.content.entries.has(address)) return [];
+    return [[address, countWords(textOf(file))]];
+  });
+}
+
+function lostAddress(
+  address: string,
+  added: ReturnType<typeof addedPages>,
+  linked: ContentGraph,
+  before: ContentGraph,
+): Diagnostic | undefined {
   const list = linked.files.find((each) => each.list === 'redirects');
   if (!list) return undefined;
   const { text } = list.file;
   const end = text.trimEnd().length;
-  const heir = heirOf(address, linked, before);
+  const heir = heirOf(address, added, linked.content, before);
   return diagnosticAt(list.file, rangeAt(text, end, end), {
     code: 'addresses-stay-or-redirect',
     message: `${address} was published, but no longer leads to a page, so old links to it are broken.`,
@@ -60,19 +75,23 @@ function lostAddress(address: string, linked: ContentGraph, before: ContentGraph
 }
 
 /** Where to redirect a lost address: to the new page with the most similar text, or else to a page above. */
-function heirOf(address: string, { content, files }: ContentGraph, before: ContentGraph): string {
-  const isThere = (candidate: string) => content.entries.get(candidate)?.state === 'published';
+function heirOf(
+  address: string,
+  added: ReturnType<typeof addedPages>,
+  content: ContentGraph['content'],
+  before: ContentGraph,
+): string {
   const old = fileAt(before.files, address);
-  const added = files.flatMap((file): [string, string][] => {
-    const isNew = file.address !== undefined && isThere(file.address) && !before.content.entries.has(file.address);
-    return isNew ? [[file.address ?? '', textOf(file)]] : [];
-  });
-  const renamed = old && mostSimilar(textOf(old), added);
+  const renamed = old && mostSimilar(countWords(textOf(old)), added);
   if (renamed !== undefined) return renamed;
   const redirected = before.content.redirects.flatMap(({ from, to }) => (from === address ? to : []));
   const entry = before.content.entries.get(address);
   const above = entry ? ancestorsOf(entry, before.content.entries).map((page) => page.address) : [];
-  return [...redirected, ...above.reverse()].find(isThere) ?? '/';
+  return [...redirected, ...above.reverse()].find((each) => isThere(each, content)) ?? '/';
+}
+
+function isThere(address: string, { entries }: ContentGraph['content']): boolean {
+  return entries.get(address)?.state === 'published';
 }
 
 function textOf({ file }: ValidFile): string {

@@ -3,7 +3,7 @@ import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { AnyEntry } from '../schema/content';
 import type { Redirects } from '../schema/redirects';
-import { mostSimilar } from '../text/text-similarity';
+import { countWords, mostSimilar } from '../text/text-similarity';
 import { anchorsOf, type Place, placesOf } from './anchors';
 import { fileAt } from './file-at';
 import type { ContentGraph } from './link';
@@ -17,20 +17,28 @@ import { upToMostShown } from './up-to-most-shown';
 export function lostAnchors(linked: ContentGraph, before: ContentGraph): Diagnostic[] {
   const { redirects, entries } = linked.content;
   const recorded = new Set(redirects.map(({ from }) => from));
+  const moved = movedAnchors(before.content.redirects);
   return [...before.content.entries.values()].flatMap((old) => {
     const entry = entries.get(old.address);
     if (old.state !== 'published' || entry?.state !== 'published') return [];
     const present = new Set(anchorsOf(entry));
-    const promised = [...anchorsOf(old), ...movedAnchors(old.address, before.content.redirects)];
+    const promised = [...anchorsOf(old), ...(moved.get(old.address) ?? [])];
     const lost = promised.filter((anchor) => !present.has(anchor) && !recorded.has(`${old.address}#${anchor}`));
     return lost.length > 0 ? explain(lost, entry, old, linked, before) : [];
   });
 }
 
-/** The anchors that redirects.yaml keeps alive on a page. */
-function movedAnchors(address: string, redirects: Redirects): string[] {
-  const start = `${address}#`;
-  return redirects.flatMap(({ from }) => (from.startsWith(start) ? from.slice(start.length) : []));
+/** The anchors that redirects.yaml keeps alive, by the address of their page. */
+function movedAnchors(redirects: Redirects): Map<string, string[]> {
+  const anchors = new Map<string, string[]>();
+  for (const { from } of redirects) {
+    const [address = '', anchor] = from.split('#');
+    if (anchor === undefined) continue;
+    const others = anchors.get(address);
+    if (others) others.push(anchor);
+    else anchors.set(address, [anchor]);
+  }
+  return anchors;
 }
 
 function explain(
@@ -48,9 +56,9 @@ function explain(
   const oldPlaces = placesOf(old, oldFile.file);
   // The targets in redirects.yaml are written like any other link on this site.
   const added = [...places].filter(([anchor]) => !oldPlaces.has(anchor) && /^[a-z0-9-]+$/.test(anchor));
+  const texts = added.map(([candidate, { text }]) => [candidate, countWords(text)] as const);
   return upToMostShown(lost, (anchor) => {
-    const texts = added.map(([candidate, { text }]): [string, string] => [candidate, text]);
-    const heir = mostSimilar(oldPlaces.get(anchor)?.text ?? '', texts);
+    const heir = mostSimilar(countWords(oldPlaces.get(anchor)?.text ?? ''), texts);
     const from = `${address}#${anchor}`;
     const to = heir === undefined ? address : `${address}#${heir}`;
     return atPlace(file, heir === undefined ? undefined : places.get(heir), {

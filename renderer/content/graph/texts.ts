@@ -120,7 +120,7 @@ function spelt(replacement: string, style: string | undefined, start: number): s
     case 'QUOTE_SINGLE':
       return replacement.replaceAll("'", "''");
     case 'PLAIN':
-      return start > 0 ? replacement : undefined;
+      return start > 0 || /^\p{L}/u.test(replacement) ? replacement : undefined;
     default:
       return replacement;
   }

@@ -1,5 +1,6 @@
 import { memoize } from '../../platform/memoize';
 import { filesOf } from '../graph/files-of';
+import { upToMostShown } from '../graph/up-to-most-shown';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { tokensOf } from '../schema/tokens';
@@ -16,17 +17,16 @@ export const claimsAreUsed: Rule = {
     for (const file of files) for (const id of namedIn(file)) used.add(id);
     const [registry] = filesOf(files, 'claims');
     if (!registry) return [];
-    return Object.keys(content.claims)
-      .filter((id) => !used.has(id))
-      .map((id) => ({
-        ...diagnosticAtField(registry.file, [id], 'key', {
-          code: 'claims-are-used',
-          message: `No page uses the claim "${id}".`,
-          found: id,
-          suggestion: `Write [[${id}]] where it belongs, or delete the claim.`,
-        }),
-        severity: 'warning' as const,
-      }));
+    return upToMostShown(Object.keys(content.claims), (id) => {
+      if (used.has(id)) return undefined;
+      const diagnostic = diagnosticAtField(registry.file, [id], 'key', {
+        code: 'claims-are-used',
+        message: `No page uses the claim "${id}".`,
+        found: id,
+        suggestion: `Write [[${id}]] where it belongs, or delete the claim.`,
+      });
+      return { ...diagnostic, severity: 'warning' };
+    });
   },
 };
 

@@ -3,6 +3,7 @@ import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import type { FileLists } from '../graph/link';
 import { textsWith } from '../graph/texts';
 import type { Claim } from '../schema/claims';
+import { escapePattern } from '../text/escape-pattern';
 import { countAlike, type Figure, figureOf, figuresIn, MAY_BE_FIGURE, type TypedFigure } from '../text/figures';
 import { mayStandOn } from './claims-stand-where-allowed';
 import type { Rule } from './rule';
@@ -144,7 +145,7 @@ function contradiction(found: string, [id, claim]: Wanted['claim'], address: str
 
 /** What finds a value of words in a text, also as 3–6 months or 3 to 6 months where it is 3-6 months. */
 function inAnySpelling(value: string): RegExp {
-  const words = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const words = escapePattern(value);
   const pattern = words.replace(/-/g, '\\s?(?:[-‑–—]|to|or)\\s?').replace(/ /g, '[\\s-]+');
   return new RegExp(`(?<![\\w.,])${pattern}\\b`, 'i');
 }

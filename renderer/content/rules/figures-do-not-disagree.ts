@@ -15,14 +15,14 @@ export const figuresDoNotDisagree: Rule = {
     'A figure in a row is shown with nothing but its label. If the same label appears with two values, readers believe neither. Two claims with one label may be true of different services; where both are allowed on one page, one of them is wrong.',
   check: ({ content, files }) => {
     const [registry] = filesOf(files, 'claims');
-    const claims = Object.entries(content.claims);
-    const earlierOf = new Map<string, [id: string, claim: Claim][]>();
-    return claims.flatMap(([id, claim]) => {
-      const label = comparableText(claim.label);
-      const earlier = earlierOf.get(label) ?? [];
+    const firstOf = new Map<string, [id: string, claim: Claim]>();
+    return Object.entries(content.claims).flatMap(([id, claim]) => {
+      const earlier = placesOf(claim).flatMap((place) => {
+        const first = firstOf.get(place);
+        if (!first) firstOf.set(place, [id, claim]);
+        return first ? [first] : [];
+      });
       const other = earlier.find(([, each]) => disagree(each, claim));
-      earlierOf.set(label, earlier);
-      earlier.push([id, claim]);
       if (!registry || !other) return [];
       return diagnosticAtField(registry.file, [id, 'value'], 'value', {
         code: CODE,
@@ -52,6 +52,12 @@ export const figuresDoNotDisagree: Rule = {
     });
   },
 };
+
+/** What a claim shares with those that it may disagree with: its label on each page, and what its figure counts in. */
+function placesOf({ label, value, pages }: Claim): string[] {
+  const mark = figureOf(value)?.mark.replace('+', '');
+  return pages.map((page) => JSON.stringify([comparableText(label), mark, page]));
+}
 
 /** Whether two claims say the same with different figures: 250% and 3.2x may both be true. */
 function disagree(one: Claim, other: Claim): boolean {

@@ -3,6 +3,7 @@ import type { Problem } from '../diagnostics/diagnostic';
 import { anchorsOf } from '../graph/anchors';
 import type { ContentGraph } from '../graph/link';
 import { linksIn } from '../graph/links';
+import { redirectTargets } from '../graph/redirect-targets';
 import { upToMostShown } from '../graph/up-to-most-shown';
 import { canonicalPath } from '../schema/canonical-path';
 import { feedLists, feedsAt } from '../schema/urls';
@@ -93,7 +94,7 @@ function noSuchPage(
   const known = properAddresses(content);
   const own = canonicalPath(target);
   const file = canonicalPath(target.replace(/^\/content(?:\/pages)?(?=\/)/, '').replace(/\.mdx?$/, ''));
-  const moved = content.redirects.find(({ from }) => from === own)?.to;
+  const moved = redirectTargets(content.redirects).get(own);
   const [message, meant] = content.entries.has(own)
     ? [`The link leads to ${target}, but that page has the address ${own}.`, own]
     : target !== file && content.entries.has(file)

@@ -1,6 +1,7 @@
 import { anchorsOf } from '../graph/anchors';
 import { filesOf } from '../graph/files-of';
 import type { ContentGraph } from '../graph/link';
+import { redirectTargets } from '../graph/redirect-targets';
 import { diagnosticAtField } from '../parse/locations';
 import { didYouMean } from '../text/did-you-mean';
 import type { Rule } from './rule';
@@ -29,7 +30,7 @@ function problemOf(from: string, to: string, { content, brokenAddresses }: Conte
   if (anchor === undefined || brokenAddresses.has(page)) return undefined;
   const entry = content.entries.get(page);
   if (!entry) {
-    const moved = content.redirects.find((other) => other.from === page)?.to;
+    const moved = redirectTargets(content.redirects).get(page);
     return {
       field: 'from',
       message: `${page} is not a page, so it has no anchors.`,

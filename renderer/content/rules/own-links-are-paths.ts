@@ -11,6 +11,7 @@ import { canonicalPath } from '../schema/canonical-path';
 import { ownerOf } from '../schema/reserved-addresses';
 import { didYouMean } from '../text/did-you-mean';
 import { percentDecoded } from '../text/percent-decoded';
+import { properAddresses } from './internal-links-resolve';
 import type { Rule } from './rule';
 
 const CODE = 'own-links-are-paths';
@@ -64,7 +65,7 @@ function problemOf(href: string, path: string, { content, brokenAddresses }: Con
       code: CODE,
       message: `The link leads to ${address} on this site, but no page has that address.`,
       found: href,
-      suggestion: didYouMean(address, [...content.entries.keys()]),
+      suggestion: didYouMean(address, properAddresses(content)),
     };
   }
   // What the build writes itself can be linked in no other way.

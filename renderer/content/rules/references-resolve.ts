@@ -1,3 +1,4 @@
+import { memoize } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import { tokensIn } from '../graph/token-uses';
 import { diagnosticAtField } from '../parse/locations';
@@ -34,7 +35,7 @@ function unlessSpread({ fix, ...diagnostic }: Diagnostic, times: number): Diagno
 function inFields({ file, references }: ValidFile, names: Names): Diagnostic[] {
   return references.flatMap(({ path, kind, value }) => {
     const known = names[kind];
-    if (known === undefined || known.includes(value)) return [];
+    if (known === undefined || setOf(known).has(value)) return [];
     const words = unknownName(`There is no ${kind} "${value}".`, value, known);
     return diagnosticAtField(file, path, 'value', { ...words, replacement: unambiguousMatch(value, known) });
   });
@@ -44,16 +45,18 @@ function inFields({ file, references }: ValidFile, names: Names): Diagnostic[] {
 function inTokens(valid: ValidFile, tokens: Record<'claim' | 'site', readonly string[]>): Diagnostic[] {
   const namesFor = (id: string) => (isSiteToken(id) ? tokens.site : tokens.claim);
   // Locating a token takes the syntax tree of the body, which few files need.
-  if (tokensOf(valid.file.text).every(({ id }) => namesFor(id).includes(id))) return [];
+  if (tokensOf(valid.file.text).every(({ id }) => setOf(namesFor(id)).has(id))) return [];
   return tokensIn(valid).flatMap(({ id, isEscaped, at }) => {
     const known = namesFor(id);
     // Escaped brackets around what is no name are shown as they are.
-    if (isEscaped || known.includes(id)) return [];
+    if (isEscaped || setOf(known).has(id)) return [];
     const message = isSiteToken(id) ? `There is no text "${id}" in site.yaml.` : `There is no claim "${id}".`;
     const meant = unambiguousMatch(id, known);
     return at({ ...unknownName(message, id, known), replacement: meant && `[[${meant}]]` });
   });
 }
+
+const setOf = memoize((names: readonly string[]) => new Set(names));
 
 function unknownName(message: string, found: string, known: readonly string[]): Problem {
   return { code: 'references-resolve', message, found, suggestion: didYouMean(found, known) };

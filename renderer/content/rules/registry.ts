@@ -11,6 +11,7 @@ import { yamlRules } from '../parse/yaml-rules';
 import { fieldRules } from '../schema/formats/field-rules';
 import { addressesStayOrRedirect } from './addresses-stay-or-redirect';
 import { anchorsAreUnique } from './anchors-are-unique';
+import { checklistsHoldAList } from './checklists-hold-a-list';
 import { claimPagesExist } from './claim-pages-exist';
 import { claimsAreReviewed } from './claims-are-reviewed';
 import { claimsAreUnique } from './claims-are-unique';
@@ -67,6 +68,7 @@ import { redirectsLeadToAPage } from './redirects-lead-to-a-page';
 import { referencesResolve } from './references-resolve';
 import type { Rule } from './rule';
 import { solutionsHaveTheirHub } from './solutions-have-their-hub';
+import { solutionsShowEveryPart } from './solutions-show-every-part';
 import { tableRowsFitTheHead } from './table-rows-fit-the-head';
 import { tablesAreWhole } from './tables-are-whole';
 import { textIsFinished } from './text-is-finished';
@@ -76,6 +78,7 @@ import { titlesAreUnique } from './titles-are-unique';
 import { titlesFitSearchResults } from './titles-fit-search-results';
 import { titlesHaveLetters } from './titles-have-letters';
 import { tokensAreNotNested } from './tokens-are-not-nested';
+import { vocabularyIsFollowed } from './vocabulary-is-followed';
 import { wordsStandOnce } from './words-stand-once';
 
 /** Every rule by its name. No diagnostic has a code that is not in it. */
@@ -84,6 +87,7 @@ export const rules = {
   'addresses-stay-or-redirect': addressesStayOrRedirect,
   'anchors-are-unique': anchorsAreUnique,
   'check-has-no-fault': checkHasNoFault,
+  'checklists-hold-a-list': checklistsHoldAList,
   'claim-pages-exist': claimPagesExist,
   'claims-are-reviewed': claimsAreReviewed,
   'claims-are-unique': claimsAreUnique,
@@ -140,6 +144,7 @@ export const rules = {
   'redirects-lead-to-a-page': redirectsLeadToAPage,
   'references-resolve': referencesResolve,
   'solutions-have-their-hub': solutionsHaveTheirHub,
+  'solutions-show-every-part': solutionsShowEveryPart,
   'table-rows-fit-the-head': tableRowsFitTheHead,
   'tables-are-whole': tablesAreWhole,
   'text-is-finished': textIsFinished,
@@ -149,6 +154,7 @@ export const rules = {
   'titles-fit-search-results': titlesFitSearchResults,
   'titles-have-letters': titlesHaveLetters,
   'tokens-are-not-nested': tokensAreNotNested,
+  'vocabulary-is-followed': vocabularyIsFollowed,
   'words-stand-once': wordsStandOnce,
   ...fileRules,
   ...mediaRules,

@@ -12,6 +12,7 @@ import { release } from './release';
 import { toAddress } from './route-pattern';
 import { site } from './site';
 import { solution } from './solution';
+import { vocabulary } from './vocabulary';
 import { words } from './words';
 
 /** Files that each become a page. */
@@ -58,6 +59,7 @@ export const dataFiles = {
   partners: { file: 'partners.yaml', schema: partners },
   mediaKit: { file: 'media-kit.yaml', schema: mediaKit },
   redirects: { file: 'redirects.yaml', schema: redirects },
+  vocabulary: { file: 'vocabulary.yaml', schema: vocabulary },
 } as const;
 
 export type DataFileName = keyof typeof dataFiles;

@@ -5,7 +5,7 @@ export const templateAnchors: Record<AnyEntry['kind'], readonly string[]> = {
   page: ['content', 'page-title', 'services-title'],
   legal: ['content', 'other-texts'],
   hub: ['content', 'items', 'choosing', 'questions', 'others'],
-  solution: ['content', 'steps', 'questions', 'neighbours'],
+  solution: ['content', 'gets', 'steps', 'questions', 'neighbours'],
   article: ['content', 'related'],
   release: ['content'],
   opening: ['content'],

@@ -115,6 +115,7 @@ export const words = z.strictObject({
   }),
   body: group('The running text of a page.', {
     table: text('The name of a table in a text, read aloud by screen readers.'),
+    sample: text('The mark of a sample of what customers get.'),
   }),
   form: group('The contact form.', {
     legend: text('The heading over the form.'),

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { memoize } from '../../platform/memoize';
 
 /** How many letters of a word may differ from what was meant: two in five. */
 const MOST_APART = 0.4;
@@ -7,14 +8,38 @@ const MOST_APART = 0.4;
 const OFFERED = 3;
 const LISTED = 12;
 
+/**
+ * How many different words are compared with one list of candidates: as many as errors of one rule are shown in a file. Beyond,
+ * no candidate counts as near, so that the time does not grow with the number of words times the number of candidates.
+ */
+const MOST_COMPARED = 100;
+
+/** How the candidates compare with a word. */
+interface Comparison {
+  /** Those with the fewest letters apart, if these are few enough for a suggestion. */
+  nearest: readonly string[];
+  /** The first of those with the fewest letters apart, where two swapped neighbors count as one letter. */
+  best: string;
+  /** How many letters it is apart, and the one after it. */
+  least: number;
+  next: number;
+}
+
+const NONE_NEAR: Comparison = {
+  nearest: [],
+  best: '',
+  least: Number.POSITIVE_INFINITY,
+  next: Number.POSITIVE_INFINITY,
+};
+
 /** The candidate with the most similar spelling, or undefined if none is near. */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
-  return allNearest(word, candidates)[0];
+  return compare(word, candidates).nearest[0];
 }
 
 /** The sentence that offers the nearest candidates, or lists them where none is near. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
-  const near = allNearest(word, candidates).slice(0, OFFERED);
+  const near = comparisonWith(word, candidates).nearest.slice(0, OFFERED);
   if (near.length > 0) return `Did you mean ${near.join(' or ')}?`;
   const shown = candidates.slice(0, LISTED).join(', ');
   return `Write one of: ${shown}${candidates.length > LISTED ? ', …' : ''}.`;
@@ -26,30 +51,39 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
  * @param most how many letters may differ
  */
 export function unambiguousMatch(word: string, candidates: readonly string[], most = 1): string | undefined {
-  const apart = new Map(candidates.map((candidate) => [candidate, lettersApart(word, candidate)]));
-  const [[best, least] = ['', Number.POSITIVE_INFINITY], [, next] = ['', Number.POSITIVE_INFINITY]] = [...apart].sort(
-    ([, a], [, b]) => a - b,
-  );
+  const { best, least, next } = comparisonWith(word, candidates);
   const isNear = word.length >= 4 && least <= most && next > least + 1;
   return isNear && digitsOf(word) === digitsOf(best) ? best : undefined;
 }
 
-function allNearest(word: string, candidates: Iterable<string>): string[] {
-  let best: string[] = [];
-  let least = Math.max(2, word.length * MOST_APART);
-  for (const candidate of candidates) {
-    const apart = distance(word.toLowerCase(), candidate.toLowerCase());
-    if (apart < least) best = [];
-    if (apart <= least) best.push(candidate);
-    least = Math.min(least, apart);
-  }
-  return best;
+/** The words that have been compared with a list of candidates. */
+const comparisonsOf = memoize((_candidates: readonly string[]) => new Map<string, Comparison>());
+
+function comparisonWith(word: string, candidates: readonly string[]): Comparison {
+  const comparisons = comparisonsOf(candidates);
+  const known = comparisons.get(word);
+  if (known || comparisons.size >= MOST_COMPARED) return known ?? NONE_NEAR;
+  const comparison = compare(word, candidates);
+  comparisons.set(word, comparison);
+  return comparison;
 }
 
-function lettersApart(word: string, candidate: string): number {
-  const [a, b] = [word.toLowerCase(), candidate.toLowerCase()];
-  const apart = distance(a, b);
-  return apart === 2 && hasSwapped(a, b) ? 1 : apart;
+function compare(word: string, candidates: Iterable<string>): Comparison {
+  const written = word.toLowerCase();
+  let nearest: string[] = [];
+  let fewest = Math.max(2, word.length * MOST_APART);
+  let { best, least, next } = NONE_NEAR;
+  for (const candidate of new Set(candidates)) {
+    const other = candidate.toLowerCase();
+    const letters = distance(written, other);
+    if (letters < fewest) nearest = [];
+    if (letters <= fewest) nearest.push(candidate);
+    fewest = Math.min(fewest, letters);
+    const apart = letters === 2 && hasSwapped(written, other) ? 1 : letters;
+    if (apart < least) [best, least, next] = [candidate, apart, least];
+    else next = Math.min(next, apart);
+  }
+  return { nearest, best, least, next };
 }
 
 function hasSwapped(a: string, b: string): boolean {

@@ -1,27 +1,27 @@
-/**
- * The candidate whose text has most words in common with a text, or undefined where none shares half of them.
- * The measure is Dice's coefficient: 1 for the same words, 0 for no word in common.
- * @param candidates each with its text
- */
-export function mostSimilar<Candidate>(
-  text: string,
-  candidates: Iterable<readonly [Candidate, string]>,
-): Candidate | undefined {
-  const words = countWords(text);
-  let best: { candidate: Candidate; likeness: number } | undefined;
-  for (const [candidate, other] of candidates) {
-    const likeness = likenessOf(words, countWords(other));
-    if (likeness >= 0.5 && likeness > (best?.likeness ?? 0)) best = { candidate, likeness };
-  }
-  return best?.candidate;
-}
+/** How often a text has which word. */
+export type WordCounts = ReadonlyMap<string, number>;
 
-type WordCounts = ReadonlyMap<string, number>;
-
-function countWords(text: string): WordCounts {
+/** Counts the words of a text, whatever their capitals. */
+export function countWords(text: string): WordCounts {
   const counts = new Map<string, number>();
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
+}
+
+/**
+ * The candidate that has most words in common with a text, or undefined where none shares half of them.
+ * The measure is Dice's coefficient: 1 for the same words, 0 for no word in common.
+ */
+export function mostSimilar<Candidate>(
+  words: WordCounts,
+  candidates: Iterable<readonly [Candidate, WordCounts]>,
+): Candidate | undefined {
+  let best: { candidate: Candidate; likeness: number } | undefined;
+  for (const [candidate, other] of candidates) {
+    const likeness = likenessOf(words, other);
+    if (likeness >= 0.5 && likeness > (best?.likeness ?? 0)) best = { candidate, likeness };
+  }
+  return best?.candidate;
 }
 
 function likenessOf(a: WordCounts, b: WordCounts): number {

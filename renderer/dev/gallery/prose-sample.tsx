@@ -1,4 +1,6 @@
 import { Callout } from '../../../components/ui/callout';
+import { Checklist } from '../../../components/ui/checklist';
+import { Sample } from '../../../components/ui/sample';
 import { ScrollingCode } from '../../../components/ui/scrolling-code';
 import { ScrollingTable } from '../../../components/ui/scrolling-table';
 import { Summary } from '../../../components/ui/summary';
@@ -42,6 +44,15 @@ export function ProseSample() {
       <Callout>
         <p>And it may have none but this.</p>
       </Callout>
+      <Sample title="A sample of what customers get">
+        <p>It is a sheet of its own.</p>
+      </Sample>
+      <Checklist title="A list to tick off">
+        <ul>
+          <li>One thing</li>
+          <li>Another one</li>
+        </ul>
+      </Checklist>
       <h2>Interdepartmental telecommunications responsibilities</h2>
       <ScrollingTable>
         <thead>

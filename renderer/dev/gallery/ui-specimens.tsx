@@ -5,12 +5,15 @@ import { entryOfKind } from '../../../components/templates/entry-of-kind';
 import { Breadcrumbs } from '../../../components/ui/breadcrumbs';
 import { ButtonLink } from '../../../components/ui/button-link';
 import { Callout } from '../../../components/ui/callout';
+import { Checklist } from '../../../components/ui/checklist';
 import { ClosingBand } from '../../../components/ui/closing-band';
 import { Figure } from '../../../components/ui/figure';
 import { ItemLink } from '../../../components/ui/item-link';
 import { NewsletterBox } from '../../../components/ui/newsletter-box';
 import { Pagination } from '../../../components/ui/pagination';
 import { QuestionList } from '../../../components/ui/question-list';
+import { Sample } from '../../../components/ui/sample';
+import { ScrollingTable } from '../../../components/ui/scrolling-table';
 import { StateMark } from '../../../components/ui/state-mark';
 import { StepList } from '../../../components/ui/step-list';
 import { Summary } from '../../../components/ui/summary';
@@ -28,6 +31,8 @@ export const uiGroups: Group[] = [
   { id: 'question-list', specimens: <QuestionLists /> },
   { id: 'step-list', specimens: <StepLists /> },
   { id: 'callout', specimens: <Callouts /> },
+  { id: 'sample', specimens: <Samples /> },
+  { id: 'checklist', specimens: <Checklists /> },
   { id: 'summary', specimens: <Summaries /> },
   { id: 'toc', specimens: <Tocs /> },
   { id: 'breadcrumbs', specimens: <BreadcrumbTrails /> },
@@ -204,6 +209,73 @@ function Callouts() {
         </Callout>
       </Specimen>
     </Shelf>
+  );
+}
+
+function Samples() {
+  return (
+    <div className="prose">
+      <Specimen name="a record with a title">
+        <Sample title="A lead as it arrives in your CRM">
+          <ScrollingTable>
+            <thead>
+              <tr>
+                <th>Field</th>
+                <th>What is in it</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <td>Name</td>
+                <td>Dana, from the ad for two-seat kayaks</td>
+              </tr>
+              <tr>
+                <td>Wants</td>
+                <td>Six boats on Saturday, with life vests for two children</td>
+              </tr>
+            </tbody>
+          </ScrollingTable>
+        </Sample>
+      </Specimen>
+      <Specimen name="two paragraphs without a title">
+        <Sample>
+          <p>Hi Dana, your six kayaks are ready on Saturday from 9 a.m.</p>
+          <p>Reply 1 to confirm, 2 to reschedule.</p>
+        </Sample>
+      </Specimen>
+      <Specimen name="long words">
+        <Sample title="Interdepartmental telecommunications responsibilities">
+          <p>https://telecommunications-responsibilities.example/internationalization/otorhinolaryngology</p>
+        </Sample>
+      </Specimen>
+    </div>
+  );
+}
+
+function Checklists() {
+  return (
+    <div className="prose">
+      <Specimen name="with a title">
+        <Checklist title="Bring these to the first call">
+          <ul>
+            <li>The phone number that customers know</li>
+            <li>
+              Access to your Meta business account, with somebody on the call who can confirm the code that is sent to
+              it
+            </li>
+            <li>Ten questions that customers asked last week</li>
+          </ul>
+        </Checklist>
+      </Specimen>
+      <Specimen name="numbered, without a title">
+        <Checklist>
+          <ol>
+            <li>Counter</li>
+            <li>Interdepartmental telecommunications responsibilities</li>
+          </ol>
+        </Checklist>
+      </Specimen>
+    </div>
   );
 }
 

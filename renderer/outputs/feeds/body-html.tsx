@@ -12,6 +12,8 @@ export async function bodyHtml(entry: AnyEntry, { siteUrl }: PageFacts): Promise
   const components: MDXComponents = {
     a: ({ href = '', children }) => <a href={absoluteLink(href, entry.address, siteUrl)}>{children}</a>,
     Callout: Aside,
+    Checklist: Aside,
+    Sample: Aside,
     Summary: Aside,
   };
   return renderToStaticMarkup(<Body components={components} />);

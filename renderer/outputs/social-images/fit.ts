@@ -1,9 +1,10 @@
-import type { SatoriNode } from 'satori';
 import type { Scene } from '../../content/schema/fields/scene';
 import type { ImageSize } from '../../content/schema/social-image-sizes';
+import { type Box, boxOf, hasClass } from './boxes';
+import type { Drawing } from './render-assets';
 
-/** Lays a part of the picture out with these custom properties, and says where its elements stand. */
-export type Measure = (part: 'social-words' | 'social-panel', properties: Properties) => Promise<SatoriNode[]>;
+/** Lays one half of the picture out with these custom properties, and says where its elements are. */
+export type Measure = (half: 'social-words' | 'social-panel', properties: Properties) => Promise<Box[]>;
 
 /** The custom properties that social.css takes its measures from. */
 export type Properties = Record<`--${string}`, string>;
@@ -16,9 +17,9 @@ const TITLE_ROOM = 40;
 /** How far a headline reaches into the margin at its right. */
 const OVERHANG = 12;
 
-/** The width that a scene is measured at, the largest it is drawn in, and how near it comes to the edges. */
-const SCENE_PROBE = 500;
-const SCENE_LIMIT = 900;
+/** A hundredth of the width that a scene is measured at, the largest it is drawn in, and how near it comes to the edges. */
+const SCENE_PROBE = 5;
+const SCENE_LIMIT = 9;
 const ROOM = 30;
 /** Which parts of a scene must be seen whole; the rest may run off the edges. */
 const seenWhole: Record<Scene['type'], { down: string; across: string; isCentred: boolean }> = {
@@ -43,63 +44,57 @@ export async function fitHeadline(shape: ImageSize, measure: Measure): Promise<P
   return { ...cut, '--lines': `${1 + Math.floor(room / headline.height)}` };
 }
 
-function titleFits(nodes: readonly SatoriNode[]): boolean {
-  const { logo, title, headline } = wordsOf(nodes);
+function titleFits(boxes: readonly Box[]): boolean {
+  const { logo, title, headline } = wordsOf(boxes);
   return title.top - bottomOf(logo) >= TITLE_ROOM && headline.width <= title.width + OVERHANG;
 }
 
-function wordsOf(nodes: readonly SatoriNode[]) {
+function wordsOf(boxes: readonly Box[]) {
   return {
-    logo: nodeOf('social-logo', nodes),
-    title: nodeOf('social-title', nodes),
-    headline: nodeOf('social-headline', nodes),
+    logo: boxOf('social-logo', boxes),
+    title: boxOf('social-title', boxes),
+    headline: boxOf('social-headline', boxes),
   };
 }
 
+/** The measures of what the picture shows. */
+export async function fitDrawing(drawing: Drawing, measure: Measure): Promise<Properties> {
+  if (drawing.type === 'scene') return fitScene(drawing.scene.type, measure);
+  return drawing.type === 'rows' ? fitRows(measure) : {};
+}
+
 /** The width of the scene at which all its words are in the picture: all its measures are parts of its width. */
-export async function fitScene(kind: Scene['type'], measure: Measure): Promise<Properties> {
-  const measured = await measure('social-panel', { '--scene': `${SCENE_PROBE}px`, '--drop': '0px' });
-  // What the styles hide has no height.
-  const nodes = measured.filter(({ height }) => height > 0);
-  const panel = nodeOf('social-panel', nodes);
+async function fitScene(kind: Scene['type'], measure: Measure): Promise<Properties> {
+  const boxes = await measure('social-panel', { '--cqi': `${SCENE_PROBE}px`, '--drop': '0px' });
+  const panel = boxOf('social-panel', boxes);
   const { down, across, isCentred } = seenWhole[kind];
-  const inHeight = nodes.filter((node) => hasClass(down, node));
-  const inWidth = nodes.filter((node) => hasClass(across, node));
-  const top = Math.min(...inHeight.map((node) => node.top)) - panel.top;
-  const bottom = Math.max(...inHeight.map((node) => node.top + node.height)) - panel.top;
-  const left = Math.min(...inWidth.map((node) => node.left)) - panel.left;
-  const right = Math.max(...inWidth.map((node) => node.left + node.width)) - panel.left;
+  const inHeight = boxes.filter((box) => hasClass(down, box));
+  const inWidth = boxes.filter((box) => hasClass(across, box));
+  const top = Math.min(...inHeight.map((box) => box.top)) - panel.top;
+  const bottom = Math.max(...inHeight.map(bottomOf)) - panel.top;
+  const left = Math.min(...inWidth.map((box) => box.left)) - panel.left;
+  const right = Math.max(...inWidth.map((box) => box.left + box.width)) - panel.left;
   const scale = Math.min(
     SCENE_LIMIT / SCENE_PROBE,
     isCentred ? (panel.height - 2 * ROOM) / (bottom - top) : (panel.height - ROOM) / bottom,
     kind === 'browser' ? (panel.width - ROOM) / right : (panel.width - 2 * ROOM) / (right - left),
   );
   const drop = isCentred ? (panel.height - scale * (top + bottom)) / 2 : 0;
-  return { '--scene': `${Math.floor(SCENE_PROBE * scale)}px`, '--drop': `${Math.floor(drop)}px` };
+  return { '--cqi': `${SCENE_PROBE * scale}px`, '--drop': `${Math.floor(drop)}px` };
 }
 
 /** The largest rows of a list that all have room; of the smallest, some are left out. */
-export async function fitRows(measure: Measure): Promise<Properties> {
+async function fitRows(measure: Measure): Promise<Properties> {
   let properties: Properties = {};
   for (let size = LARGEST_ROW; size >= SMALLEST_ROW; size -= 4) {
     properties = { '--row': `${size}px` };
-    const rows = (await measure('social-panel', properties)).filter((node) => hasClass('sheet-row', node));
+    const rows = (await measure('social-panel', properties)).filter((box) => hasClass('sheet-row', box));
     // A row that has no room wraps to the right.
     if (rows.every(({ left }) => left === rows[0]?.left)) return properties;
   }
   return properties;
 }
 
-function nodeOf(className: string, nodes: readonly SatoriNode[]): SatoriNode {
-  const node = nodes.find((candidate) => hasClass(className, candidate));
-  if (!node) throw new Error(`The picture has no ${className}`);
-  return node;
-}
-
-function hasClass(className: string, { props }: SatoriNode): boolean {
-  return typeof props.className === 'string' && props.className.split(' ').includes(className);
-}
-
-function bottomOf({ top, height }: SatoriNode): number {
+function bottomOf({ top, height }: Box): number {
   return top + height;
 }

@@ -63,11 +63,11 @@ async function pngOf(picture: SocialImageContent, { entry, shape }: Job, { conte
   const key = createHash('sha256').update(tools).update(shape.name).update(markup).digest('hex');
   const kept = await cache.get(key);
   if (kept) return kept;
-  const { svg, missing } = await layOutImage(markup, picture.drawing, shape, kit);
+  const { tree, missing } = await layOutImage(markup, picture.drawing, shape, kit);
   if (missing.length > 0) {
     console.warn(`Warning: the social image of ${entry.address} has gaps; its font has no ${missing.join(' ')}`);
   }
-  const png = await toPng(svg);
+  const png = await toPng(tree, shape, kit);
   cache.set(key, png);
   return png;
 }
@@ -85,7 +85,7 @@ export function markupOf(picture: SocialImageContent, shape: ImageSize, content:
 async function hashOfTools(): Promise<string> {
   const hash = createHash('sha256');
   const code = await glob('renderer/outputs/social-images/**/*.{ts,tsx}');
-  const packages = ['satori', '@resvg/resvg-js'].map((name) => `node_modules/${name}/package.json`);
+  const packages = ['@takumi-rs/core', '@takumi-rs/helpers'].map((name) => `node_modules/${name}/package.json`);
   for (const file of [...code.sort(), ...drawingFiles, ...packages]) hash.update(file).update(await readFile(file));
   return hash.digest('hex');
 }

@@ -1,5 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { type Problem, rangeAt } from '../../diagnostics/diagnostic';
+import { escapePattern } from '../../text/escape-pattern';
 import type { MediaFinding } from './finding';
 import { formats, MOST_PIXELS } from './formats';
 import { inspectPicture, pixelsOf } from './inspect-picture';
@@ -207,5 +208,5 @@ function isAnimation({ local }: SaxesTagNS): boolean {
 }
 
 function attributeNamed(name: string): RegExp {
-  return new RegExp(`(?<=\\s)${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*=`);
+  return new RegExp(`(?<=\\s)${escapePattern(name)}\\s*=`);
 }

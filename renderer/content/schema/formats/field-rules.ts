@@ -88,14 +88,14 @@ export const fieldRules = {
   },
   'site-name-is-a-name': {
     category: 'Fill in the fields',
-    description: 'The name of the agency has at least two letters or digits, and no token.',
+    description: 'The name of the agency has at least two letters or digits, one of them a letter, and no token.',
     rationale:
-      'It replaces [[site.name]] in every text, and the check looks for places where it was typed by hand. A single letter is in almost every word, and a token would be replaced with itself.',
+      'It replaces [[site.name]] in every text, and the check looks for places where it was typed by hand. A single letter is in almost every word, a number in many texts, and a token would be replaced with itself.',
     problem: (found) => ({
       message:
         tokensOf(found).length > 0
           ? `The name replaces tokens, so it can't contain one itself, but found "${found}".`
-          : `The name must have at least two letters or digits, but found "${found}".`,
+          : `The name must have at least two letters or digits, one of them a letter, but found "${found}".`,
       suggestion: 'Write the name out, such as:   name: Acme Digital',
     }),
   },
@@ -160,5 +160,5 @@ function anchorIn(found: string): string | undefined {
 
 /** Whether a text can be the name of the agency. */
 export function isSiteName(text: string): boolean {
-  return tokensOf(text).length === 0 && (text.match(/[\p{L}\p{N}]/gu) ?? []).length > 1;
+  return tokensOf(text).length === 0 && /\p{L}/u.test(text) && (text.match(/[\p{L}\p{N}]/gu) ?? []).length > 1;
 }

@@ -9,7 +9,7 @@ export function ContactSheet({ scenes }: Extract<Drawing, { type: 'contact-sheet
   return (
     <div className="contact-sheet">
       {scenes.slice(0, PRINTS).map(({ scene, theme }) => (
-        <div key={JSON.stringify(scene)} className="contact-print" data-theme={theme}>
+        <div key={JSON.stringify(scene)} className={`contact-print contact-print-${scene.type}`} data-theme={theme}>
           <Scene scene={scene} />
         </div>
       ))}

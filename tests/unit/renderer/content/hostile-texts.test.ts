@@ -17,7 +17,12 @@ const dataOf = (list: string) => {
   return parseAndValidate(source, new FileCache()).files[0]?.data;
 };
 // Each has passed its own schema.
-const lists = { site: dataOf('site'), claims: dataOf('claims'), authors: dataOf('authors') } as FileLists;
+const lists = {
+  site: dataOf('site'),
+  claims: dataOf('claims'),
+  authors: dataOf('authors'),
+  vocabulary: dataOf('vocabulary'),
+} as FileLists;
 
 /** What is found in one file alone. */
 function found(path: string, text: string) {

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { mostSimilar } from '../../../../../renderer/content/text/text-similarity';
+import { countWords, mostSimilar } from '../../../../../renderer/content/text/text-similarity';
 
 const pages = [
-  ['/tills', 'A till for one shop, with a drawer and a printer.'],
-  ['/stock', 'A list of what is on the shelf, and what is not.'],
+  ['/tills', countWords('A till for one shop, with a drawer and a printer.')],
+  ['/stock', countWords('A list of what is on the shelf, and what is not.')],
 ] as const;
 
 test('the text with most words in common is found, in any script', () => {
-  expect(mostSimilar('A till for two shops, with a drawer and no printer.', pages)).toBe('/tills');
-  expect(mostSimilar('قائمة الرفوف في المتجر', [['/ar', 'قائمة الرفوف في المخزن'], ...pages])).toBe('/ar');
+  expect(mostSimilar(countWords('A till for two shops, with a drawer and no printer.'), pages)).toBe('/tills');
+  const inArabic = ['/ar', countWords('قائمة الرفوف في المخزن')] as const;
+  expect(mostSimilar(countWords('قائمة الرفوف في المتجر'), [inArabic, ...pages])).toBe('/ar');
 });
 
 test('nothing is found where less than half of the words are common', () => {
-  expect(mostSimilar('Chats on a telephone', pages)).toBeUndefined();
-  expect(mostSimilar('', pages)).toBeUndefined();
+  expect(mostSimilar(countWords('Chats on a phone'), pages)).toBeUndefined();
+  expect(mostSimilar(countWords(''), pages)).toBeUndefined();
 });

@@ -83,6 +83,7 @@ test('every file has its kind, its address, its title and its place', async () =
     ['site.yaml', 'list', undefined, undefined],
     ['solutions/shops.mdx', 'hub', '/solutions/shops', '/apps'],
     ['solutions/shops/tills.mdx', 'solution', '/solutions/tills', '/solutions/shops'],
+    ['vocabulary.yaml', 'list', undefined, undefined],
     ['words.yaml', 'list', undefined, undefined],
   ]);
   expect(named(files, 'pages/index.mdx')).toMatchObject({

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface ChecklistProps {
+  title?: string;
+  children?: ReactNode;
+}
+
+/** A list to tick off on paper: each of its entries has an empty box. */
+export function Checklist({ title, children }: ChecklistProps) {
+  return (
+    <div className="checklist border-y border-ink py-4">
+      {title && <p className="mb-3 font-semibold">{title}</p>}
+      {children}
+    </div>
+  );
+}

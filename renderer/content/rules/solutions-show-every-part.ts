@@ -1,0 +1,56 @@
+import { diagnosticAtField } from '../parse/locations';
+import type { EntryOf } from '../schema/content';
+import { partsPresent, type SolutionPart } from '../schema/solution-parts';
+import type { Rule } from './rule';
+
+const CODE = 'solutions-show-every-part';
+
+/** Of the others, the schema says that they are missing. */
+const MAY_BE_ABSENT: readonly SolutionPart[] = ['text', 'steps'];
+
+/** What is left of a solution without its wrong values. */
+interface PartialSolution {
+  order?: (SolutionPart | undefined)[];
+  stepsTitle?: EntryOf<'solution'>['data']['stepsTitle'];
+}
+
+export const solutionsShowEveryPart: Rule = {
+  category: 'Fill in the fields',
+  description: 'The order of a solution names every part that is in the file, and no other; stepsTitle needs steps.',
+  rationale:
+    'The page shows the parts that its order names. Nobody would see a part that is left out, and a part that is not there would leave a gap.',
+  checkFile: ({ file, data, collection }) => {
+    if (collection !== 'solution' || !file.isBodyKnown) return [];
+    const { order, stepsTitle } = data as PartialSolution;
+    // As it was written: a part with a mistake in it is there.
+    const present = partsPresent({ data: Object(file.data), body: file.body });
+    const hidden = order?.every(Boolean) ? present.filter((part) => !order.includes(part)) : [];
+    const atHidden = hidden.map((part) =>
+      diagnosticAtField(file, ['order'], 'value', {
+        code: CODE,
+        message: `The order does not name "${part}", so the page would not show ${whatIs(part)}.`,
+        suggestion: `Add ${part} to the order, or delete ${whatIs(part)}.`,
+      }),
+    );
+    const atLacking = (order ?? []).flatMap((part, index) => {
+      if (!part || present.includes(part) || !MAY_BE_ABSENT.includes(part)) return [];
+      return diagnosticAtField(file, ['order', index], 'value', {
+        code: CODE,
+        message: `The order names "${part}", but there is none in this file.`,
+        suggestion: `Write ${whatIs(part)}, or delete ${part} from the order.`,
+      });
+    });
+    if (stepsTitle === undefined || present.includes('steps') || atLacking.length > 0)
+      return [...atHidden, ...atLacking];
+    const atTitle = diagnosticAtField(file, ['stepsTitle'], 'key', {
+      code: CODE,
+      message: 'This is the heading over the steps, but there are none.',
+      suggestion: 'Write steps, or delete this line.',
+    });
+    return [...atHidden, ...atLacking, atTitle];
+  },
+};
+
+function whatIs(part: SolutionPart): string {
+  return part === 'text' ? 'the text below the front matter' : `the field ${part}`;
+}

@@ -1,0 +1,95 @@
+import { memoize } from '../../platform/memoize';
+import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import { lineAt } from '../diagnostics/lines';
+import { textsWith } from '../graph/texts';
+import type { ParsedFile } from '../parse/parse';
+import type { Vocabulary } from '../schema/vocabulary';
+import { escapePattern } from '../text/escape-pattern';
+import type { Rule } from './rule';
+
+/** Tokens, addresses and paths: nobody reads them as words. */
+const NO_WORDS = String.raw`\[\[[^\][]*\]\]|(?<!\S)\S*(?:\/\/|@|www\.)\S*|(?<!\S)\/\S+`;
+
+export const vocabularyIsFollowed: Rule = {
+  category: 'Write the text',
+  description: 'No text has a word that vocabulary.yaml says to avoid.',
+  rationale:
+    'One language for the whole site: the words that buyers use, in American English. If a word is right in one place, name it in a note at the end of that line or in the line above: # allow: seller in the fields, {/* allow: seller */} in the text.',
+  fix: 'Replaces a word where the vocabulary says that it can be replaced everywhere.',
+  checkFile: (valid, { vocabulary }) => {
+    if (valid.list === 'vocabulary' || vocabulary.length === 0) return [];
+    const { pattern, adviceOn } = searchFor(vocabulary);
+    return textsWith(valid, pattern).flatMap(({ text, at }) =>
+      [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups }) => {
+        const advice = groups?.avoided === undefined ? undefined : adviceOn(found);
+        if (!advice) return [];
+        const diagnostic = at(index, index + found.length, problemOf(found, advice));
+        return isAllowed(found, diagnostic, valid.file) ? [] : [withSuggestion(diagnostic, found, advice)];
+      }),
+    );
+  },
+};
+
+/** What to write instead of a word, and why. */
+interface Advice {
+  use: string;
+  why: string;
+  isReplaced: boolean;
+}
+
+/** What finds every avoided word of a vocabulary, and what is said of each. */
+const searchFor = memoize((vocabulary: Vocabulary) => {
+  const advice = new Map<string, Advice>();
+  for (const { words, why, replace = false } of vocabulary)
+    for (const [avoided, use] of Object.entries(words)) advice.set(keyOf(avoided), { use, why, isReplaced: replace });
+  const fine = vocabulary.flatMap(({ except = [] }) => except);
+  // Where several match, the first one takes the words.
+  const source = `${NO_WORDS}|${wordsOf(fine)}|(?<avoided>${wordsOf([...advice.keys()])})`;
+  return { pattern: new RegExp(source, 'giu'), adviceOn: (found: string) => advice.get(keyOf(found)) };
+});
+
+/** Whole words, longer phrases first; never found where there are none. */
+function wordsOf(phrases: readonly string[]): string {
+  if (phrases.length === 0) return '(?!)';
+  const longestFirst = [...phrases].sort((one, other) => other.length - one.length);
+  const sources = longestFirst.map((phrase) => escapePattern(phrase).replaceAll(' ', String.raw`\s+`));
+  return String.raw`(?<![\p{L}\p{N}])(?:${sources.join('|')})(?![\p{L}\p{N}])`;
+}
+
+function keyOf(words: string): string {
+  return words.toLowerCase().replaceAll(/\s+/g, ' ');
+}
+
+function problemOf(found: string, { use, why, isReplaced }: Advice): Problem {
+  return {
+    code: 'vocabulary-is-followed',
+    severity: 'warning',
+    message: `Avoid "${found.replaceAll(/\s+/g, ' ')}". ${why}`,
+    found,
+    replacement: isReplaced && !found.includes('\n') ? inCaseOf(found, use) : undefined,
+  };
+}
+
+/** The replacement with the capitals of what it replaces. */
+function inCaseOf(found: string, use: string): string {
+  const words = found.split(/\s+/);
+  if (/\p{Ll}/u.test(found) && words.every((word) => /^\p{Lu}/u.test(word)))
+    return words.length > 1 ? use.replaceAll(/(?<![\p{L}'])\p{Ll}/gu, upper) : use.replace(/^\p{Ll}/u, upper);
+  return /^\p{Lu}/u.test(found) && /\p{Ll}/u.test(found) ? use.replace(/^\p{Ll}/u, upper) : use;
+}
+
+const upper = (letter: string) => letter.toUpperCase();
+
+/** Whether a note in the line, or in the line above it, allows the words there. */
+function isAllowed(found: string, { line }: Diagnostic, { text }: ParsedFile): boolean {
+  const around = [lineAt(text, line - 1), lineAt(text, line)];
+  const notes = around.flatMap((each = '') => [...each.matchAll(/(?:#|\{\/\*) *allow:([^#*]*)/g)]);
+  return notes.some(([, allowed = '']) => allowed.split(',').some((each) => keyOf(each.trim()) === keyOf(found)));
+}
+
+/** A field has a name, and notes of YAML; the text below has those of MDX. */
+function withSuggestion(diagnostic: Diagnostic, found: string, { use }: Advice): Diagnostic {
+  const note = diagnostic.field === undefined ? `{/* allow: ${keyOf(found)} */}` : `# allow: ${keyOf(found)}`;
+  const suggestion = `Write "${inCaseOf(found, use)}". If the word is right here, end the line with   ${note}`;
+  return { ...diagnostic, suggestion };
+}

@@ -1,0 +1,4 @@
+/** A text as a regular expression that finds just this text. */
+export function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

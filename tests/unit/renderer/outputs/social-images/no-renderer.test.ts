@@ -1,0 +1,13 @@
+import { expect, test, vi } from 'vitest';
+import { readRenderAssets } from '../../../../../renderer/outputs/social-images/draw';
+
+vi.mock('@takumi-rs/core', () => {
+  throw new Error('Cannot find native binding');
+});
+
+test('where the renderer is not installed, the error says what to do', async () => {
+  await expect(readRenderAssets()).rejects.toThrow(
+    `Social images can't be drawn: @takumi-rs/core is not installed for ${process.platform}-${process.arch}. ` +
+      'Run "npm ci" without --omit=optional, or build with "npm run build -- --without-social-images".',
+  );
+});
