@@ -29,11 +29,11 @@ export class BodyLibrary {
     return (await this.#bodyOf(entry)).tree;
   }
 
-  async #bodyOf(entry: AnyEntry): Promise<CompiledBody> {
-    const body = this.#stored(entry.file) ?? (await this.#compiled(entry));
-    // The code has its tokens already, but a page depends on what is looked up while it is rendered.
-    fillTokensIn(body.tree, this.#tokens);
-    return body;
+  /** A page depends on what is looked up while it is rendered: here on the text of the body, and on its tokens. */
+  async #bodyOf({ body, file }: AnyEntry): Promise<CompiledBody> {
+    const found = this.#stored(file) ?? (await this.#compiled({ body, file }));
+    fillTokensIn(found.tree, this.#tokens);
+    return found;
   }
 
   #stored(file: string): CompiledBody | undefined {
@@ -43,8 +43,8 @@ export class BodyLibrary {
   }
 
   /** The compiler takes a moment to load, and is hardly ever needed. */
-  async #compiled({ body, file }: AnyEntry): Promise<CompiledBody> {
+  async #compiled(origin: Pick<AnyEntry, 'body' | 'file'>): Promise<CompiledBody> {
     const { compileText } = await import('../content/parse/compile-body');
-    return compileText({ body, file }, this.#tokens);
+    return compileText(origin, this.#tokens);
   }
 }

@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { smallSite } from './small-site';
@@ -16,6 +17,8 @@ function countsOf({ status, printed }: ReturnType<typeof build>): Record<string,
 test('each file is read and parsed once, each body is compiled once, and nothing that is known is done again', () => {
   test.setTimeout(300_000);
   const { content, out, edit } = smallSite('statistics');
+  // A page that nothing links to would get a warning, and the place of a warning has to be looked up in the front matter.
+  appendFileSync(join(content, 'solutions/shops/tills.mdx'), '\nRead [our blog](/blog).\n');
   const cold = countsOf(build(content, out, { args: ARGS }));
   const files = cold['files read'] ?? 0;
   expect(cold).toEqual({
@@ -52,8 +55,9 @@ const PROJECT = ['components', 'pages', 'public', 'renderer', 'scripts', 'packag
 test('.cache is used in full in another folder, with other inodes and times', async () => {
   test.setTimeout(300_000);
   const { content } = smallSite('elsewhere');
-  const first = resolve(content, '../first');
-  const second = resolve(content, '../second');
+  // Outside of the project, whose code would otherwise be in it twice.
+  const folder = mkdtempSync(join(tmpdir(), 'tallwind-elsewhere-'));
+  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
   for (const file of [...PROJECT, 'vite.config.ts', 'tsconfig.json'])
     cpSync(file, join(first, file), { recursive: true });
   cpSync(content, join(first, 'content'), { recursive: true });
@@ -69,4 +73,5 @@ test('.cache is used in full in another folder, with other inodes and times', as
   const counts = countsOf(build('content', 'dist', { args: ARGS, cwd: second }));
   expect(counts).toMatchObject({ 'bodies parsed': 0, 'bodies compiled': 0, 'pages rendered': 0 });
   expect(await fingerprintOf(join(second, 'dist'))).toBe(await fingerprintOf(join(first, 'dist')));
+  rmSync(folder, { recursive: true });
 });
