@@ -1,9 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseBody } from './content/parse/parse-body';
 import type { AnyEntry } from './content/schema/content';
 import { htmlFileOf, markdownAddressOf } from './content/schema/urls';
-import { bodyCompiler } from './html/compile-mdx';
 import { fingerprintsOf, TrackedContent } from './html/dependency-tracking';
 import { fillHomeWeight, homeWeight, showsHomeWeight } from './html/home-weight';
 import { keepIslandScript } from './html/island-script';
@@ -11,11 +9,14 @@ import { linksInHtml } from './html/links-in-html';
 import { parseHtml } from './html/parse-html';
 import { setRenderContext } from './html/render-context';
 import { NOT_FOUND, type RenderedPage, type RenderOptions } from './html/rendered-page';
+import { BodyLibrary } from './html/stored-bodies';
 import { addIntegrity } from './html/subresource-integrity';
 import { feedsOf } from './outputs/feeds/feeds';
 import { type MarkdownFacts, markdownVersion } from './outputs/markdown/markdown-version';
 import type { SocialImages } from './outputs/social-images/social-images';
+import { pageFiles } from './page-files';
 import { hash } from './platform/hash';
+import { count } from './platform/statistics';
 import { openFramework } from './vite/framework';
 
 /**
@@ -23,11 +24,12 @@ import { openFramework } from './vite/framework';
  * @returns renders the page of an address and writes its files; throws an Error that names the page where it can't
  */
 export async function createPageRenderer(options: RenderOptions): Promise<(address: string) => Promise<RenderedPage>> {
-  const { content, bundle, client, settings } = options;
+  const { content, bodies, bundle, client, settings } = options;
   const tracked = new TrackedContent(content);
   const fingerprintOf = fingerprintsOf(content);
-  setRenderContext({ content: tracked.content, settings, compileBody: bodyCompiler(tracked.content) });
-  const documentOf = await openFramework(bundle);
+  const library = new BodyLibrary(bodies, tracked.content);
+  setRenderContext({ content: tracked.content, settings, compileBody: (entry) => library.componentOf(entry) });
+  const documentOf = await openFramework(bundle, pageFiles);
   const withHashes = addIntegrity(join(bundle, 'client'));
   const finished = async (address: string) =>
     withHashes(keepIslandScript(await documentOf(address, address === NOT_FOUND ? 404 : 200)));
@@ -37,6 +39,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     : undefined;
 
   return async (address) => {
+    count('pages rendered');
     tracked.takeDependencies();
     const page = await finished(address);
     // What the home page depends on is noted for this page, too.
@@ -46,7 +49,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     const files: Files = [[htmlFileOf(address).slice(1), html]];
     const entry = tracked.content.entries.get(address);
     const facts = { content: tracked.content, siteUrl: settings.SITE_URL, homeWeight: weight };
-    if (entry) files.push(...(await filesBeside(entry, facts, images)));
+    if (entry) files.push(...(await filesBeside(entry, facts, library, images)));
     // Synchronously: a worker has nothing else to do meanwhile.
     for (const [file, data] of files) {
       mkdirSync(dirname(join(client, file)), { recursive: true });
@@ -60,6 +63,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
       dependencies,
       fingerprints: dependencies.map(fingerprintOf),
       files: files.map(([file]) => file),
+      fileHashes: files.map(([, data]) => hash(data)),
       ...linksInHtml(document),
     };
   };
@@ -67,9 +71,14 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
 
 type Files = [file: string, data: string | Uint8Array][];
 
-async function filesBeside(entry: AnyEntry, facts: MarkdownFacts, images?: SocialImages): Promise<Files> {
+async function filesBeside(
+  entry: AnyEntry,
+  facts: MarkdownFacts,
+  library: BodyLibrary,
+  images?: SocialImages,
+): Promise<Files> {
   const texts = [
-    [markdownAddressOf(entry), markdownVersion(entry, parseBody(entry.body).tree, facts)],
+    [markdownAddressOf(entry), markdownVersion(entry, await library.treeOf(entry), facts)],
     ...(await feedsOf(entry, facts)),
   ];
   return [

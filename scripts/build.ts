@@ -6,11 +6,16 @@ import { loadContent } from '../renderer/content/index';
 import { FileCache } from '../renderer/content/parse/file-cache';
 import { buildDate, setBuildDate } from '../renderer/content/schema/build-date';
 import { readEnvFiles } from '../renderer/env-files';
+import { addPhase, phases, takeCounts, timed } from '../renderer/platform/statistics';
 import { readSettings } from '../renderer/settings';
 import { buildSite } from './build/build-site';
 import { isSite } from './build/output-dir';
+import { statisticsReport } from './build/statistics-report';
 import { exitWith, readArguments } from './shared/arguments';
 import { printUnpublished } from './shared/print-unpublished';
+
+// Node has started, and has compiled the commands if necessary.
+addPhase('start', performance.now());
 
 const { values } = readArguments({
   options: {
@@ -21,6 +26,8 @@ const { values } = readArguments({
     force: { type: 'boolean', default: false },
     /** For a look at the pages: drawing the images of thousands of new articles takes a long time. */
     'without-social-images': { type: 'boolean', default: false },
+    /** Prints what was done how often, and how long each phase took. */
+    stats: { type: 'boolean', default: false },
   },
 });
 if (!existsSync(values.content)) exitWith(`There is no folder "${values.content}".`);
@@ -32,9 +39,10 @@ const mistake = setBuildDate(values['as-of'] ?? buildDate());
 if (mistake) exitWith(mistake);
 
 try {
-  const built = await build();
+  const built = await timed('all', build);
   if (!built) process.exitCode = 1;
   else console.log(`Built ${built.pages} pages in ${values.out}/client (${built.rendered} re-rendered).`);
+  if (values.stats) console.log(statisticsReport(takeCounts(), phases()));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
@@ -46,7 +54,7 @@ if (process.exitCode === 1 && isSite(values.out))
 async function build() {
   readEnvFiles('production');
   const settings = readSettings();
-  return buildSite(() => checkedContent(settings.SITE_PREVIEW), settings, {
+  return buildSite(() => timed('check', () => checkedContent(settings.SITE_PREVIEW)), settings, {
     out: values.out,
     withSocialImages: !values['without-social-images'],
     isForced: values.force,
@@ -56,11 +64,16 @@ async function build() {
 /** The content, or undefined if it has an error. All other data of the check can be freed before pages are rendered. */
 async function checkedContent(isPreview: boolean) {
   const cache = FileCache.open(values.content, values.force);
-  const { content, diagnostics, sources, graph } = await loadContent(values.content, { isPreview, cache });
+  const withBodies = true;
+  const { content, diagnostics, sources, files, graph } = await loadContent(values.content, {
+    isPreview,
+    cache,
+    withBodies,
+  });
   cache.save();
   if (diagnostics.length > 0) console.error(printTerminal(diagnostics, sources));
   console.error(formatSummary(diagnostics, sources.size));
   const unpublished = graph && !isPreview ? printUnpublished(graph.content) : '';
   if (unpublished !== '') console.error(unpublished);
-  return content;
+  return content && { content, bodies: cache.storedBodies(files.map(({ file }) => file.source)) };
 }

@@ -9,7 +9,7 @@ import { faultInFolder } from './parse/faults';
 import { FileCache } from './parse/file-cache';
 import { parseAndValidate, type ValidFile } from './parse/parse-and-validate';
 import { read, type SourceFile } from './parse/read';
-import { parseInWorkers } from './parse-files.worker';
+import { processFiles } from './parse-files.worker';
 import { publish } from './publish';
 import { codes } from './rules/registry';
 import { check, checkFiles } from './run-rules';
@@ -43,13 +43,14 @@ interface LoadOptions {
   texts?: ReadonlyMap<string, string>;
   /** The files of the folder, if the caller keeps them. */
   sourceFiles?: readonly SourceFile[];
+  /** Whether to compile bodies as well, for a build. */
+  withBodies?: boolean;
   /** What is done to the content before long lists are split into pages. */
   mark?: (content: Content) => Content;
 }
 
 /**
- * The pipeline: read → parse → validate → link → check → publish → paginate. Bodies are compiled later, by the page that shows
- * them (steps/compile.ts).
+ * The pipeline: read → parse → validate → link → check → publish → paginate. For a build, bodies are compiled where they are parsed.
  * @param root the content folder
  */
 export async function loadContent(
@@ -61,10 +62,11 @@ export async function loadContent(
     cache = new FileCache(),
     texts,
     sourceFiles = read(root, texts),
+    withBodies = false,
     mark,
   }: LoadOptions = {},
 ): Promise<LoadResult> {
-  await parseInWorkers(sourceFiles, cache);
+  await processFiles(sourceFiles, cache, withBodies);
   const sources = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   const files: ValidFile[] = [];

@@ -1,8 +1,10 @@
+import { hash } from '../platform/hash';
 import { collectGarbage } from '../platform/workers/collect-garbage';
 import { printedProgress } from '../platform/workers/progress';
 import { type CreateTask, runInWorkers } from '../platform/workers/run-in-workers';
 import type { FileLists } from './graph/link';
 import type { CachedFile } from './parse/cached-file';
+import { treeAsJson, treeCompiler } from './parse/compile-body';
 import { FileCache } from './parse/file-cache';
 import { parseAndValidate } from './parse/parse-and-validate';
 import type { SourceFile } from './parse/read';
@@ -12,29 +14,94 @@ import { dataFiles } from './schema/collections';
 /** So many unknown files take longer than the start of the threads. */
 const WORTH_THREADS = 400;
 
-/** Fills the cache with the results for single files, in worker threads if many are missing from it. */
-export async function parseInWorkers(sources: readonly SourceFile[], cache: FileCache) {
-  const unknown = sources.filter((source) => !source.rejected && !cache.get(source));
-  if (unknown.length < WORTH_THREADS) return;
-  const data = listsOf(sources, cache);
-  const items = unknown.map(({ path, label, text }) => ({ path, label, text }));
-  await runInWorkers<FileLists | undefined, SourceFile, CachedFile | undefined>(
-    { name: 'Checking files', module: 'renderer/content/parse-files.worker', data, items },
-    printedProgress(),
-    (known, source) => known && cache.set(source, known),
-  );
-  collectGarbage();
+/** What the work on single files needs besides them. */
+interface Surroundings {
+  /** The lists that rules on one file look at, or undefined where one of them is missing or broken. */
+  lists: FileLists | undefined;
+  /** Whether bodies are compiled, for a build. */
+  withBodies: boolean;
 }
 
-/** What becomes of a file; undefined where something is wrong with it, which the pipeline then finds and reports. */
-export const createTask: CreateTask<FileLists | undefined, SourceFile, CachedFile | undefined> = async (fileLists) => {
-  return async (source) => {
-    const cache = new FileCache();
-    const { files, diagnostics } = parseAndValidate(source, cache);
-    if (fileLists && diagnostics.length === 0) checkFiles(files, fileLists, cache);
-    return cache.get(source);
+/** A file, and what is known of it already. */
+interface Item {
+  source: SourceFile;
+  known: CachedFile | undefined;
+}
+
+/** What becomes of a file. */
+interface Result {
+  /** Undefined where something is wrong with it, which the pipeline then finds and reports. */
+  known: CachedFile | undefined;
+  /** The compiled body as JSON: of thousands, none stays in memory. */
+  body?: string;
+}
+
+/**
+ * Fills the cache with the results for single files, in workers if many are missing from it. Each body is parsed once: the tree is
+ * checked and compiled where it was parsed.
+ * @param withBodies whether to compile bodies as well
+ */
+export async function processFiles(sources: readonly SourceFile[], cache: FileCache, withBodies: boolean) {
+  const accepted = sources.filter(({ rejected }) => !rejected);
+  const unknown = accepted.filter((source) => !cache.get(source));
+  if (!withBodies && unknown.length < WORTH_THREADS) return;
+  const lists = listsOf(accepted, cache);
+  const store = withBodies && lists ? cache.bodies : undefined;
+  const tokens = store && lists ? tokensOf(lists) : undefined;
+  const items = accepted.flatMap((source): Item[] => {
+    const known = cache.get(source);
+    return known && (!store || hasBody(known, source.text)) ? [] : [{ source, known }];
+  });
+  const take = ({ known, body }: Result, { source }: Item) => {
+    if (!known) return;
+    const stored = body === undefined ? {} : { body: store?.add(body, body.includes('[[') ? tokens : undefined) };
+    cache.set(source, { ...known, ...stored });
   };
+  const data: Surroundings = { lists, withBodies: store !== undefined };
+  if (items.length >= WORTH_THREADS) {
+    const work = { name: 'Checking files', module: 'renderer/content/parse-files.worker', data, items };
+    await runInWorkers(work, printedProgress(), take);
+    collectGarbage();
+  } else if (store) {
+    const process = fileProcessor(data);
+    for (const item of items) take(await process(item, cache), item);
+  }
+
+  /** Whether the body of a file is stored, if it has one. */
+  function hasBody({ body, bodyPlace }: CachedFile, text: string): boolean {
+    if (!body) return text.slice(bodyPlace.offset).trim() === '';
+    return (body.tokens === undefined || body.tokens === tokens) && store?.has(body) === true;
+  }
+}
+
+/** What a worker does with each file. */
+export const createTask: CreateTask<Surroundings, Item, Result> = async (surroundings) => {
+  const process = fileProcessor(surroundings);
+  return (item) => process(item, new FileCache());
 };
+
+/** @returns parses, validates, checks and compiles a file */
+function fileProcessor({ lists, withBodies }: Surroundings): (item: Item, cache: FileCache) => Promise<Result> {
+  const compile = lists && withBodies ? treeCompiler(lists) : undefined;
+  return async ({ source, known }, cache) => {
+    if (known) cache.set(source, known);
+    const { files, diagnostics } = parseAndValidate(source, cache);
+    const [valid] = files;
+    if (!valid || diagnostics.length > 0) return { known: undefined };
+    if (lists) checkFiles(files, lists, cache);
+    const body = source.text.slice(valid.file.bodyPlace.offset);
+    if (!compile || body.trim() === '') return { known: cache.get(source) };
+    const tree = treeAsJson(valid.file.tree);
+    // The compiler changes the tree, and rules still read that of the file.
+    const code = await compile(JSON.parse(tree), { body, file: source.path });
+    return { known: cache.get(source), body: `{"tree":${tree},"code":${JSON.stringify(code)}}` };
+  };
+}
+
+/** Tells the values that tokens stand for from others. */
+function tokensOf({ claims, site }: FileLists): string {
+  return hash(JSON.stringify([claims, site]));
+}
 
 /** The lists that rules on one file look at, or undefined where one of them is missing or broken. */
 function listsOf(sources: readonly SourceFile[], cache: FileCache): FileLists | undefined {

@@ -1,13 +1,13 @@
 import type { AnyEntry, Content } from '../content/schema/content';
 import type { Settings } from '../settings';
-import type { Body } from './compile-mdx';
+import type { Body } from './run-code';
 
 /** What pages are made of, beside their own code. */
 interface HandedOver {
   /** Without an error: other content is never handed over. */
   content: Content;
   settings: Settings;
-  /** A bodyCompiler() for this content. */
+  /** The component of an entry's body. */
   compileBody: (entry: AnyEntry) => Promise<Body>;
   /** What becomes of each document; without it, it stays as it is. */
   finishDocument?: (html: string) => string;

@@ -1,3 +1,4 @@
+import type { StoredBodies } from '../content/parse/body-store';
 import type { Content } from '../content/schema/content';
 import type { Settings } from '../settings';
 import type { Dependency } from './dependency-tracking';
@@ -5,6 +6,7 @@ import type { Dependency } from './dependency-tracking';
 /** What the making of pages needs, in whichever thread it happens. */
 export interface RenderOptions {
   content: Content;
+  bodies: StoredBodies;
   settings: Settings;
   /** The folder of the bundled code. */
   bundle: string;
@@ -32,6 +34,8 @@ export interface PageRecord {
 export interface RenderedPage extends PageRecord {
   /** The states of its parts, in their order. */
   fingerprints: string[];
+  /** A hash of each of its files. */
+  fileHashes: string[];
 }
 
 /** The address of the page for unknown addresses, which no content file makes. */

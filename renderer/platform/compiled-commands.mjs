@@ -32,6 +32,8 @@ export const FOR_NODE = {
   platform: 'node',
   format: 'esm',
   target: 'node20',
+  // Browsers get the styles of pages in another way, see scripts/build/run-bundler.worker.ts.
+  loader: { '.css': 'empty' },
   external: EXTERNAL,
   // Leaves out the development code and the comments of packages, which Node would have to read at each start.
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -5,7 +5,7 @@ import { compiledCode } from '../platform/compiled-commands.mjs';
 
 /** The code that runs in Vite itself. A change in it restarts the server; Vite reloads the code of the pages. */
 const OWN_CODE = [
-  ...['vite.config.ts', 'renderer/{env-files,settings}.ts', 'renderer/html/{compile-mdx,render-context}.ts'],
+  ...['vite.config.ts', 'renderer/{env-files,settings}.ts', 'renderer/html/{compile-mdx,render-context,run-code}.ts'],
   ...[
     'renderer/{content,platform,vite}/**/*.{ts,mjs}',
     'renderer/dev/*.ts',

@@ -12,6 +12,7 @@ import { writeSiteFiles } from '../../renderer/outputs/write-site-files';
 import { codeVersion } from '../../renderer/platform/code-version.mjs';
 import { CODE_FOLDERS } from '../../renderer/platform/compiled-commands.mjs';
 import { hash } from '../../renderer/platform/hash';
+import { timed } from '../../renderer/platform/statistics';
 import { collectGarbage } from '../../renderer/platform/workers/collect-garbage';
 import { type WorkerProxy, workerProxy } from '../../renderer/platform/workers/worker-proxy';
 import { type Settings, settingWarnings } from '../../renderer/settings';
@@ -51,6 +52,9 @@ export interface BuildOptions {
   isForced: boolean;
 }
 
+/** The content, and its bodies, which are compiled already. */
+export type LoadedContent = Pick<RenderOptions, 'content' | 'bodies'>;
+
 /** What pages are rendered from, before the code is bundled. */
 type SiteInput = Omit<RenderOptions, 'bundle'>;
 
@@ -68,7 +72,11 @@ type Background = Promise<void>[];
  * @throws Error if a site can't be built in `out`, the bundler fails, a page or a social image can't be rendered or a link is
  * dead; `out` is then as before
  */
-export async function buildSite(load: () => Promise<Content | undefined>, settings: Settings, options: BuildOptions) {
+export async function buildSite(
+  load: () => Promise<LoadedContent | undefined>,
+  settings: Settings,
+  options: BuildOptions,
+) {
   for (const warning of settingWarnings(settings)) console.warn(`Warning: ${warning}`);
   const { isForced, withSocialImages } = options;
   const out = outputDir(options.out, SOURCES);
@@ -99,10 +107,10 @@ export async function buildSite(load: () => Promise<Content | undefined>, settin
 
   /** A separate function, so that only its result holds the content, see moveEntriesToDisk(). */
   async function loadInput(): Promise<SiteInput | undefined> {
-    const content = await load();
+    const loaded = await load();
     // What is left over from the check takes as much memory as the content.
     collectGarbage();
-    return content && { content, settings, client, withSocialImages };
+    return loaded && { ...loaded, settings, client, withSocialImages };
   }
 }
 
@@ -115,14 +123,14 @@ function startPageIndex(builds: Builds) {
  * @param bundleCode called when the bundle is needed
  */
 async function fillStaging(input: SiteInput, bundleCode: () => Promise<string>, pageIndex: PageIndex) {
-  const { pages, changed } = await reuseUnchangedPages(input.content, pageIndex);
+  const { pages, changed } = await timed('reuse pages', () => reuseUnchangedPages(input.content, pageIndex));
   const background: Background = [observeRejection(pageIndex.describeReused())];
-  await writeSharedFiles(input);
+  await timed('write shared files', () => writeSharedFiles(input));
   const stored = freeMemory(input, changed.length, background);
-  const options = { ...input, bundle: await bundleCode() };
+  const options = { ...input, bundle: await timed('bundle', bundleCode) };
   await copyBundle(options);
-  await renderChangedPages(options, stored, changed, pageIndex, background);
-  await finishSite(options, pageIndex, background);
+  await timed('render', () => renderChangedPages(options, stored, changed, pageIndex, background));
+  await timed('finish', () => finishSite(options, pageIndex, background));
   return { pages, rendered: changed.length };
 }
 

@@ -1,10 +1,11 @@
-import { linkSync, mkdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { Dependency } from '../../renderer/html/dependency-tracking';
 import type { PageRecord, RenderedPage } from '../../renderer/html/rendered-page';
 import { type CachePlace, readCacheFile, writeCacheFile } from '../../renderer/platform/cache-file';
 import { hash } from '../../renderer/platform/hash';
 import { StringTable } from './string-table';
+import { discardNow } from './trash';
 
 /** Strings that many pages share: each is written once, and pages have its number. */
 type Shared = 'dependencies' | 'links' | 'anchors';
@@ -13,8 +14,8 @@ type Shared = 'dependencies' | 'links' | 'anchors';
 type Numbers = string;
 
 /** A rendered page, with what tells whether its files were modified since. */
-interface CachedPage extends Omit<PageRecord, Shared>, Record<Shared, Numbers> {
-  /** The inode, size and time of each of its files. */
+interface CachedPage extends Omit<PageRecord, Shared>, Pick<RenderedPage, 'fileHashes'>, Record<Shared, Numbers> {
+  /** The inode, size and time of each of its files in the cache. */
   stamps: string[];
 }
 
@@ -43,12 +44,15 @@ export interface Builds {
 export type Fingerprints = ReadonlyMap<Dependency, string>;
 
 /**
- * The pages of the last build into a folder. Their files are those of the finished site: an unchanged page is hard-linked from
- * there, which takes no time or space. A page with a missing or modified file is not.
+ * The pages of the last build into a folder. The cache contains their files as hard links, which take no time or space, and from it
+ * unchanged pages are linked into the new site. A page with a missing or modified file is not. Where the cache has been restored,
+ * on another machine for example, files have other inodes and times, and their content is compared.
  */
 export class PageCache {
   readonly #place: CachePlace;
   readonly #client: string;
+  /** The folder of the cached files. */
+  readonly #files: string;
   readonly #dependencies = new StringTable();
   /** The fingerprints of the dependencies, by their numbers. */
   readonly #fingerprints: string[] = [];
@@ -60,7 +64,10 @@ export class PageCache {
 
   /** Links the files of all pages before it is known which have changed: few have, and are quickly removed again. */
   constructor({ out, client, version, isForced }: Builds) {
-    this.#place = { file: resolve('.cache/pages', hash(out).slice(0, 16)), version };
+    // The same in a copy of the project elsewhere.
+    const name = hash(relative('.', out).replaceAll('\\', '/')).slice(0, 16);
+    this.#place = { file: resolve('.cache/pages', `${name}.txt`), version };
+    this.#files = resolve('.cache/pages', name);
     this.#client = client;
     const pages: CachedPage[] = [];
     for (const line of isForced ? [] : readCacheFile(this.#place)) {
@@ -70,7 +77,8 @@ export class PageCache {
       for (const name of names) this.#names.add(name);
       pages.push(page);
     }
-    this.#linked = linkPages(pages, join(out, 'client'), client);
+    if (pages.length === 0) discardNow(this.#files);
+    this.#linked = linkPages(pages, this.#files, client);
   }
 
   /** The dependencies of the content that the pages of the last build depend on. */
@@ -93,22 +101,28 @@ export class PageCache {
     for (const page of this.#linked) {
       if (wanted.has(page.address) && numbersOf(page.dependencies).every((dependency) => isSame[dependency]))
         this.#pages.set(page.address, page);
-      else removeFiles(page, this.#client);
+      else for (const folder of [this.#client, this.#files]) removeFiles(page, folder);
     }
     return [...this.#pages.keys()];
   }
 
-  /** Adds a page that was rendered, and whose files are written. */
+  /** Adds a page that was rendered, and whose files are written, to the new site and to the cached files. */
   keep({ fingerprints, ...page }: RenderedPage) {
     const numbered = (names: readonly string[]) => names.map((name) => this.#names.numberOf(name)).join(' ');
     const dependencies = page.dependencies.map((dependency) => this.#dependencies.numberOf(dependency));
     for (const [index, dependency] of dependencies.entries())
       this.#fingerprints[dependency] = fingerprints[index] ?? '';
+    for (const file of page.files) {
+      mkdirSync(dirname(join(this.#files, file)), { recursive: true });
+      rmSync(join(this.#files, file), { force: true });
+      succeeds(() => linkOrCopy(join(this.#client, file), join(this.#files, file)));
+    }
     this.#pages.set(page.address, {
       ...page,
       dependencies: dependencies.join(' '),
       links: numbered(page.links),
       anchors: numbered(page.anchors),
+      // Not of the cached files, which another build may have replaced in the meantime.
       stamps: page.files.map((file) => stampOf(join(this.#client, file)) ?? ''),
     });
   }
@@ -144,11 +158,12 @@ export class PageCache {
     const dependencies = this.#dependencies.compact();
     const names = this.#names.compact();
     for (const page of this.#pages.values()) {
-      const { address, hash, files, stamps } = page;
+      const { address, hash, files, fileHashes, stamps } = page;
       const written: CachedPage = {
         address,
         hash,
         files,
+        fileHashes,
         stamps,
         dependencies: numbersOf(page.dependencies).map(dependencies.numberOf).join(' '),
         links: numbersOf(page.links).map(names.numberOf).join(' '),
@@ -178,17 +193,30 @@ function numbersOf(numbers: Numbers): number[] {
 function linkPages(pages: readonly CachedPage[], from: string, to: string): CachedPage[] {
   const folders = new Set(pages.flatMap(({ files }) => files.map((file) => dirname(join(to, file)))));
   for (const folder of folders) succeeds(() => mkdirSync(folder, { recursive: true }));
-  const isWhole = ({ files, stamps }: CachedPage) =>
-    files.every((file, index) => {
-      // Checked after linking: another build may replace the site at any moment.
-      return succeeds(() => linkSync(join(from, file), join(to, file))) && stampOf(join(to, file)) === stamps[index];
+  const isWhole = (page: CachedPage) =>
+    page.files.every((file, index) => {
+      const cached = join(from, file);
+      if (!succeeds(() => linkOrCopy(cached, join(to, file)))) return false;
+      const stamp = stampOf(cached) ?? '';
+      const isSame = stamp === page.stamps[index] || hashOf(cached) === page.fileHashes[index];
+      page.stamps[index] = stamp;
+      return isSame;
     });
   const whole = new Set(pages.filter(isWhole));
-  for (const page of pages) if (!whole.has(page)) removeFiles(page, to);
+  for (const page of pages) if (!whole.has(page)) for (const folder of [to, from]) removeFiles(page, folder);
   return [...whole];
 }
 
-/** Whether an operation succeeded: a file may be gone, a folder may not be empty, and not every disk supports links. */
+/** Links between disks don't exist, and not every disk supports them. A file that exists is not replaced. */
+function linkOrCopy(from: string, to: string) {
+  if (!succeeds(() => linkSync(from, to))) copyFileSync(from, to, constants.COPYFILE_EXCL);
+}
+
+function hashOf(file: string): string {
+  return hash(readFileSync(file));
+}
+
+/** Whether an operation succeeded: a file may be gone, and a folder may not be empty. */
 function succeeds(work: () => void): boolean {
   try {
     work();

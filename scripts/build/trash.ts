@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { mkdir, readdir, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { workerProxy } from '../../renderer/platform/workers/worker-proxy';
@@ -11,6 +12,13 @@ export async function discard(folder: string) {
   const isMoved = await claim(folder);
   // It may be on another disk.
   if (!isMoved) await remove([folder]);
+}
+
+/** The same at once, in a worker: nothing else happens meanwhile. */
+export function discardNow(folder: string) {
+  if (!existsSync(folder)) return;
+  mkdirSync(TRASH, { recursive: true });
+  renameSync(folder, join(TRASH, randomUUID()));
 }
 
 /**

@@ -1,74 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hash } from '../../renderer/platform/hash';
 import { recoverSite } from '../../scripts/build/atomic-output';
 import { randomFrom } from '../../scripts/shared/random-from';
 import { IS_SWEEP } from '../support/sample';
 import { SEED, sampleOf } from './sample';
-import { build, copyOfContent, fingerprintOf } from './trial-build';
+import { smallSite, writeArticle } from './small-site';
+import { build, cachedPages, fingerprintOf, forgetPages } from './trial-build';
 
 const QUICK = ['--without-social-images'];
-
-/** A small site with articles of two categories, so that lists, feeds and related articles have something to show. */
-function smallSite(name: string, articles = 14) {
-  const site = copyOfContent(name, 'tests/fixtures/base-content');
-  cpSync('content/words.yaml', join(site.content, 'words.yaml'));
-  mkdirSync(join(site.content, 'blog'));
-  writeFileSync(join(site.content, 'pages/blog.mdx'), BLOG);
-  for (let index = 0; index < articles; index += 1) writeArticle(site.content, index);
-  return site;
-}
-
-const BLOG = `---
-title: What we write down while we work
-description: Every article of this small site, newest first, on as many pages as it takes to show them all to whoever reads.
-name: Blog
-theme: ink
-sections:
-  - type: hero
-    tagline: Blog
-    title: What we write down
-    description: The newest stands first.
-  - type: articles
-    title: All articles
----
-`;
-
-function writeArticle(content: string, index: number) {
-  const text = `---
-title: Article ${index} of the small site of the tests
-description: Article ${index} has a text of its own and is in the list of the blog with the others, newest first.
-name: Article ${index}
-heading: Article ${index}
-excerpt: What article ${index} says in one sentence.
-author: engineering
-date: 2024-01-${String(index + 1).padStart(2, '0')}
-category: ${index % 2 === 0 ? 'WhatsApp' : 'Websites'}
-readMinutes: 1
-cover:
-  type: chat
-  contact: A shop
-  messages:
-    - from: customer
-      text: Are you open?
-    - from: business
-      text: Yes.
----
-
-## The first part
-
-A text of article ${index}.
-`;
-  writeFileSync(join(content, `blog/article-${index}.mdx`), text);
-}
 
 /** What a build of the content alone comes to: of a copy, of which nothing is known, into a new folder. */
 async function coldBuild(content: string): Promise<string> {
   const folder = join(dirname(content), 'cold');
   rmSync(folder, { recursive: true, force: true });
+  forgetPages(join(folder, 'dist'));
   cpSync(content, join(folder, 'content'), { recursive: true });
   const { printed, status } = build(join(folder, 'content'), join(folder, 'dist'), { args: QUICK });
   expect(status, printed).toBe(0);
@@ -109,7 +57,7 @@ test('what was kept and is damaged is noticed and rendered again', async () => {
   build(content, out, { args: QUICK });
   const sound = await fingerprintOf(out);
   const page = (file: string) => join(out, 'client', file);
-  const pagesKept = join('.cache/pages', hash(resolve(out)).slice(0, 16));
+  const { known: pagesKept, files: pageFiles } = cachedPages(out);
   const factsKept = join(dirname(content), '.cache/content.txt');
   const flip = (file: string, at: number) => {
     const bytes = readFileSync(file);
@@ -118,8 +66,9 @@ test('what was kept and is damaged is noticed and rendered again', async () => {
   };
   const damages: [what: string, rendered: number, damage: () => void][] = [
     ['a page with one bit turned', 1, () => flip(page('blog/article-2.html'), 2000)],
-    ['a page that is gone', 1, () => rmSync(page('blog/article-3.html'))],
+    ['a page that is gone', 0, () => rmSync(page('blog/article-3.html'))],
     ['a Markdown version cut short', 1, () => truncateSync(page('blog/article-4.md'), 10)],
+    ['a cached page that is gone', 1, () => rmSync(join(pageFiles, 'blog/article-6.html'))],
     ['what is known of the pages, one bit turned', 21, () => flip(pagesKept, 3000)],
     ['what is known of the pages, cut short', 21, () => truncateSync(pagesKept, 3000)],
     [

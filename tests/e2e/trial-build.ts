@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { glob } from 'tinyglobby';
+import { hash } from '../../renderer/platform/hash';
 
 interface TrialSite {
   /** The content folder. */
@@ -19,10 +20,12 @@ export function copyOfContent(name: string, source = 'content'): TrialSite {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const content = join(folder, 'content');
+  const out = join(folder, 'dist');
+  forgetPages(out);
   cpSync(source, content, { recursive: true, dereference: true });
   return {
     content,
-    out: join(folder, 'dist'),
+    out,
     edit(file, from, to) {
       const path = join(content, file);
       const text = readFileSync(path, 'utf8');
@@ -32,14 +35,33 @@ export function copyOfContent(name: string, source = 'content'): TrialSite {
   };
 }
 
+interface BuildOptions {
+  args?: string[];
+  env?: object;
+  /** The folder of the project. */
+  cwd?: string;
+}
+
 /** Runs the build as editors and CI do. */
-export function build(content: string, out: string, { args = [], env = {} }: { args?: string[]; env?: object } = {}) {
+export function build(content: string, out: string, { args = [], env = {}, cwd = '.' }: BuildOptions = {}) {
   const command = ['scripts/run.mjs', 'build', '--content', content, '--out', out, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
   });
   return { status, printed: stdout + stderr };
+}
+
+/** Where the pages of a site are cached that is built into a folder: what is known of them, and their files. */
+export function cachedPages(out: string) {
+  const name = join('.cache/pages', hash(out).slice(0, 16));
+  return { known: `${name}.txt`, files: name };
+}
+
+/** Makes the next build into a folder a cold one. */
+export function forgetPages(out: string) {
+  for (const path of Object.values(cachedPages(out))) rmSync(path, { recursive: true, force: true });
 }
 
 /** One text that differs where any file of a folder does. */

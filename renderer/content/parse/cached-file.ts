@@ -1,5 +1,6 @@
 import type { Diagnostic, Range } from '../diagnostics/diagnostic';
 import type { Heading } from '../schema/content';
+import type { StoredBody } from './body-store';
 import type { Reference } from './references';
 
 /** A link, the definition of one, or a picture in a body. */
@@ -28,4 +29,6 @@ export interface CachedFile {
   bodyPlace: BodyPlace;
   /** What the rules on one file alone have found in it, with the lists that they knew (a hash). */
   lintResults?: { lists: string; found: Diagnostic[] };
+  /** Its compiled body, which only builds need. */
+  body?: StoredBody;
 }

@@ -3,12 +3,15 @@ import { type CachePlace, readPairs, savePairs } from '../../platform/cache-file
 import { codeVersion } from '../../platform/code-version.mjs';
 import { hash } from '../../platform/hash';
 import { MediaCache } from '../files/media/media-cache';
+import { BodyStore, type StoredBodies, type StoredBody } from './body-store';
 import type { CachedFile } from './cached-file';
 import type { SourceFile } from './read';
 
 /** What is known of content files from earlier checks, by their name and text. It lasts as long as it is held, or on disk. */
 export class FileCache {
   readonly media: MediaCache;
+  /** The compiled bodies of the files; undefined if nothing is saved. */
+  readonly bodies: BodyStore | undefined;
   readonly #place: CachePlace | undefined;
   /** What was on disk when it was opened, as JSON; what was kept since is not in it. */
   readonly #written = new Map<string, string>();
@@ -25,6 +28,7 @@ export class FileCache {
   constructor(place?: CachePlace, media = new MediaCache()) {
     this.media = media;
     this.#place = place;
+    this.bodies = place && new BodyStore(place.file.replace(/\.txt$/, '-bodies.txt'));
   }
 
   /**
@@ -42,6 +46,8 @@ export class FileCache {
     const cache = new FileCache(place, new MediaCache(mediaPlace, isForced));
     for (const [key, json] of isForced ? [] : readPairs(place)) cache.#written.set(key, json);
     cache.#savedCount = cache.#written.size;
+    // Nobody knows what is in it.
+    if (cache.#savedCount === 0) cache.bodies?.clear();
     return cache;
   }
 
@@ -55,6 +61,16 @@ export class FileCache {
     this.#recalled.set(source, known);
     this.#written.delete(key);
     this.#isChanged = true;
+  }
+
+  /** Where the compiled bodies of some files are; those without one are left out. */
+  storedBodies(sources: Iterable<SourceFile>): StoredBodies {
+    const places = new Map<string, StoredBody>();
+    for (const source of sources) {
+      const body = this.get(source)?.body;
+      if (body) places.set(source.path, body);
+    }
+    return { file: this.bodies?.file ?? '', places };
   }
 
   #find(source: SourceFile): CachedFile | undefined {
@@ -76,6 +92,9 @@ export class FileCache {
     this.media.save();
     const isAsSaved = !this.#isChanged && this.#known.size === this.#savedCount;
     if (!this.#place || isAsSaved) return;
+    const isRewritten = this.bodies?.removeUnused([...this.#known.values()].flatMap(({ body }) => body ?? []));
+    // It says where the bodies were before.
+    if (isRewritten) this.#written.clear();
     savePairs(this.#place, this.#pairs());
     this.#isChanged = false;
     this.#savedCount = this.#known.size;
@@ -86,6 +105,7 @@ export class FileCache {
   }
 }
 
-function keyOf({ label, text }: SourceFile): string {
-  return hash(`${label}\0${text}`);
+function keyOf(source: SourceFile): string {
+  source.key ??= hash(`${source.label}\0${source.text}`);
+  return source.key;
 }

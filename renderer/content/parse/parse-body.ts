@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import { type Plugin, unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
 import { memoize } from '../../platform/memoize';
+import { count } from '../../platform/statistics';
 import type { Problem } from '../diagnostics/diagnostic';
 import { gfmFor } from './body-syntax';
 import { budgetedAcorn, isCodeBudgetSpent, startCodeBudget } from './code-budget';
@@ -31,6 +32,7 @@ const parserWith = memoize((gfm: Plugin<[], Root>) =>
 /** The tree of a body; an empty one and the first place from which it can't be read, where that is so. */
 export function parseBody(body: string): { tree: Root; mistake?: ParseIssue } {
   startCodeBudget(body.length);
+  if (/\S/.test(body)) count('bodies parsed');
   try {
     const tree = parserWith(gfmFor(body)).parse(body);
     return isCodeBudgetSpent() ? { tree: { type: 'root', children: [] }, mistake: firstCode(body) } : { tree };

@@ -1,6 +1,7 @@
 import matter from 'gray-matter';
 import type { Root } from 'mdast';
 import type { Document } from 'yaml';
+import { count } from '../../platform/statistics';
 import { type Diagnostic, diagnosticAt, type Edit, rangeAt } from '../diagnostics/diagnostic';
 import type { Heading } from '../schema/content';
 import { UNREADABLE_IN_SOURCE } from '../text/unreadable';
@@ -47,6 +48,7 @@ export function parse(source: SourceFile): ParseResult {
   if (broken) return { diagnostics: [broken] };
   const split = splitFile(source);
   if ('diagnostics' in split) return split;
+  count('front matter blocks parsed');
   const { yaml, mistakes } = parseYaml(split.yaml);
   const { tree, mistake } = parseBody(split.body);
   const tooDeep = nestedTooDeep(tree);
@@ -143,6 +145,7 @@ export class LazyParsedFile implements ParsedFile {
 function frontMatterOf(source: SourceFile): Pick<ParsedFile, 'yaml' | 'yamlOffset'> {
   const split = splitFile(source);
   if ('diagnostics' in split) throw new Error(`${source.label} was sound before, and can't be parsed now`);
+  count('front matter blocks parsed');
   return { yaml: parseYaml(split.yaml).yaml, yamlOffset: split.offset };
 }
 

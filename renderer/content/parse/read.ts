@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { listFolder, readInside, statInside } from '../../platform/contained-files';
+import { count } from '../../platform/statistics';
 import type { Problem } from '../diagnostics/diagnostic';
 import { limits } from '../files/limits';
 import { rejectEntries } from '../files/reject-entries';
@@ -16,6 +17,8 @@ export interface SourceFile {
   tooLarge?: number;
   /** What keeps it from being content: its kind, its name, or its place. */
   rejected?: Problem;
+  /** A hash of its label and text, once it was looked for in the cache. */
+  key?: string;
 }
 
 /** The part that is read of a file in the wrong place. */
@@ -43,6 +46,7 @@ export function read(root: string, texts: ReadonlyMap<string, string> = new Map(
  */
 export function readOne(root: string, path: string): SourceFile {
   const label = labelOf(root, path);
+  count('files read');
   try {
     const size = statInside(root, path)?.size ?? 0;
     if (size > limits.size.most) return { path, label, text: '', tooLarge: size };

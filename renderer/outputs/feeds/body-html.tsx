@@ -1,17 +1,14 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AnyEntry, Content } from '../../content/schema/content';
-import { bodyCompiler } from '../../html/compile-mdx';
+import type { AnyEntry } from '../../content/schema/content';
 import type { PageFacts } from '../../html/head/page-facts';
-import { memoize } from '../../platform/memoize';
+import { getRenderContext } from '../../html/render-context';
 import { absoluteLink } from '../absolute-link';
 
-const compilerFor = memoize((content: Content) => bodyCompiler(content));
-
 /** The text of a page as plain HTML that stands by itself anywhere: no classes, whole addresses. */
-export async function bodyHtml(entry: AnyEntry, { content, siteUrl }: PageFacts): Promise<string> {
-  const Body = await compilerFor(content)(entry);
+export async function bodyHtml(entry: AnyEntry, { siteUrl }: PageFacts): Promise<string> {
+  const Body = await getRenderContext().compileBody(entry);
   const components: MDXComponents = {
     a: ({ href = '', children }) => <a href={absoluteLink(href, entry.address, siteUrl)}>{children}</a>,
     Callout: Aside,

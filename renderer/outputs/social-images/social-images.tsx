@@ -6,6 +6,7 @@ import { ContentProvider } from '../../../components/content-context';
 import type { AnyEntry, Content } from '../../content/schema/content';
 import { type ImageSize, imageSizesOf } from '../../content/schema/social-image-sizes';
 import { socialImageAddressOf } from '../../content/schema/urls';
+import { count } from '../../platform/statistics';
 import { drawingFiles, layOutImage, type RenderAssets, readRenderAssets, toPng } from './draw';
 import { ImageCache, SOCIAL_CACHE } from './image-cache';
 import { SocialImage } from './social-image';
@@ -63,6 +64,7 @@ async function pngOf(picture: SocialImageContent, { entry, shape }: Job, { conte
   const key = createHash('sha256').update(tools).update(shape.name).update(markup).digest('hex');
   const kept = await cache.get(key);
   if (kept) return kept;
+  count('images drawn');
   const { tree, missing } = await layOutImage(markup, picture.drawing, shape, kit);
   if (missing.length > 0) {
     console.warn(`Warning: the social image of ${entry.address} has gaps; its font has no ${missing.join(' ')}`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import { compiledCode } from '../compiled-commands.mjs';
+import { addCounts, type Counts } from '../statistics';
 import type { Progress } from './progress';
 import { WORKER_LIMITS } from './worker-limits';
 
@@ -11,6 +12,12 @@ const MAX_BATCH = 20;
 
 /** What modules of workers export as createTask: it is called once in each worker, and the function it returns for each item. */
 export type CreateTask<Data, Item, Result> = (data: Data) => Promise<(item: Item) => Promise<Result>>;
+
+/** What a worker returns for a batch. */
+export interface BatchResult<Result> {
+  results: Result[];
+  counts: Counts;
+}
 
 interface Work<Data, Item> {
   /** The name of the work in progress messages. */
@@ -52,7 +59,8 @@ export async function runInWorkers<Data, Item, Result>(
   try {
     await Promise.all(
       batches.map(async (batch) => {
-        const results: Result[] = await pool.run(batch);
+        const { results, counts }: BatchResult<Result> = await pool.run(batch);
+        addCounts(counts);
         for (const [index, result] of results.entries()) {
           const item = batch[index];
           if (item !== undefined) take(result, item);

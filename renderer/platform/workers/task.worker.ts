@@ -1,13 +1,14 @@
 // The code of each worker of run-in-workers.ts.
 import { workerData } from 'node:worker_threads';
-import type { CreateTask } from './run-in-workers';
+import { takeCounts } from '../statistics';
+import type { BatchResult, CreateTask } from './run-in-workers';
 
 const [, { module, data }] = workerData;
 const { createTask }: { createTask: CreateTask<unknown, unknown, unknown> } = await import(module);
 const work = await createTask(data);
 
-export default async function doBatch(items: readonly unknown[]): Promise<unknown[]> {
+export default async function doBatch(items: readonly unknown[]): Promise<BatchResult<unknown>> {
   const results: unknown[] = [];
   for (const item of items) results.push(await work(item));
-  return results;
+  return { results, counts: takeCounts() };
 }

@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { bodyCompiler } from '../../../../../renderer/html/compile-mdx';
+import { setRenderContext } from '../../../../../renderer/html/render-context';
 import { feedsOf } from '../../../../../renderer/outputs/feeds/feeds';
+import { readSettings } from '../../../../../renderer/settings';
 import { foundContent, foundFiles, moreArticles } from '../../../../support/outputs-content';
 
 const processors = vi.hoisted(() => ({ made: 0 }));
@@ -18,6 +21,7 @@ const siteUrl = 'https://site.example';
 
 async function allFeeds(changes: Record<string, string> = {}): Promise<Map<string, string>> {
   const content = await foundContent(changes);
+  setRenderContext({ content, settings: readSettings({}), compileBody: bodyCompiler(content) });
   const found = await Promise.all([...content.entries.values()].map((entry) => feedsOf(entry, { content, siteUrl })));
   return new Map(found.flat());
 }

@@ -1,0 +1,124 @@
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { hash } from '../../platform/hash';
+
+/** Where a body is stored: an entry that was damaged, or moved by another process, has another checksum. */
+export interface StoredBody {
+  at: number;
+  bytes: number;
+  checksum: string;
+  /** A hash of the values of tokens that were filled in; undefined if the body has no token. */
+  tokens?: string;
+}
+
+/** The stored bodies of all files. */
+export interface StoredBodies {
+  file: string;
+  /** By the paths of the content files. */
+  places: ReadonlyMap<string, StoredBody>;
+}
+
+/** How much of the file may be unused before it is rewritten, in bytes, besides as much as is used. */
+const UNUSED_BYTES = 2 ** 20;
+
+/**
+ * The compiled bodies of all files, one after the other in one file. They are not held in memory: workers read those of the pages
+ * that they render.
+ */
+export class BodyStore {
+  readonly file: string;
+  #size: number;
+  #hasWarned = false;
+
+  constructor(file: string) {
+    this.file = file;
+    this.#size = existsSync(file) ? statSync(file).size : 0;
+  }
+
+  has({ at, bytes }: StoredBody): boolean {
+    return at + bytes <= this.#size;
+  }
+
+  /**
+   * Stores a body at the end of the file.
+   * @returns undefined if the file can't be written: the body is then compiled again when a page needs it
+   */
+  add(text: string, tokens: string | undefined): StoredBody | undefined {
+    try {
+      const at = this.#append(Buffer.from(text));
+      return { at, bytes: this.#size - at, checksum: hash(text), ...(tokens !== undefined && { tokens }) };
+    } catch (error) {
+      if (!this.#hasWarned) console.warn(`Warning: could not write ${this.file}; the build will take longer: ${error}`);
+      this.#hasWarned = true;
+      return undefined;
+    }
+  }
+
+  /** @returns where the data begins */
+  #append(data: Buffer): number {
+    mkdirSync(dirname(this.file), { recursive: true });
+    const descriptor = openSync(this.file, 'a');
+    try {
+      const at = fstatSync(descriptor).size;
+      writeSync(descriptor, data);
+      this.#size = at + data.length;
+      return at;
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+
+  /**
+   * Rewrites the file if more than half of it is unused.
+   * @param used all bodies that are still in use; they get new places
+   * @returns whether the file was rewritten
+   */
+  removeUnused(used: readonly StoredBody[]): boolean {
+    const usedBytes = used.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (this.#size <= 2 * usedBytes + UNUSED_BYTES) return false;
+    const staging = new BodyStore(`${this.file}.${process.pid}`);
+    const read = bodyReader(this.file);
+    const moved = used.map((body) => staging.add(read(body) ?? '', body.tokens));
+    if (moved.includes(undefined)) {
+      staging.clear();
+      return false;
+    }
+    if (moved.length > 0) renameSync(staging.file, this.file);
+    else this.clear();
+    for (const [index, body] of used.entries()) Object.assign(body, moved[index]);
+    this.#size = usedBytes;
+    return true;
+  }
+
+  clear() {
+    if (this.#size > 0) rmSync(this.file, { force: true });
+    this.#size = 0;
+  }
+}
+
+/** @returns reads a stored body; undefined if it is no longer there */
+export function bodyReader(file: string): (body: StoredBody) => string | undefined {
+  let descriptor: number | undefined;
+  return ({ at, bytes, checksum }) => {
+    try {
+      descriptor ??= openSync(file, 'r');
+      const data = Buffer.alloc(bytes);
+      readSync(descriptor, data, 0, bytes, at);
+      const text = data.toString('utf8');
+      return hash(text) === checksum ? text : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,78 @@
+import mdx from '@mdx-js/rollup';
+import type { Nodes, Root } from 'mdast';
+import type { PluggableList, Processor } from 'unified';
+import { count } from '../../platform/statistics';
+import type { TokenSource } from '../schema/tokens';
+import { fillTokensIn } from './fill-tokens-in';
+import { headingsOf } from './headings';
+import { parseBody } from './parse-body';
+
+/** A body as pages need it. */
+export interface CompiledBody {
+  /** JavaScript for run() of @mdx-js/mdx. */
+  code: string;
+  /** Without positions. Tokens are not filled in. */
+  tree: Root;
+}
+
+/** What the compiler is told of a body: its text, and its path inside the content folder. */
+interface Origin {
+  body: string;
+  file: string;
+}
+
+/** Parses and compiles a body. */
+export async function compileText(origin: Origin, tokens: TokenSource): Promise<CompiledBody> {
+  const json = treeAsJson(parseBody(origin.body).tree);
+  return { tree: JSON.parse(json), code: await treeCompiler(tokens)(JSON.parse(json), origin) };
+}
+
+/**
+ * What compiles the trees of bodies, outside the bundler's graph: in it, every body would be compiled for the browser and for the
+ * server and bundled twice. The rules have made sure before that nothing in a body is code.
+ * @param tokens what the tokens in a body stand for
+ * @param rehypePlugins what else is done to the tree of its HTML
+ * @returns compiles a tree, which is changed
+ */
+export function treeCompiler(tokens: TokenSource, rehypePlugins: PluggableList = []) {
+  const trees = new Map<string, Root>();
+  // Instead of parsing a body a second time, which would take three times as long as the rest.
+  function takeTree(this: Processor) {
+    this.parser = (_text, { path }) => trees.get(path) ?? { type: 'root', children: [] };
+  }
+  const remarkPlugins: PluggableList = [takeTree, anchorHeadings, () => (tree: Root) => fillTokensIn(tree, tokens)];
+  // Nobody debugs a body: without the generator there are no source maps.
+  const options = { outputFormat: 'function-body' as const, SourceMapGenerator: undefined };
+  const plugin = mdx({ ...options, remarkPlugins, rehypePlugins });
+  const { transform } = plugin;
+  if (typeof transform !== 'function') throw new Error('@mdx-js/rollup has no transform function');
+  return async (tree: Root, { body, file }: Origin): Promise<string> => {
+    count('bodies compiled');
+    trees.set(file, tree);
+    const compiled: unknown = await Reflect.apply(transform, plugin, [body, file]);
+    trees.delete(file);
+    const code = typeof compiled === 'object' && compiled !== null ? Reflect.get(compiled, 'code') : undefined;
+    if (typeof code !== 'string') throw new Error(`${file} was not compiled`);
+    return code;
+  };
+}
+
+/** The JSON of a tree without positions, which take most of the space. */
+export function treeAsJson(tree: Root): string {
+  return JSON.stringify(withoutPositions(tree));
+}
+
+function withoutPositions(node: Nodes): object {
+  const { position, data, ...rest } = node;
+  if (!('children' in rest)) return rest;
+  return { ...rest, children: rest.children.map(withoutPositions) };
+}
+
+/** Gives each heading the anchor that the pipeline has promised to links and tables of contents. */
+function anchorHeadings() {
+  return (tree: Root) => {
+    for (const { heading, node } of headingsOf(tree)) {
+      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id: heading.id } };
+    }
+  };
+}

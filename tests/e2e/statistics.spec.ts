@@ -1,0 +1,77 @@
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { smallSite } from './small-site';
+import { build, fingerprintOf } from './trial-build';
+
+const ARGS = ['--without-social-images', '--stats'];
+
+/** What a build has counted, in the order in which it prints it. */
+function countsOf({ status, printed }: ReturnType<typeof build>): Record<string, number> {
+  expect(status, printed).toBe(0);
+  const lines = printed.matchAll(/^([a-z][a-z ]+[a-z]) +(\d+)$/gm);
+  return Object.fromEntries([...lines].map(([, what = '', times]) => [what, Number(times)]));
+}
+
+test('each file is read and parsed once, each body is compiled once, and nothing that is known is done again', () => {
+  test.setTimeout(300_000);
+  const { content, out, edit } = smallSite('statistics');
+  // A page that nothing links to would get a warning, and the place of a warning has to be looked up in the front matter.
+  appendFileSync(join(content, 'solutions/shops/tills.mdx'), '\nRead [our blog](/blog).\n');
+  const cold = countsOf(build(content, out, { args: ARGS }));
+  const files = cold['files read'] ?? 0;
+  expect(cold).toEqual({
+    'files read': files,
+    'front matter blocks parsed': files,
+    // Those of 14 articles and a solution.
+    'bodies parsed': 15,
+    'bodies compiled': 15,
+    'pages rendered': 21,
+    'images drawn': 0,
+  });
+
+  const nothing = { 'front matter blocks parsed': 0, 'bodies parsed': 0, 'bodies compiled': 0, 'pages rendered': 0 };
+  expect(countsOf(build(content, out, { args: ARGS }))).toEqual({ ...cold, ...nothing });
+
+  edit('blog/article-3.mdx', 'A text of', 'The text of');
+  // Besides the article, the blog with its feed is rendered again, which contains the text.
+  const one = { 'front matter blocks parsed': 1, 'bodies parsed': 1, 'bodies compiled': 1, 'pages rendered': 2 };
+  expect(countsOf(build(content, out, { args: ARGS }))).toEqual({ ...cold, ...one });
+});
+
+test('a changed claim compiles the bodies again that name it, without those that have no token', () => {
+  test.setTimeout(300_000);
+  const { content, out, edit } = smallSite('claimed');
+  edit('blog/article-3.mdx', 'A text of', 'It takes [[launch]]. A text of');
+  build(content, out, { args: ARGS });
+  edit('claims.yaml', 'value: 3-6 months', 'value: 4-6 months');
+  expect(countsOf(build(content, out, { args: ARGS }))).toMatchObject({ 'bodies compiled': 1 });
+  expect(readFileSync(join(out, 'client/blog/article-3.html'), 'utf8')).toContain('It takes 4-6 months.');
+});
+
+const PROJECT = ['components', 'pages', 'public', 'renderer', 'scripts', 'package.json', 'package-lock.json'];
+
+test('.cache is used in full in another folder, with other inodes and times', async () => {
+  test.setTimeout(300_000);
+  const { content } = smallSite('elsewhere');
+  // Outside of the project, whose code would otherwise be in it twice.
+  const folder = mkdtempSync(join(tmpdir(), 'tallwind-elsewhere-'));
+  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+  for (const file of [...PROJECT, 'vite.config.ts', 'tsconfig.json'])
+    cpSync(file, join(first, file), { recursive: true });
+  cpSync(content, join(first, 'content'), { recursive: true });
+  const install = (folder: string) => symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  install(first);
+  expect(countsOf(build('content', 'dist', { args: ARGS, cwd: first }))['pages rendered']).toBe(21);
+
+  rmSync(join(first, 'node_modules'));
+  mkdirSync(second);
+  for (const file of ['content', '.cache', ...PROJECT, 'vite.config.ts', 'tsconfig.json'])
+    cpSync(join(first, file), join(second, file), { recursive: true });
+  install(second);
+  const counts = countsOf(build('content', 'dist', { args: ARGS, cwd: second }));
+  expect(counts).toMatchObject({ 'bodies parsed': 0, 'bodies compiled': 0, 'pages rendered': 0 });
+  expect(await fingerprintOf(join(second, 'dist'))).toBe(await fingerprintOf(join(first, 'dist')));
+  rmSync(folder, { recursive: true });
+});
