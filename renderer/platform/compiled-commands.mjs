@@ -26,7 +26,7 @@ const [OWN_FOLDER] = /^.*\/\.cache\/compiled\/[^/]+/.exec(fileURLToPath(import.m
  * How to bundle code for Node: together with the packages that it imports, each module once.
  * @type {import('esbuild').BuildOptions}
  */
-export const FOR_NODE = {
+const FOR_NODE = {
   bundle: true,
   splitting: true,
   platform: 'node',
