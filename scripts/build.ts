@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 import { formatSummary, printTerminal } from '../renderer/content/diagnostics/reporters/terminal';
 import { loadContent } from '../renderer/content/index';
 import { FileCache } from '../renderer/content/parse/file-cache';
+import { read, type SourceFile } from '../renderer/content/parse/read';
+import { WORTH_THREADS } from '../renderer/content/parse-files.worker';
 import { buildDate, setBuildDate } from '../renderer/content/schema/build-date';
 import { readEnvFiles } from '../renderer/env-files';
 import { addPhase, phases, takeCounts, timed } from '../renderer/platform/statistics';
@@ -54,20 +56,23 @@ if (process.exitCode === 1 && isSite(values.out))
 async function build() {
   readEnvFiles('production');
   const settings = readSettings();
-  return buildSite(() => timed('check', () => checkedContent(settings.SITE_PREVIEW)), settings, {
+  const sourceFiles = read(values.content);
+  return buildSite(() => timed('check', () => checkedContent(sourceFiles, settings.SITE_PREVIEW)), settings, {
     out: values.out,
+    bundlesEarly: sourceFiles.length < WORTH_THREADS,
     withSocialImages: !values['without-social-images'],
     isForced: values.force,
   });
 }
 
 /** The content, or undefined if it has an error. All other data of the check can be freed before pages are rendered. */
-async function checkedContent(isPreview: boolean) {
+async function checkedContent(sourceFiles: readonly SourceFile[], isPreview: boolean) {
   const cache = FileCache.open(values.content, values.force);
   const withBodies = true;
   const { content, diagnostics, sources, files, graph } = await loadContent(values.content, {
     isPreview,
     cache,
+    sourceFiles,
     withBodies,
   });
   cache.save();

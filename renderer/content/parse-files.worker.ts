@@ -12,7 +12,7 @@ import { checkFiles } from './run-rules';
 import { dataFiles } from './schema/collections';
 
 /** So many unknown files take longer than the start of the threads. */
-const WORTH_THREADS = 400;
+export const WORTH_THREADS = 400;
 
 /** What the work on single files needs besides them. */
 interface Surroundings {

@@ -33,10 +33,10 @@ export function articles(amount: number): { path: string; text: string }[] {
 function frontMatter(index: number, body: string): string {
   const day = new Date(Date.UTC(2020, 0, 1 + (index % 1_500))).toISOString().slice(0, 10);
   return `---
-title: Note ${index} on what a working day teaches
+title: Note ${index} on what a business day teaches
 description: Note ${index} of a long series that exists to see how the site bears many pages, each with a text of its own.
 name: Note ${index}
-heading: Note ${index} says what a working day teaches
+heading: Note ${index} says what a business day teaches
 excerpt: What we noticed while doing note ${index}, and what we would do in another way next time.
 author: engineering
 date: ${day}
@@ -48,7 +48,7 @@ cover:
   tools:
     - Reads the note
     - Names the day
-  answer: That a working day teaches something.
+  answer: That a business day teaches something.
 ---
 `;
 }

@@ -50,6 +50,8 @@ export interface BuildOptions {
   withSocialImages: boolean;
   /** Whether to ignore all caches. */
   isForced: boolean;
+  /** Whether to bundle while the content is checked, which a small site leaves a core to. A large one would need more memory. */
+  bundlesEarly: boolean;
 }
 
 /** The content, and its bodies, which are compiled already. */
@@ -78,7 +80,7 @@ export async function buildSite(
   options: BuildOptions,
 ) {
   for (const warning of settingWarnings(settings)) console.warn(`Warning: ${warning}`);
-  const { isForced, withSocialImages } = options;
+  const { isForced, withSocialImages, bundlesEarly } = options;
   const out = outputDir(options.out, SOURCES);
   await recoverSite(out);
   const staging = stagingDir(out);
@@ -88,12 +90,14 @@ export async function buildSite(
   const { calls: pageIndex, end } = await startPageIndex({ out, client, version, isForced });
   const finished = new AbortController();
   const stopHeartbeat = await startHeartbeat(staging);
+  const startBundler = () => observeRejection(timed('bundle', () => bundle(code, isForced)));
+  const early = bundlesEarly ? startBundler() : undefined;
   try {
     const input = await loadInput();
     if (!input) return undefined;
     // Nobody waits for it: the next build removes the rest.
     observeRejection(emptyTrash(finished.signal));
-    const counts = await fillStaging(input, () => bundle(code, isForced), pageIndex);
+    const counts = await fillStaging(input, () => early ?? startBundler(), pageIndex);
     const saving = pageIndex.save().catch(warnOfSaving);
     await discard(await promote(staging, out));
     await saving;
@@ -127,7 +131,7 @@ async function fillStaging(input: SiteInput, bundleCode: () => Promise<string>, 
   const background: Background = [observeRejection(pageIndex.describeReused())];
   await timed('write shared files', () => writeSharedFiles(input));
   const stored = freeMemory(input, changed.length, background);
-  const options = { ...input, bundle: await timed('bundle', bundleCode) };
+  const options = { ...input, bundle: await timed('wait for the bundle', bundleCode) };
   await copyBundle(options);
   await timed('render', () => renderChangedPages(options, stored, changed, pageIndex, background));
   await timed('finish', () => finishSite(options, pageIndex, background));
@@ -212,7 +216,7 @@ function warnOfSaving(error: unknown) {
 }
 
 /** Keeps an error of background work from ending the process before the work is awaited, which throws it. */
-function observeRejection(work: Promise<void>): Promise<void> {
+function observeRejection<Result>(work: Promise<Result>): Promise<Result> {
   work.catch(() => undefined);
   return work;
 }
