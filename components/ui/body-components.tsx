@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import { Callout } from './callout';
 import { Checklist } from './checklist';
+import { HeaderCell } from './header-cell';
 import { Quote } from './quote';
 import { Sample } from './sample';
 import { ScrollingCode } from './scrolling-code';
@@ -15,5 +16,6 @@ export const bodyComponents: MDXComponents = {
   Sample,
   Summary,
   table: ScrollingTable,
+  th: HeaderCell,
   pre: ScrollingCode,
 };

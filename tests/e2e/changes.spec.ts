@@ -106,7 +106,7 @@ test('each page says what is different, in its words', async ({ page }) => {
   await page.goto(report);
   expect(await shownIn(page, '/', 'Text')).toEqual([
     'The smallest [+tidy] site',
-    '10,000+ businesses. It takes [-3-6] [+2-6] months.',
+    '10,000+ businesses. It takes you [-3-6] [+2-6] months.',
   ]);
   expect(await shownIn(page, '/solutions/tills', 'Text')).toEqual(['[-3-6] [+2-6] months']);
   expect(await shownIn(page, '/solutions/tills', 'Links')).toEqual(['[-/apps] [+/solutions/shops]']);

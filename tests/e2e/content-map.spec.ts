@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import { expect as quickExpect } from '@playwright/test';
 import { glob } from 'tinyglobby';
+import { reworded } from '../support/reworded';
 import { IS_SWEEP } from '../support/sample';
 import { violationsOf } from './accessible/violations';
 import { DEV_PORTS } from './addresses';
@@ -50,7 +51,8 @@ test.beforeAll(async () => {
   git('init', '--quiet');
   git('add', '.');
   git('commit', '--quiet', '-m', 'Content');
-  edit('blog/app-or-web-page.mdx', 'name: ', 'draft: true\nname: ');
+  edit('blog/app-or-web-page.mdx', 'name: ', '# Looked through.\nname: ');
+  writeFileSync(join(CONTENT, 'blog/in-the-making.mdx'), draftLike('blog/app-or-web-page.mdx'));
   writeFileSync(join(CONTENT, 'pages/alone.mdx'), LONE_PAGE);
   server = await startDevServer(PORT, CONTENT);
 });
@@ -58,6 +60,18 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   if (server.pid) process.kill(-server.pid);
 });
+
+/** An article like another one that is not public yet. */
+function draftLike(path: string): string {
+  const text = readFileSync(join(CONTENT, path), 'utf8')
+    .replace(/^title: .*$/m, 'title: An article in the making')
+    .replace(
+      /^description: .*$/m,
+      'description: An article that somebody is writing, so that the map has a draft to show beside the pages that are public.',
+    )
+    .replace('name: ', 'draft: true\nname: ');
+  return reworded(text, 'Draft');
+}
 
 /** Puts a text in place of another one, and says how to undo it. */
 function edit(path: string, from: string, to: string): () => void {
@@ -86,13 +100,14 @@ test('every file is in the table, with its state, its last change, its links and
   await expect(cellsOf('When your app should have been a web page')).toContainText([
     '/blog/app-or-web-page',
     'Article',
-    'Draft',
+    'Published',
     'Uncommitted',
     'none',
     /^[1-9]/,
     /^[1-9]/,
     /^[1-9]/,
   ]);
+  await expect(cellsOf('An article in the making')).toContainText(['/blog/in-the-making', 'Article', 'Draft', 'New']);
   await expect(cellsOf('A page that nothing links to')).toContainText([
     '/alone',
     'Page',
@@ -148,7 +163,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Text').focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/text=blog&kind=article/);
-    await expect(page.getByRole('status')).toContainText(/^4 of \d+ files/);
+    await expect(page.getByRole('status')).toContainText(/^5 of \d+ files/);
     await expect(page.getByLabel('Text')).toHaveValue('blog');
 
     const titles = page.getByRole('rowheader');
@@ -164,7 +179,7 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Enter');
     await expect(header).toHaveAttribute('aria-sort', 'descending');
     await expect(titles).toHaveText(byAddress.toSorted((a, b) => b.localeCompare(a)));
-    await expect(page.getByRole('status')).toContainText(/^4 of/);
+    await expect(page.getByRole('status')).toContainText(/^5 of/);
 
     await titles.getByRole('link', { name: 'When your app should have been a web page' }).focus();
     await page.keyboard.press('Enter');
@@ -205,7 +220,7 @@ test('axe finds nothing, and nothing is wider than a small screen', async ({ pag
 
 test('while the content has errors the map is shown, and says what they are', async ({ page }) => {
   const fix = edit('pages/about.mdx', 'theme: ink', 'theme: inc');
-  const about = page.locator('tbody').filter({ has: page.getByRole('link', { name: /^About the agency/ }) });
+  const about = page.locator('tbody').filter({ has: page.getByRole('link', { name: /^About Us:/ }) });
   const reload = async (search: string) => {
     await page.goto(MAP + search);
     return about.textContent();
@@ -219,13 +234,13 @@ test('while the content has errors the map is shown, and says what they are', as
   await page.goto(`${MAP}?view=structure`);
   await expect(page.locator('textPath', { hasText: 'Not known' })).toHaveCount(1);
 
-  const mendList = edit('site.yaml', 'name: ', 'nam: ');
+  const fixList = edit('site.yaml', 'name: ', 'nam: ');
   const notice = page.getByText('One of the lists (the .yaml files) is missing or has errors.');
   await expect.poll(async () => (await page.goto(MAP + MAP_FOR_AXE)) && notice.count(), { timeout: 60_000 }).toBe(1);
   await expect(page.locator('tbody').first()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
   fix();
-  mendList();
+  fixList();
   await expect.poll(() => reload('?text=about'), { timeout: 60_000 }).toContain('Published');
 });

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, expect as quickExpect, test } from '@playwright/test';
+import { headlineOf } from '../support/headline-of';
+import { reworded } from '../support/reworded';
 import { DEV_PORTS } from './addresses';
 import { startDevServer } from './dev-server';
 
@@ -11,6 +13,7 @@ const FOLDER = join('.cache', 'dev-test');
 const CONTENT = join(FOLDER, 'content');
 const PORT = DEV_PORTS.dev;
 const URL = `http://localhost:${PORT}`;
+const HEADLINE = headlineOf('pages/about.mdx');
 let server: ChildProcess;
 
 // All tests share the server.
@@ -47,10 +50,10 @@ test('a saved word shows in the open page; an error appears in the overlay at it
     if (request.resourceType() === 'fetch' && request.url() === `${URL}/about`) renewals += 1;
   });
   await open(page, '/about');
-  await expect(page.locator('h1')).toHaveText('One team should answer for every channel');
+  await expect(page.locator('h1')).toHaveText(HEADLINE);
 
-  writeFileSync(file, text.replace('One team should answer', 'One good team should answer'));
-  await expect(page.locator('h1')).toHaveText('One good team should answer for every channel');
+  writeFileSync(file, text.replace(HEADLINE, 'One good team should answer'));
+  await expect(page.locator('h1')).toHaveText('One good team should answer');
   // The page was asked for while the server was still starting, which is no change to it.
   expect(renewals).toBe(1);
 
@@ -62,7 +65,7 @@ test('a saved word shows in the open page; an error appears in the overlay at it
 
   writeFileSync(file, text);
   await expect(overlay).toHaveCount(0);
-  await expect(page.locator('h1')).toHaveText('One team should answer for every channel');
+  await expect(page.locator('h1')).toHaveText(HEADLINE);
 });
 
 test('a saved word leaves the open page as it is otherwise: what was typed, and what is open', async ({ page }) => {
@@ -78,7 +81,7 @@ test('a saved word leaves the open page as it is otherwise: what was typed, and 
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('We sell shoes.');
   await question.locator('summary').click();
-  const body = text.replace(headline, `${headline} today`);
+  const body = text.replace(`    title: ${headline}`, `    title: ${headline} today`);
   writeFileSync(file, body);
   await expect(page.locator('h1')).toHaveText(`${headline} today`);
   // A line more above moves every text to another line of the file.
@@ -106,7 +109,7 @@ test('a page that is asked for while the content has an error comes once it is f
   await expect.poll(async () => (await page.goto(`${URL}/about`))?.status(), { timeout: 60_000 }).toBe(500);
   await expect(page.locator('vite-error-overlay')).toContainText('can\'t be "inc"');
   writeFileSync(file, text);
-  await expect(page.locator('h1')).toHaveText('One team should answer for every channel');
+  await expect(page.locator('h1')).toHaveText(HEADLINE);
 });
 
 test('an error stops the page of its file alone; all others are shown, with a badge that leads to the list', async ({
@@ -210,10 +213,13 @@ test('a draft stands under its banner, and in the list', async ({ page }) => {
   const article = readFileSync(join(CONTENT, 'blog/app-or-web-page.mdx'), 'utf8');
   const draft = article
     .replace('title: ', 'title: Draft, ')
-    .replace('description: A decision', 'description: Another decision')
+    .replace(
+      /^description: .*$/m,
+      'description: A draft that shows what a page is like before its day, and of which nobody knows but its author.',
+    )
     .replace('name: ', 'draft: true\nname: ');
   const file = join(CONTENT, 'blog/app-or-not.mdx');
-  writeFileSync(file, draft);
+  writeFileSync(file, reworded(draft, 'Draft'));
   await expect.poll(async () => (await page.goto(`${URL}/blog/app-or-not`))?.status(), { timeout: 60_000 }).toBe(200);
   await expect(page.locator('main > p').first()).toHaveText('Draft: not on the public site.');
   await page.goto(`${URL}/blog`);
@@ -261,7 +267,7 @@ test('the component page shows every component, in the theme and the color schem
 
 test('Ctrl+C ends it, and what was found in the content is known to the next start', async ({ page }) => {
   const file = join(CONTENT, 'pages/about.mdx');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('One team should answer', 'One kestrel should answer'));
+  writeFileSync(file, readFileSync(file, 'utf8').replace(HEADLINE, 'One kestrel should answer'));
   await expect
     .poll(async () => (await page.request.get(`${URL}/about`)).text(), { timeout: 60_000 })
     .toContain('One kestrel should answer');

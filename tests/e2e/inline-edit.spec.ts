@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Page, expect as quickExpect, test } from '@playwright/test';
+import { headlineOf } from '../support/headline-of';
 import { violationsOf } from './accessible/violations';
 import { DEV_PORTS } from './addresses';
 import { startDevServer } from './dev-server';
@@ -10,7 +11,7 @@ import { startDevServer } from './dev-server';
 const FOLDER = join('.cache', 'inline-edit-test');
 const CONTENT = join(FOLDER, 'content');
 const ABOUT = 'pages/about.mdx';
-const HEADLINE = 'One team should answer for every channel';
+const HEADLINE = headlineOf('pages/about.mdx');
 const PORT = DEV_PORTS.inlineEdit;
 const URL = `http://localhost:${PORT}`;
 /** An editor that only notes what it was asked to open. */

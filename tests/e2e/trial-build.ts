@@ -10,7 +10,7 @@ interface TrialSite {
   content: string;
   /** Where to build. */
   out: string;
-  edit: (file: string, from: string, to: string) => void;
+  edit: (file: string, from: string | RegExp, to: string) => void;
 }
 
 /** A copy of the checked-in content, so that a test can change it. */
@@ -26,7 +26,7 @@ export function copyOfContent(name: string, source = 'content'): TrialSite {
     edit(file, from, to) {
       const path = join(content, file);
       const text = readFileSync(path, 'utf8');
-      expect(text).toContain(from);
+      expect(text).toMatch(from);
       writeFileSync(path, text.replace(from, to));
     },
   };

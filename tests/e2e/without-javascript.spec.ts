@@ -37,7 +37,7 @@ test('with an address the form posts by itself', async ({ page }) => {
   await page.goto(`${CONNECTED.url}/contact`);
   const email = `no-script-${Date.now()}@example.com`;
   await page.getByLabel('Full Name').fill('Noor');
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Company Name').fill('Lantern Shop');
   await page.getByRole('textbox', { name: 'Message' }).fill('Zwei Zeilen,\neine Frage?');
   await page.getByRole('button', { name: 'Send Message' }).click();

@@ -71,6 +71,8 @@ function ContactLine({ label, value, href, note }: { label: string; value: strin
       <dd>
         <a
           href={href}
+          // The number alone would name the call and the chat alike.
+          aria-label={`${label}: ${value}`}
           className="type-heading inline-flex min-h-11 items-center underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
         >
           {value}

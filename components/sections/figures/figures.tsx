@@ -60,10 +60,10 @@ function Pages({ id }: { id: string }) {
     <div className="sm:col-span-2">
       <dt className="type-label text-soft">{words.figures.pages}</dt>
       <dd>
-        <ul className="flex flex-wrap gap-x-4">
+        <ul className="flex max-w-xl flex-wrap gap-x-4">
           {pages.map(({ address, data }) => (
             <li key={address}>
-              <a href={address} className="inline-flex min-h-11 items-center text-hue underline lg:min-h-8">
+              <a href={address} className="inline-flex min-h-11 min-w-11 items-center text-hue underline lg:min-h-8">
                 {data.name}
               </a>
             </li>

@@ -1,3 +1,4 @@
+import { HeaderCell } from '../../ui/header-cell';
 import { ScrollingTable } from '../../ui/scrolling-table';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
@@ -11,9 +12,9 @@ export function Table({ section }: SectionProps<'table'>) {
         <thead>
           <tr className="border-b border-ink">
             {head.map((cell) => (
-              <th key={cell} scope="col" className="type-label py-3 pr-6 align-bottom text-soft md:first:w-1/4">
+              <HeaderCell key={cell} className="type-label py-3 pr-6 align-bottom text-soft md:first:w-1/4">
                 {cell}
-              </th>
+              </HeaderCell>
             ))}
           </tr>
         </thead>
