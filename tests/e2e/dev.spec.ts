@@ -121,7 +121,7 @@ test('an error stops the page of its file alone; all others are shown, with a ba
   const text = readFileSync(file, 'utf8');
   const contact = join(CONTENT, 'pages/contact.mdx');
   const contactText = readFileSync(contact, 'utf8');
-  const headline = /title: (.*)/.exec(contactText.slice(contactText.indexOf('sections:')))?.[1] ?? '';
+  const headline = headlineOf('pages/contact.mdx');
   await open(page, '/contact');
   await expect(badge).toBeHidden();
   const other = await context.newPage();
@@ -133,7 +133,7 @@ test('an error stops the page of its file alone; all others are shown, with a ba
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 
   // An open page goes on to show what is saved.
-  writeFileSync(contact, contactText.replace(headline, `${headline} today`));
+  writeFileSync(contact, contactText.replace(`    title: ${headline}`, `    title: ${headline} today`));
   await expect(page.locator('h1')).toHaveText(`${headline} today`);
   for (const address of ['/', '/blog', '/press', '/privacy', '/solutions/capture-leads', '/careers'])
     expect([address, (await page.goto(URL + address))?.status()]).toEqual([address, 200]);
@@ -151,12 +151,12 @@ test('a page that can be made is shown in spite of an error in its own file', as
   const file = join(CONTENT, 'pages/about.mdx');
   const text = readFileSync(file, 'utf8');
   await open(page, '/about');
-  writeFileSync(file, text.replace('One team should answer', 'One team team should answer'));
-  await expect(page.locator('h1')).toHaveText('One team team should answer for every channel');
+  writeFileSync(file, text.replace(HEADLINE, 'One team team should answer'));
+  await expect(page.locator('h1')).toHaveText('One team team should answer');
   await expect(page.getByRole('link', { name: '1 file has errors' })).toBeVisible();
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
   writeFileSync(file, text);
-  await expect(page.locator('h1')).toHaveText('One team should answer for every channel');
+  await expect(page.locator('h1')).toHaveText(HEADLINE);
   await expect(page.getByRole('link', { name: '1 file has errors' })).toBeHidden();
 });
 
@@ -181,10 +181,10 @@ test('an error that came and went while no page was open does not cover the next
   writeFileSync(file, text);
   await expect.poll(status, { timeout: 60_000 }).toBe(200);
   await open(page, '/about');
-  await expect(page.locator('h1')).toHaveText('One team should answer for every channel');
+  await expect(page.locator('h1')).toHaveText(HEADLINE);
   // Vite sends an error that nobody has heard of before anything that is sent now.
-  writeFileSync(file, text.replace('One team should answer', 'One calm team should answer'));
-  await expect(page.locator('h1')).toHaveText('One calm team should answer for every channel');
+  writeFileSync(file, text.replace(HEADLINE, 'One calm team should answer'));
+  await expect(page.locator('h1')).toHaveText('One calm team should answer');
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
   writeFileSync(file, text);
 });
