@@ -27,7 +27,7 @@ const WATCHED = ['components', 'pages', 'public', 'renderer'];
 
 /**
  * In development: checks the content at each save, hands it to the pages, and tells the open ones (live-reload.ts). An error
- * stops only the pages that can't be made without what it spoils. Since Vite 6 a change of code that only the server imports
+ * stops only the pages that can't be made because of it. Since Vite 6 a change of code that only the server imports
  * reloads nothing by itself.
  */
 export function contentPlugin(): Plugin {

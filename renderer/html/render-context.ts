@@ -4,7 +4,7 @@ import type { Body } from './compile-mdx';
 
 /** What pages are made of, beside their own code. */
 interface HandedOver {
-  /** Without an error, or in development without what errors spoil. */
+  /** Without an error, or in development without what errors make impossible to show. */
   content: Content;
   settings: Settings;
   /** A bodyCompiler() for this content. */

@@ -98,7 +98,7 @@ function onlyLinks(loaded: LoadResult, isNew: (error: Diagnostic) => boolean): L
 
 /**
  * Tells errors that the move makes from those before it.
- * @param moved what stands in their words after the move, by what stood there before
+ * @param moved what their words name after the move, by what they named before
  */
 function newErrors(before: LoadResult, moved: Record<string, string>): (error: Diagnostic) => boolean {
   // An error has the same name when lines before it come or go.
