@@ -12,6 +12,7 @@ const FOLDER = join('.cache', 'inline-edit-test');
 const CONTENT = join(FOLDER, 'content');
 const ABOUT = 'pages/about.mdx';
 const HEADLINE = headlineOf('pages/about.mdx');
+const [, DESCRIPTION = ''] = /^ {4}description: (.*)$/m.exec(readFileSync('content/pages/about.mdx', 'utf8')) ?? [];
 const PORT = DEV_PORTS.inlineEdit;
 const URL = `http://localhost:${PORT}`;
 /** An editor that only notes what it was asked to open. */
@@ -157,7 +158,7 @@ test('who does not wait for the answer learns of it all the same, and loses noth
   await field.press('Enter');
   await sent;
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await editUnderPointer(page, 'We are a digital agency');
+  await editUnderPointer(page, DESCRIPTION);
   answer();
   await expect(page.getByText(/^content\/pages\/about\.mdx:\d+ was not saved\./)).toBeAttached();
   await expect(page.getByRole('alert')).toBeHidden();

@@ -38,7 +38,7 @@ function inFields(valid: ValidFile, names: Names): Diagnostic[] {
   return references.flatMap(({ path, kind, value }) => {
     const known = names[kind];
     if (known === undefined || setOf(known).has(value)) return [];
-    const words = unknownName(`There is no ${kind} "${value}".`, value, known);
+    const words = unknownName(`There is no ${kind === 'hub' ? 'column' : kind} "${value}".`, value, known);
     const severity = isPlaceholder(value) ? severityOfPlaceholder(valid) : 'error';
     return diagnosticAtField(file, path, 'value', { ...words, severity, replacement: unambiguousMatch(value, known) });
   });
