@@ -26,7 +26,7 @@ test('the breadcrumbs of a page in another language are in that of the site, but
   const breadcrumbs = page.querySelector('main nav ol');
   const languages = breadcrumbs?.querySelectorAll('li').map((step) => step.closest('[lang]')?.getAttribute('lang'));
   expect(languages).toEqual(['en', 'en', 'ar']);
-  expect(breadcrumbs?.parentNode.getAttribute('dir')).toBe('ltr');
+  expect(breadcrumbs?.parentNode?.getAttribute('dir')).toBe('ltr');
   expect((await documentOf('/blog/an-article')).querySelector('main nav')?.hasAttribute('lang')).toBe(false);
 });
 
