@@ -6,9 +6,17 @@ import { getRenderContext } from './html/render-context';
 
 export { NotFoundTemplate as Page };
 
-/** The document for unknown addresses, written as 404.html. */
-export function render() {
-  const { title, text } = getRenderContext().content.words.notFound;
+interface Failed {
+  is404: boolean;
+  urlPathname: string;
+}
+
+/** The document for unknown addresses, written as 404.html; in development also what stands for a page that can't be made. */
+export function render({ is404, urlPathname }: Failed) {
+  const { content, errorDocument } = getRenderContext();
+  const errors = is404 ? undefined : errorDocument?.(urlPathname);
+  if (errors !== undefined) return escapeInject`${dangerouslySkipEscape(errors)}`;
+  const { title, text } = content.words.notFound;
   const html = renderDocument({ title, description: text, theme: 'ink', children: <NotFoundTemplate /> });
   return escapeInject`${dangerouslySkipEscape(html)}`;
 }

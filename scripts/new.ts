@@ -43,7 +43,7 @@ function report({ label, address, listedIn }: NewFile) {
   console.log(`Created ${label} (draft).${listed}
 
 1. Open the file and replace every TODO. A comment above each field says what to write.
-2. npm run check lists what is left to write. When it finds nothing, npm run dev shows the page at ${address}.
+2. npm run dev shows the page at ${address}, with every TODO marked. npm run check lists those that are left.
 3. Delete the line "draft: true" to publish it.`);
 }
 

@@ -11,10 +11,12 @@ const [from, to, stray] = positionals;
 if (from === undefined || to === undefined || stray !== undefined) exitWith(USAGE);
 if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
 try {
-  const { label, changed } = await renamePage(values.root, from, to);
+  const { label, changed, unsure } = await renamePage(values.root, from, to);
   console.log(`The page ${from} is now ${to}, in ${label}.
 Also changed: ${changed.join(', ')}.
-The old address redirects to the new one. npm run check finds no errors.`);
+The old address redirects to the new one. npm run check finds no new errors.`);
+  if (unsure.length > 0)
+    console.log(`Fix the errors in ${unsure.join(', ')}, and look for ${from} there: not every link could be read.`);
 } catch (error) {
   if (error instanceof RenamePageError) exitWith(error.message);
   throw error;

@@ -11,7 +11,7 @@ export function ArticleMeta({ article }: { article: ArticleEntry }) {
       <span className="font-semibold text-hue">{category}</span>
       <DateText value={date} />
       <span>
-        {words.article.by} {authors[author]?.name}
+        {words.article.by} {authors[author]?.name ?? author}
       </span>
       <span>
         {readMinutes} {words.article.minutes}

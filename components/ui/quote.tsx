@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inLanguage } from '../../renderer/content/schema/language';
+import { languageAttributes } from '../../renderer/content/schema/language';
 
 interface QuoteProps {
   lang?: string;
@@ -8,5 +8,5 @@ interface QuoteProps {
 
 /** A quotation in another language than the text around it. */
 export function Quote({ lang, children }: QuoteProps) {
-  return <blockquote {...inLanguage(lang)}>{children}</blockquote>;
+  return <blockquote {...languageAttributes(lang)}>{children}</blockquote>;
 }

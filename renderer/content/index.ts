@@ -1,9 +1,8 @@
-import { basename } from 'node:path';
 import type { SourceTexts } from './diagnostics/code-frame';
-import { type Diagnostic, diagnosticAt, rangeAt } from './diagnostics/diagnostic';
-import { missingList } from './files/file-rules';
+import type { Diagnostic } from './diagnostics/diagnostic';
 import { checkMedia } from './files/media/check-media';
 import { type ContentGraph, link, type ValidLists } from './graph/link';
+import { areWhole, listsOf, missingLists, orEmpty } from './lists';
 import { paginate } from './paginate';
 import { faultInFolder } from './parse/faults';
 import { FileCache } from './parse/file-cache';
@@ -14,12 +13,13 @@ import { publish } from './publish';
 import { codes } from './rules/registry';
 import { check, checkFiles } from './run-rules';
 import { buildDate } from './schema/build-date';
-import { classifyFile, type DataFileName, dataFiles } from './schema/collections';
+import { classifyFile } from './schema/collections';
 import type { Content } from './schema/content';
 import { leadToAPage } from './schema/formats/address-is-well-formed';
 
 /** What became of a content folder: the content where it has no error, and every error and warning in it. */
 export interface LoadResult {
+  /** In spite of errors only where that was asked for, and without the files that have errors in their form. */
   content?: Content;
   diagnostics: Diagnostic[];
   /** The text of each file by its path in the diagnostics. */
@@ -28,6 +28,8 @@ export interface LoadResult {
   files: readonly ValidFile[];
   /** What the rules saw, errors or not; undefined where a list is missing or broken. */
   graph?: ContentGraph;
+  /** The lists (the .yaml files) that are there and have no error in their form. */
+  lists: Partial<ValidLists>;
 }
 
 interface LoadOptions {
@@ -47,6 +49,8 @@ interface LoadOptions {
   withBodies?: boolean;
   /** What is done to the content before long lists are split into pages. */
   mark?: (content: Content) => Content;
+  /** If given, there is content in spite of errors, with one of these lists in the place of each broken one. */
+  lastLists?: Partial<ValidLists>;
 }
 
 /**
@@ -64,6 +68,7 @@ export async function loadContent(
     sourceFiles = read(root, texts),
     withBodies = false,
     mark,
+    lastLists,
   }: LoadOptions = {},
 ): Promise<LoadResult> {
   await processFiles(sourceFiles, cache, withBodies);
@@ -88,27 +93,34 @@ export async function loadContent(
   const media = await checkMedia(root, cache.media);
   diagnostics.push(...media.diagnostics);
   for (const [label, text] of media.sources) sources.set(label, text);
-  const wholeLists = listsOf(files);
   const allFiles = [...files, ...brokenFiles];
-  if (!wholeLists)
-    return { diagnostics: [...diagnostics, ...missingLists(root, sourceFiles)], sources, files: allFiles };
-  const sound = await link(root, files, wholeLists, brokenAddresses, today).catch((error: unknown) =>
+  const lists = listsOf(files);
+  const finish = (content: Content) => counted(paginate(mark ? mark(content) : content));
+  if (!areWhole(lists)) {
+    const usable = lastLists && orEmpty({ ...lastLists, ...lists });
+    const linked = usable && areWhole(usable) && link(root, files, usable, brokenAddresses, today);
+    // Whatever fails for want of a list, the errors of that list say so.
+    const content = await (linked || undefined)?.then((whole) => finish(whole.content)).catch(() => undefined);
+    const missing = missingLists(root, sourceFiles);
+    return { content, diagnostics: [...diagnostics, ...missing], sources, files: allFiles, lists };
+  }
+  const sound = await link(root, files, lists, brokenAddresses, today).catch((error: unknown) =>
     faultInFolder(root, 'step that links the files', error),
   );
-  if ('severity' in sound) return { diagnostics: [...diagnostics, sound], sources, files: allFiles };
+  if ('severity' in sound) return { diagnostics: [...diagnostics, sound], sources, files: allFiles, lists };
   // In a file with wrong fields, the body and the other fields are checked in the same run.
   const linked = { ...sound, files: allFiles };
-  const found = { sources, files: allFiles, graph: linked };
+  const found = { sources, files: allFiles, graph: linked, lists };
   const all = [
     ...diagnostics,
     ...linked.diagnostics,
-    ...checkFiles(linked.files, wholeLists, cache),
+    ...checkFiles(linked.files, lists, cache),
     ...(await check(linked, root, before)),
   ];
-  if (all.some(({ severity }) => severity === 'error')) return { ...found, diagnostics: all };
+  if (!lastLists && all.some(({ severity }) => severity === 'error')) return { ...found, diagnostics: all };
   try {
     const shown = isPreview ? linked.content : publish(linked.content, linked.files);
-    return { ...found, content: counted(paginate(mark ? mark(shown) : shown)), diagnostics: all };
+    return { ...found, content: finish(shown), diagnostics: all };
   } catch (error) {
     return { ...found, diagnostics: [...all, faultInFolder(root, 'step that puts the pages together', error)] };
   }
@@ -116,21 +128,4 @@ export async function loadContent(
 
 function counted(content: Content): Content {
   return { ...content, counts: { pages: content.entries.size, rules: codes.length } };
-}
-
-/** The data of all lists, or undefined where one is missing or broken. */
-function listsOf(files: readonly ValidFile[]): ValidLists | undefined {
-  const found = Object.fromEntries(files.filter(({ list }) => list).map(({ list, data }) => [list, data]));
-  const isComplete = Object.keys(dataFiles).every((name) => name in found);
-  // Each list has passed its own schema, which is what ValidLists is made of.
-  return isComplete ? (found as ValidLists) : undefined;
-}
-
-function missingLists(root: string, sources: readonly SourceFile[]): Diagnostic[] {
-  return (Object.keys(dataFiles) as DataFileName[]).flatMap((name) => {
-    const { file } = dataFiles[name];
-    if (sources.some((source) => source.path === file)) return [];
-    const source = { label: `${basename(root)}/${file}` };
-    return [diagnosticAt(source, rangeAt('', 0, 0), missingList(file))];
-  });
 }

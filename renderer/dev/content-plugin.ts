@@ -1,16 +1,19 @@
-import { relative, resolve, sep } from 'node:path';
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { codeFrame, type SourceTexts } from '../content/diagnostics/code-frame';
+import { relative, sep } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
 import { byPlace, type Diagnostic } from '../content/diagnostics/diagnostic';
-import { formatMessage, formatSummary, printTerminal } from '../content/diagnostics/reporters/terminal';
+import { formatSummary, printTerminal } from '../content/diagnostics/reporters/terminal';
 import { contentRoot } from '../content/files/content-root';
 import { IncrementalReader } from '../content/incremental-reader';
 import { type LoadResult, loadContent } from '../content/index';
 import { FileCache } from '../content/parse/file-cache';
+import { classifyFile } from '../content/schema/collections';
 import { setRenderContext } from '../html/render-context';
+import { readTarget } from '../platform/request-target';
 import { watchFolder } from '../platform/watch-folder';
 import { readSettings } from '../settings';
+import { annotateDocument } from './annotate-document';
 import { serveMap } from './content-map/serve-map';
+import { errorPage } from './error-page';
 import { markBody } from './inline-edit/mark-body';
 import { markContent } from './inline-edit/mark-content';
 import { withSources } from './inline-edit/with-sources';
@@ -23,13 +26,12 @@ const QUIET_MS = 3000;
 const WATCHED = ['components', 'pages', 'public', 'renderer'];
 
 /**
- * In development: checks the content at each save and hands it to the pages, shows its errors in the browser's overlay at
- * their file and line, and tells the open page once it is sound (live-reload.ts). Since Vite 6 a change of code that only
- * the server imports reloads nothing by itself.
+ * In development: checks the content at each save, hands it to the pages, and tells the open ones (live-reload.ts). An error
+ * stops only the pages that can't be made because of it. Since Vite 6 a change of code that only the server imports
+ * reloads nothing by itself.
  */
 export function contentPlugin(): Plugin {
   const root = contentRoot();
-  let overlay: ErrorPayload | undefined;
   let changedAt: number | undefined;
   let end = async () => {};
   return {
@@ -42,29 +44,34 @@ export function contentPlugin(): Plugin {
       const cache = FileCache.open(root);
       const files = new IncrementalReader(root);
       let loaded: LoadResult | undefined;
+      let lastLists: LoadResult['lists'] = {};
       let timer: NodeJS.Timeout | undefined;
-      const finishDocument = (html: string) => withSources(html, (path) => files.parsed(path, cache));
+      const finishDocument = (html: string) =>
+        annotateDocument(
+          withSources(html, (path) => files.parsed(path, cache)),
+          loaded?.diagnostics ?? [],
+        );
+      const errorDocument = (address: string) => loaded && errorPageOf(address, loaded, root);
       const load = async (changed?: ReadonlySet<string>) => {
         const sourceFiles = await files.read(changed);
         // Whoever writes wants to see it, so development is a preview.
-        return loadContent(root, { isPreview: true, cache, sourceFiles, mark: markContent });
+        return loadContent(root, { isPreview: true, cache, sourceFiles, mark: markContent, lastLists });
       };
       const check = async (changed?: ReadonlySet<string>) => {
         loaded = await load(changed);
-        const { content, diagnostics, sources } = loaded;
+        const { content, diagnostics, sources, lists } = loaded;
+        lastLists = { ...lastLists, ...lists };
         if (content) {
           // What the configuration imports, the build loads too.
           const { bodyCompiler } = await import('../html/compile-mdx');
           const compileBody = bodyCompiler(content, [markBody]);
-          setRenderContext({ content, settings, compileBody, finishDocument });
+          setRenderContext({ content, settings, compileBody, finishDocument, errorDocument });
         }
         // For the first, pages wait.
         changedAt = changedAt === undefined ? 0 : Date.now();
-        const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').sort(byPlace);
-        overlay = toOverlay(errors, sources, root);
-        server.ws.send(overlay ?? { type: 'custom', event: 'content' });
+        server.ws.send({ type: 'custom', event: 'content' });
         if (diagnostics.length > 0) server.config.logger.warn(`\n${printTerminal(diagnostics, sources)}`);
-        if (errors.length > 0) server.config.logger.error(formatSummary(diagnostics, sources.size));
+        if (errorsOf(loaded).length > 0) server.config.logger.error(formatSummary(diagnostics, sources.size));
         clearTimeout(timer);
         timer = setTimeout(() => {
           cache.save();
@@ -72,12 +79,9 @@ export function contentPlugin(): Plugin {
           if (!changed) load(new Set()).catch(() => undefined);
         }, QUIET_MS).unref();
       };
-      server.ws.on('connection', () => {
-        if (overlay) server.ws.send(overlay);
-      });
       // What changed before a page could hear of it.
       server.ws.on('content', (askedAt: number, client) => {
-        if (!overlay && changedAt !== undefined && changedAt > askedAt) client.send('content');
+        if (changedAt !== undefined && changedAt > askedAt) client.send('content');
       });
       const saveAndExit = () => {
         cache.save();
@@ -98,7 +102,7 @@ export function contentPlugin(): Plugin {
       server.middlewares.use((_request, _response, next) => void checked.then(() => next()));
       server.middlewares.use(serveMedia(root));
       serveMap(server, root, () => loaded);
-      serveOverlayPage(server, () => overlay !== undefined);
+      serveErrorPage(server, root, () => loaded);
     },
     closeBundle: () => end(),
     hotUpdate({ modules, server }) {
@@ -118,45 +122,36 @@ function isUnwatched(path: string): boolean {
   return inside.length > 0 && !WATCHED.includes(folder);
 }
 
-/** What a browser gets while the content has errors and no page can be made: Vite's client in it shows the overlay. */
-const OVERLAY_PAGE = `<!doctype html>
-<title>The content has errors</title>
-<script type="module">
-  import { createHotContext } from '/@vite/client';
-  const hot = createHotContext('/');
-  hot.on('content', () => location.reload());
-  hot.send('content', performance.timeOrigin);
-</script>
-`;
-
-function serveOverlayPage(server: ViteDevServer, isBroken: () => boolean) {
+/**
+ * Serves the errors in the place of a page that they keep from being made. Only that its own file is broken is known before;
+ * what else fails is known when the framework has tried.
+ */
+function serveErrorPage(server: ViteDevServer, root: string, latest: () => LoadResult | undefined) {
   server.middlewares.use((request, response, next) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (!isBroken() || !wantsPage) return next();
+    const { path = '' } = readTarget(request.url ?? '') ?? {};
+    const loaded = latest();
+    const isBroken =
+      loaded && (!loaded.content || (!loaded.content.entries.has(path) && ownErrors(path, loaded).length > 0));
+    const page = wantsPage && isBroken ? errorPageOf(path, loaded, root) : undefined;
+    if (page === undefined) return next();
     response.statusCode = 500;
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(OVERLAY_PAGE);
+    response.end(page);
   });
 }
 
-function toOverlay(errors: readonly Diagnostic[], sources: SourceTexts, root: string): ErrorPayload | undefined {
-  const [first, ...others] = errors;
-  if (!first) return undefined;
-  const more = others.map((error) => `${error.file}:${error.line}:${error.column}  ${error.message}`);
-  return {
-    type: 'error',
-    err: {
-      message: [...formatMessage(first).map((line) => line.trim()), ...more].join('\n'),
-      stack: '',
-      id: resolve(root, '..', first.file),
-      plugin: first.code,
-      frame: codeFrame(first, sources).map(asFrameLine).join('\n'),
-      loc: { file: resolve(root, '..', first.file), line: first.line, column: first.column },
-    },
-  };
+/** What is shown at an address instead of its page, if there are errors: those of its own file, or else all. */
+function errorPageOf(address: string, loaded: LoadResult, root: string): string | undefined {
+  const own = ownErrors(address, loaded);
+  const [first, ...others] = own.length > 0 ? own : errorsOf(loaded);
+  return first && errorPage([first, ...others], loaded.sources, root);
 }
 
-/** Vite shows a quotation only behind bars of its own kind, and takes off what the first line begins with. */
-function asFrameLine(line: string): string {
-  return line.replace(/^ {2}/, '').replace('│', '|');
+function ownErrors(address: string, loaded: LoadResult): Diagnostic[] {
+  return errorsOf(loaded).filter(({ file }) => classifyFile(file.slice(file.indexOf('/') + 1))?.address === address);
+}
+
+function errorsOf({ diagnostics }: LoadResult): Diagnostic[] {
+  return diagnostics.filter(({ severity }) => severity === 'error').sort(byPlace);
 }

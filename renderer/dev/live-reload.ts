@@ -1,4 +1,5 @@
 import { hydrateIslands } from '../../components/islands/hydrate-islands';
+import { showErrors } from './show-errors';
 
 /** What describes the page in its head. Scripts and styles are there too, and Vite adds to them over time. */
 const METADATA = 'title, meta, [rel=canonical], [rel=alternate], [type="application/ld+json"]';
@@ -15,9 +16,10 @@ export function createPagePatcher(document: Document): () => void {
   const updatePage = async () => {
     const response = await fetch(location.href, { headers: { accept: 'text/html' } });
     const current = parse(await response.text());
+    // The page stays as it is below the overlay, until it can be made again.
+    if (showErrors(current)) return;
     const isAccepted = dispatchEvent(new Event('content-update', { cancelable: true }));
     if (!isAccepted || !response.ok) return location.reload();
-    for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
     for (const fact of document.head.querySelectorAll(METADATA)) fact.remove();
     document.head.append(...current.head.querySelectorAll(METADATA));
     updateInside(document.body, served.body, current.body);

@@ -4,13 +4,15 @@ import type { Body } from './run-code';
 
 /** What pages are made of, beside their own code. */
 interface HandedOver {
-  /** Without an error: other content is never handed over. */
+  /** Without an error, or in development without what errors make impossible to show. */
   content: Content;
   settings: Settings;
   /** The component of an entry's body. */
   compileBody: (entry: AnyEntry) => Promise<Body>;
   /** What becomes of each document; without it, it stays as it is. */
   finishDocument?: (html: string) => string;
+  /** What is shown instead of a page that can't be made, if the content is why; undefined where another error is. */
+  errorDocument?: (address: string) => string | undefined;
 }
 
 declare global {

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isSeq } from 'yaml';
+import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
 import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
 import { fixContent } from '../../renderer/content/fix';
 import type { ContentGraph } from '../../renderer/content/graph/link';
@@ -24,19 +25,21 @@ interface Renamed {
   label: string;
   /** The other files that were changed, as diagnostics print them. */
   changed: string[];
+  /** Files with errors that still name the old address: in them, a link may have gone unnoticed. */
+  unsure: string[];
 }
 
 type Move = [from: string, to: string];
 
 /**
  * Moves a page to another address: its file, every link to it, the claims that it may state, and a redirect from the old
- * address. Does all of it or nothing.
+ * address. Does all of it or nothing. Errors that are there already stay as they are.
  * @param root the content folder
  * @throws RenamePageError
  */
 export async function renamePage(root: string, oldAddress: string, newAddress: string): Promise<Renamed> {
   const before = await loadContent(root);
-  const linked = soundContent(before);
+  const linked = linkedContent(before);
   const page = pageAt(oldAddress, linked);
   const target = newPathOf(page, newAddress);
   checkIsFree(newAddress, linked);
@@ -47,6 +50,7 @@ export async function renamePage(root: string, oldAddress: string, newAddress: s
   ]);
   checkIsAsRead(root, before);
   const done: Move[] = [];
+  const isNew = newErrors(before, { [oldAddress]: newAddress, [page.file.label]: `${basename(root)}/${target}` });
   try {
     for (const { path, text } of edited) replaceFile(join(root, path), (staging) => writeFileSync(staging, text));
     for (const [from, to] of moves) {
@@ -54,15 +58,19 @@ export async function renamePage(root: string, oldAddress: string, newAddress: s
       done.push([from, to]);
     }
     // The check knows what led to an address that has moved, and how to fix it.
-    const { fixed } = await fixContent(root, async () => onlyLinks(await loadContent(root)));
+    const { fixed } = await fixContent(root, async () => onlyLinks(await loadContent(root), isNew));
     const after = await loadContent(root);
-    const errors = errorsOf(after);
+    const errors = errorsOf(after).filter(isNew);
     if (errors.length > 0) {
       throw new RenamePageError(`Nothing was changed. With that address, the check would say:
 ${printTerminal(errors, after.sources)}`);
     }
     const changed = [...fixed.map(({ file }) => file), ...edited.map(({ path }) => `${basename(root)}/${path}`)];
-    return { label: `${basename(root)}/${target}`, changed: [...new Set(changed)].sort() };
+    return {
+      label: `${basename(root)}/${target}`,
+      changed: [...new Set(changed)].sort(),
+      unsure: filesNaming(oldAddress, after),
+    };
   } catch (error) {
     await undo(root, done, before);
     if (error instanceof RenamePageError) throw error;
@@ -70,17 +78,41 @@ ${printTerminal(errors, after.sources)}`);
   }
 }
 
-function soundContent(loaded: LoadResult): ContentGraph {
-  if (loaded.graph && errorsOf(loaded).length === 0) return loaded.graph;
-  throw new RenamePageError('The content has errors. Run npm run check and fix them first. Nothing was changed.');
+function linkedContent({ graph, diagnostics }: LoadResult): ContentGraph {
+  if (graph) return graph;
+  const broken = diagnostics.filter(({ file, severity }) => severity === 'error' && file.endsWith('.yaml'));
+  const names = [...new Set(broken.map(({ file }) => file))].join(', ');
+  throw new RenamePageError(
+    `${names} must have no errors first: every page depends on it. Run npm run check, and fix what it says. Nothing was changed.`,
+  );
 }
 
 function errorsOf({ diagnostics }: LoadResult) {
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
-function onlyLinks(loaded: LoadResult): LoadResult {
-  return { ...loaded, diagnostics: loaded.diagnostics.filter(({ code }) => code === 'internal-links-resolve') };
+function onlyLinks(loaded: LoadResult, isNew: (error: Diagnostic) => boolean): LoadResult {
+  const links = loaded.diagnostics.filter(({ code }) => code === 'internal-links-resolve');
+  return { ...loaded, diagnostics: links.filter(isNew) };
+}
+
+/**
+ * Tells errors that the move makes from those before it.
+ * @param moved what their words name after the move, by what they named before
+ */
+function newErrors(before: LoadResult, moved: Record<string, string>): (error: Diagnostic) => boolean {
+  // An error has the same name when lines before it come or go.
+  const nameOf = ({ file, code, field, message }: Diagnostic) => [file, code, field, message].join('\0');
+  const inNewWords = (text: string) =>
+    Object.entries(moved).reduce((whole, [from, to]) => whole.replaceAll(from, to), text);
+  const known = new Set(errorsOf(before).map((error) => inNewWords(nameOf(error))));
+  return (error) => !known.has(inNewWords(nameOf(error)));
+}
+
+/** The files with errors, of which not all can be read, that name an address. */
+function filesNaming(address: string, loaded: LoadResult): string[] {
+  const broken = new Set(errorsOf(loaded).map(({ file }) => file));
+  return [...broken].filter((file) => loaded.sources.get(file)?.includes(address)).sort();
 }
 
 function pageAt(address: string, { files, content }: ContentGraph): ValidFile {

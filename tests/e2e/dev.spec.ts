@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -110,6 +110,103 @@ test('a page that is asked for while the content has an error comes once it is f
   await expect(page.locator('vite-error-overlay')).toContainText('can\'t be "inc"');
   writeFileSync(file, text);
   await expect(page.locator('h1')).toHaveText(HEADLINE);
+});
+
+test('an error stops the page of its file alone; all others are shown, with a badge that leads to the list', async ({
+  page,
+  context,
+}) => {
+  const badge = page.getByRole('complementary', { name: 'Errors in the content' });
+  const file = join(CONTENT, 'pages/about.mdx');
+  const text = readFileSync(file, 'utf8');
+  const contact = join(CONTENT, 'pages/contact.mdx');
+  const contactText = readFileSync(contact, 'utf8');
+  const headline = headlineOf('pages/contact.mdx');
+  await open(page, '/contact');
+  await expect(badge).toBeHidden();
+  const other = await context.newPage();
+  await open(other, '/about');
+
+  writeFileSync(file, text.replace('theme: ink', 'theme: inc'));
+  await expect(other.locator('vite-error-overlay')).toContainText('can\'t be "inc"');
+  await expect(badge.getByRole('link')).toHaveText('1 file has errors');
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+
+  // An open page goes on to show what is saved.
+  writeFileSync(contact, contactText.replace(`    title: ${headline}`, `    title: ${headline} today`));
+  await expect(page.locator('h1')).toHaveText(`${headline} today`);
+  for (const address of ['/', '/blog', '/press', '/privacy', '/solutions/capture-leads', '/careers'])
+    expect([address, (await page.goto(URL + address))?.status()]).toEqual([address, 200]);
+  await badge.getByRole('link').click();
+  await expect(page.getByRole('status')).toContainText('1 error');
+  await expect(page.getByText('can\'t be "inc"')).toBeVisible();
+
+  writeFileSync(file, text);
+  writeFileSync(contact, contactText);
+  await expect(other.locator('vite-error-overlay')).toHaveCount(0);
+  await expect(other.getByRole('complementary', { name: 'Errors in the content' })).toBeHidden();
+});
+
+test('a page that can be made is shown in spite of an error in its own file', async ({ page }) => {
+  const file = join(CONTENT, 'pages/about.mdx');
+  const text = readFileSync(file, 'utf8');
+  await open(page, '/about');
+  writeFileSync(file, text.replace(HEADLINE, 'One team team should answer'));
+  await expect(page.locator('h1')).toHaveText('One team team should answer');
+  await expect(page.getByRole('link', { name: '1 file has errors' })).toBeVisible();
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  writeFileSync(file, text);
+  await expect(page.locator('h1')).toHaveText(HEADLINE);
+  await expect(page.getByRole('link', { name: '1 file has errors' })).toBeHidden();
+});
+
+test('while a list is broken, the pages are shown with what it said before', async ({ page }) => {
+  const file = join(CONTENT, 'claims.yaml');
+  const text = readFileSync(file, 'utf8');
+  await open(page, '/');
+  const shown = await page.locator('main').innerText();
+  writeFileSync(file, `${text}\n  broken: [\n`);
+  await expect(page.getByRole('link', { name: '1 file has errors' })).toBeVisible();
+  expect(await page.locator('main').innerText()).toBe(shown);
+  writeFileSync(file, text);
+  await expect(page.getByRole('link', { name: '1 file has errors' })).toBeHidden();
+});
+
+test('an error that came and went while no page was open does not cover the next one', async ({ page }) => {
+  const file = join(CONTENT, 'pages/about.mdx');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('theme: ink', 'theme: inc'));
+  const status = async () => (await page.request.get(`${URL}/about`, { headers: { accept: 'text/html' } })).status();
+  await expect.poll(status, { timeout: 60_000 }).toBe(500);
+  writeFileSync(file, text);
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+  await open(page, '/about');
+  await expect(page.locator('h1')).toHaveText(HEADLINE);
+  // Vite sends an error that nobody has heard of before anything that is sent now.
+  writeFileSync(file, text.replace(HEADLINE, 'One calm team should answer'));
+  await expect(page.locator('h1')).toHaveText('One calm team should answer');
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  writeFileSync(file, text);
+});
+
+test('an unfinished draft is shown with its TODOs marked, and nothing else is in its way', async ({ page }) => {
+  execFileSync(process.execPath, ['scripts/run.mjs', 'new', '--root', CONTENT, 'article', 'Why quokkas answer late']);
+  const address = `${URL}/blog/why-quokkas-answer-late`;
+  await expect.poll(async () => (await page.goto(address))?.status(), { timeout: 60_000 }).toBe(200);
+  await expect(page.locator('main > p').first()).toHaveText('Draft: not on the public site.');
+  await expect(page.locator('mark').first()).toHaveText('TODO');
+  await expect(page.locator('.prose mark')).toHaveText('TODO');
+  expect(await page.locator('body').innerText()).not.toContain('has errors');
+  await page.goto(`${URL}/blog`);
+  await expect(page.getByRole('heading', { name: 'Why quokkas answer late' })).toBeVisible();
+
+  // Published, it is an error; its page can be made all the same.
+  const file = join(CONTENT, 'blog/why-quokkas-answer-late.mdx');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('draft: true\n', ''));
+  await page.goto(address);
+  await expect(page.getByRole('link', { name: '1 file has errors' })).toBeVisible();
+  await expect(page.locator('.prose mark')).toHaveText('TODO');
+  rmSync(file);
 });
 
 test('a draft stands under its banner, and in the list', async ({ page }) => {

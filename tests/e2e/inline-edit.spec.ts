@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Page, expect as quickExpect, test } from '@playwright/test';
@@ -12,6 +12,7 @@ const FOLDER = join('.cache', 'inline-edit-test');
 const CONTENT = join(FOLDER, 'content');
 const ABOUT = 'pages/about.mdx';
 const HEADLINE = headlineOf('pages/about.mdx');
+const [, DESCRIPTION = ''] = /^ {4}description: (.*)$/m.exec(readFileSync('content/pages/about.mdx', 'utf8')) ?? [];
 const PORT = DEV_PORTS.inlineEdit;
 const URL = `http://localhost:${PORT}`;
 /** An editor that only notes what it was asked to open. */
@@ -157,7 +158,7 @@ test('who does not wait for the answer learns of it all the same, and loses noth
   await field.press('Enter');
   await sent;
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await editUnderPointer(page, 'We are a digital agency');
+  await editUnderPointer(page, DESCRIPTION);
   answer();
   await expect(page.getByText(/^content\/pages\/about\.mdx:\d+ was not saved\./)).toBeAttached();
   await expect(page.getByRole('alert')).toBeHidden();
@@ -273,6 +274,39 @@ test('what is being typed outlasts the save of another file, and nothing of some
   expect(textOf(ABOUT)).toBe(theirs);
   writeFileSync(join(CONTENT, ABOUT), about);
   writeFileSync(join(CONTENT, 'site.yaml'), site);
+});
+
+test('a box that was left open stays on its page, with what was typed in it', async ({ page }) => {
+  await open(page, '/about');
+  await editUnderPointer(page, HEADLINE);
+  const field = page.getByRole('dialog').getByRole('textbox');
+  await field.fill('One team is half-way through a sentence');
+  await open(page, '/contact');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('body')).toBeFocused();
+  await open(page, '/about');
+  await expect(field).toHaveValue('One team is half-way through a sentence');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('a text is edited on a page of a draft with TODOs, while another file has errors', async ({ page }) => {
+  const file = 'blog/why-quokkas-answer-late.mdx';
+  execFileSync(process.execPath, ['scripts/run.mjs', 'new', '--root', CONTENT, 'article', 'Why quokkas answer late']);
+  const about = textOf(ABOUT);
+  writeFileSync(join(CONTENT, ABOUT), about.replace('theme: ink', 'theme: inc'));
+  const status = async () => (await page.goto(`${URL}/blog/why-quokkas-answer-late`))?.status();
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+  await open(page, '/blog/why-quokkas-answer-late');
+  await page.getByRole('button', { name: 'Edit texts' }).click();
+  await page.locator('.prose mark').click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('TODO');
+  await page.keyboard.type('A quokka answers at night.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator('.prose p')).toHaveText('A quokka answers at night.');
+  expect(textOf(file)).toContain('A quokka answers at night.');
+  await expect(page.getByRole('link', { name: '1 file has errors' })).toBeVisible();
+  writeFileSync(join(CONTENT, ABOUT), about);
+  rmSync(join(CONTENT, file));
 });
 
 test('only pages of this server may save', async ({ request }) => {

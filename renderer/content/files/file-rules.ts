@@ -146,8 +146,9 @@ const TEXT = /\.(?:mdx?|markdown|txt|ya?ml)$/i;
 const DOCUMENT = /\.(?:docx?|odt|rtf|pages|html?)$/i;
 
 const NO_PAGE = {
-  message: 'No collection has files in this place, so this file would not become a page.',
-  suggestion: 'Move it to pages, legal, blog, press, careers or solutions/<hub>, and end its name in .mdx.',
+  message: 'No pages are kept in this place, so this file would not become one.',
+  suggestion:
+    'Move it to pages, legal, blog, press, careers, or the folder of a column in solutions, and end its name in .mdx.',
 };
 
 const NOTHING = {

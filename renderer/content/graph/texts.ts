@@ -1,15 +1,18 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { diagnosticAtField, sourceOf } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes } from '../parse/walk-mdast';
 import { refersTo } from '../schema/fields/reference';
+import { SITE_LANGUAGE } from '../schema/language';
 import { fieldsOf, type Path } from '../schema/walk';
 
 /** A text that visitors read. */
 export interface Copy {
   text: string;
+  /** The code of the language that it is in. */
+  lang: string;
   /**
    * A diagnostic at a part of the text, from one offset to another. Its replacement becomes a fix only where the
    * source has the part as it reads.
@@ -38,6 +41,17 @@ export function textsWith(valid: ValidFile, pattern: RegExp): readonly Copy[] {
   return joined.search(pattern) < 0 ? [] : texts.filter(({ text }) => text.search(pattern) >= 0);
 }
 
+/** The texts in the language of the site in which a pattern is found; other languages have other rules. */
+export function textsInSiteLanguageWith(valid: ValidFile, pattern: RegExp): readonly Copy[] {
+  return textsWith(valid, pattern).filter(({ lang }) => lang === SITE_LANGUAGE);
+}
+
+/** The language of a file, in which all of its texts are that do not say otherwise. */
+export function languageOf({ data }: ValidFile): string {
+  const lang: unknown = Reflect.get(Object(data), 'lang');
+  return typeof lang === 'string' ? lang : SITE_LANGUAGE;
+}
+
 function textsAndJoined(valid: ValidFile) {
   if (last?.of === valid) return last;
   const texts = textsOf(valid);
@@ -45,18 +59,22 @@ function textsAndJoined(valid: ValidFile) {
   return last;
 }
 
-function textsOf({ file, schema, data }: ValidFile): Copy[] {
+function textsOf(valid: ValidFile): Copy[] {
+  const { file, schema, data } = valid;
+  const lang = languageOf(valid);
   const texts: Copy[] = [];
   for (const { path, value, schema: fieldSchema } of fieldsOf(schema, data)) {
     if (typeof value !== 'string' || refersTo(fieldSchema) !== undefined) continue;
-    texts.push({ text: value, at: (start, end, problem) => atFieldPart(file, path, value, start, end, problem) });
+    texts.push({ text: value, lang, at: (start, end, problem) => atFieldPart(file, path, value, start, end, problem) });
   }
+  const quotes = quotesIn(file.tree);
   const inBody = (value: string, position: Nodes['position'], inSource = (replacement: string) => replacement) => {
     const from = position?.start.offset ?? 0;
     const source = file.body.slice(from, position?.end.offset);
     let whole: number | undefined;
     texts.push({
       text: value,
+      lang: quotes.findLast(({ start, end }) => start <= from && from < end)?.lang ?? lang,
       at(start, end, { replacement, ...problem }) {
         whole ??= source.indexOf(value);
         const place = whole >= 0 ? whole + start : placeOf(source, value, start, end);
@@ -74,6 +92,16 @@ function textsOf({ file, schema, data }: ValidFile): Copy[] {
       if (typeof value === 'string') inBody(value, position, inProperty);
   }
   return texts;
+}
+
+/** The parts of a body that are in a language of their own, from one offset to another; a part inside another comes later. */
+function quotesIn(tree: Root): { lang: string; start: number; end: number }[] {
+  return allNodes(tree).flatMap((node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+    const own = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'lang')?.value;
+    const { start, end } = node.position ?? {};
+    return typeof own === 'string' ? [{ lang: own, start: start?.offset ?? 0, end: end?.offset ?? 0 }] : [];
+  });
 }
 
 /** A diagnostic at a part of a field's value, from one offset of the text to another. */

@@ -38,7 +38,7 @@ export function unreadableTag(tag: string, rest: string): Problem {
   if (tag === '<') {
     return {
       code: 'mdx-is-well-formed',
-      message: `After a <, the name of a component must follow, but found "${rest.slice(0, 1)}".`,
+      message: `A < begins a tag such as <Callout>, but here "${rest.slice(0, 1)}" follows it.`,
       suggestion: 'Write \\< for the character itself.',
     };
   }
@@ -125,13 +125,10 @@ export const endBehindText = (name: string): Problem => ({
 });
 
 export function importOrExport(): Problem {
-  const components = Object.keys(bodyComponents)
-    .map((name) => `<${name}>`)
-    .join(' and ');
   return {
     code: 'mdx-is-safe',
-    message: "A content file can't import or export anything.",
-    suggestion: `Delete the line: ${components} need no import. If it is a sentence, begin it with a capital letter.`,
+    message: "A line that begins with import or export would run as code, but content can't contain code.",
+    suggestion: 'Delete the line: no tag needs it. If it is a sentence, begin it with a capital letter.',
   };
 }
 

@@ -152,11 +152,23 @@ export function unknownKey(key: string, known: readonly string[], given: readonl
 }
 
 /** @param bounds how many there must be, such as `at least 3 entries` */
-export const wrongLength = (name: string, bounds: string, found: number, expected?: string): Problem => ({
+/** @param missing how many entries are missing; fewer than none where there are too many */
+export const wrongLength = (
+  name: string,
+  bounds: string,
+  found: number,
+  missing: number,
+  expected?: string,
+): Problem => ({
   code: 'lists-have-their-length',
   message: `The list ${name} must have ${bounds}, but has ${found}.`,
   expected,
+  suggestion: missing > 0 ? `Add ${entries(missing)}:   - …` : `Delete ${entries(-missing)}.`,
 });
+
+function entries(count: number): string {
+  return count === 1 ? '1 entry' : `${count} entries`;
+}
 
 /** @param values all allowed values */
 export const unknownValue = (

@@ -110,7 +110,14 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
       // A text has a length too, but what is wrong with it is that it is no list.
       if (!Array.isArray(found))
         return schemaAt(schema, file.data, path) instanceof z.ZodArray ? [] : [unexplained(issue, file)];
-      return [diagnosticAtField(file, path, 'key', wrongLength(name, bounds(issue), found.length, expected))];
+      return [
+        diagnosticAtField(
+          file,
+          path,
+          'key',
+          wrongLength(name, bounds(issue), found.length, limitOf(issue) - found.length, expected),
+        ),
+      ];
     }
     case 'custom': {
       const code: unknown = issue.params?.rule;
@@ -178,9 +185,13 @@ function nameOf(path: Path): string {
 }
 
 function bounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
-  const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum;
+  const limit = limitOf(issue);
   if (issue.exact) return `exactly ${limit} entries`;
   return issue.code === 'too_small' ? `at least ${limit} entries` : `at most ${limit} entries`;
+}
+
+function limitOf(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): number {
+  return Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
 }
 
 function example(type: string): string {

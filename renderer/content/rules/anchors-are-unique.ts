@@ -41,6 +41,6 @@ function problemOf(id: string): Problem {
     code: 'anchors-are-unique',
     message: `Another place on this page already has the anchor #${id}.`,
     found: id,
-    suggestion: 'Use other words.',
+    suggestion: 'Use other words here.',
   };
 }

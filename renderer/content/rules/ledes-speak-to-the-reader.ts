@@ -1,5 +1,7 @@
+import { languageOf } from '../graph/texts';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
+import { SITE_LANGUAGE } from '../schema/language';
 import type { Site } from '../schema/site';
 import { ledeOf } from './headline';
 import type { Rule } from './rule';
@@ -13,7 +15,8 @@ export const ledesSpeakToTheReader: Rule = {
   rationale:
     'A visitor asks what is in it for them. The home page, the service pages, the solutions and their columns answer that first, and only then say how it works.',
   checkFile: (valid, { site }) => {
-    const lede = sells(valid, site) ? ledeOf(valid) : undefined;
+    const isChecked = languageOf(valid) === SITE_LANGUAGE && sells(valid, site);
+    const lede = isChecked ? ledeOf(valid) : undefined;
     if (!lede || YOU.test(lede.text) || isPlaceholder(lede.text)) return [];
     return [
       diagnosticAtField(valid.file, lede.path, 'value', {

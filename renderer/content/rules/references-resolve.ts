@@ -8,6 +8,7 @@ import type { Content } from '../schema/content';
 import { isSiteToken, siteTokens, tokensOf } from '../schema/tokens';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import type { Rule } from './rule';
+import { isPlaceholder, severityOfPlaceholder } from './text-is-finished';
 
 export const referencesResolve: Rule = {
   category: 'Fill in the fields',
@@ -32,12 +33,14 @@ function unlessSpread({ fix, ...diagnostic }: Diagnostic, times: number): Diagno
   return { ...diagnostic, suggestion: `${diagnostic.suggestion} ${doubt}` };
 }
 
-function inFields({ file, references }: ValidFile, names: Names): Diagnostic[] {
+function inFields(valid: ValidFile, names: Names): Diagnostic[] {
+  const { file, references } = valid;
   return references.flatMap(({ path, kind, value }) => {
     const known = names[kind];
     if (known === undefined || setOf(known).has(value)) return [];
-    const words = unknownName(`There is no ${kind} "${value}".`, value, known);
-    return diagnosticAtField(file, path, 'value', { ...words, replacement: unambiguousMatch(value, known) });
+    const words = unknownName(`There is no ${kind === 'hub' ? 'column' : kind} "${value}".`, value, known);
+    const severity = isPlaceholder(value) ? severityOfPlaceholder(valid) : 'error';
+    return diagnosticAtField(file, path, 'value', { ...words, severity, replacement: unambiguousMatch(value, known) });
   });
 }
 

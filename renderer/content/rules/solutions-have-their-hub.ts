@@ -17,8 +17,8 @@ export const solutionsHaveTheirHub: Rule = {
         return [
           diagnosticAtField(file, [], 'value', {
             code: 'solutions-have-their-hub',
-            message: `The folder of this file has no hub: content/solutions/${folder}.mdx does not exist.`,
-            suggestion: 'Move the file into the folder of a hub, or write the hub.',
+            message: `The folder of this file belongs to no column: content/solutions/${folder}.mdx does not exist.`,
+            suggestion: 'Move the file into the folder of a column, or create that file.',
           }),
         ];
       }
@@ -26,7 +26,7 @@ export const solutionsHaveTheirHub: Rule = {
       return [
         diagnosticAtField(file, [], 'value', {
           code: 'solutions-have-their-hub',
-          message: `The hub content/${hub.file} does not list this page.`,
+          message: `The column content/${hub.file} does not list this page.`,
           suggestion: `Add to its items:   - page: ${address}`,
         }),
       ];

@@ -46,6 +46,7 @@ function brokenTable({ position }: Paragraph, file: ParsedFile): Diagnostic[] {
   const head = lines.find((each, index) => isRow(each) && isRow(lines[index + 1]));
   if (head) return problemAt(head, withoutDelimiter(columnsOf(head)));
   const [first] = lines;
+  if (first && areRowsWithoutOuterBars(lines)) return problemAt(first, withoutDelimiter(columnsOf(first)));
   return first && isFromSpreadsheet(lines) ? problemAt(first, withTabs(first.text)) : [];
 }
 
@@ -61,11 +62,22 @@ function isRow(line: Line | undefined): boolean {
   return line !== undefined && /^\|.*[^\\]\|$/.test(line.text) && columnsOf(line) > 1;
 }
 
-/** Whether every line has the same number of tabs, and so many that nobody typed them by accident. */
+/** Whether every line is a row whose first and last cell have no bar outside; a bar in code is none, and two lines are no table. */
+function areRowsWithoutOuterBars(lines: readonly Line[]): boolean {
+  return (
+    lines.length > 2 && haveSameNumberOf(/\S {1,3}\| {1,3}(?=\S)/g, lines, ({ text }) => text.replace(/`[^`]*`/g, '`'))
+  );
+}
+
 function isFromSpreadsheet(lines: readonly Line[]): boolean {
-  const tabs = lines.map(({ text }) => text.split('\t').length - 1);
-  const [count = 0] = tabs;
-  return count > 0 && lines.length + count > 3 && lines.length > 1 && tabs.every((each) => each === count);
+  return haveSameNumberOf(/\t/g, lines, ({ text }) => text);
+}
+
+/** Whether every line has the same number of separators, and so many that nobody typed them by accident. */
+function haveSameNumberOf(separator: RegExp, lines: readonly Line[], textOf: (line: Line) => string): boolean {
+  const counts = lines.map((line) => textOf(line).match(separator)?.length ?? 0);
+  const [count = 0] = counts;
+  return count > 0 && lines.length + count > 3 && lines.length > 1 && counts.every((each) => each === count);
 }
 
 function columnsOf({ text }: Line): number {

@@ -1,28 +1,46 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import { textsIn } from '../graph/texts';
+import type { ValidFile } from '../parse/parse-and-validate';
 import type { Rule } from './rule';
 
-const PHRASES = /\b(?:lorem ipsum|dolor sit amet|tk tk|insert text here|placeholder text)\b/i;
+const PHRASES = /\b(?:lorem ipsum|dolor sit amet|tk tk|insert text here|placeholder text)\b/gi;
 
 /** Only in capitals: "todo" is a Spanish word. Behind a name, such as Super Bowl XXX, three X are thirty. */
-const MARKS = /\b(?:TODO|FIXME|TBD|XXXX+|(?<![A-Z][a-z]+ )XXX)\b/;
+const MARKS = /\b(?:TODO|FIXME|TBD|XXXX+|(?<![A-Z][a-z]+ )XXX)\b/g;
 
-/** Whether a text is nothing but such a mark. Of that nothing is to be said but that it is unfinished. */
+/** Where a text has what stands for another text that is still to be written. */
+export function placeholdersIn(text: string): { found: string; start: number; end: number }[] {
+  return [...text.matchAll(PHRASES), ...text.matchAll(MARKS)].map(({ 0: found, index }) => ({
+    found,
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+/** Whether a text is nothing but a placeholder. Of that nothing is to be said but that it is unfinished. */
 export function isPlaceholder(text: string): boolean {
-  return MARKS.exec(text)?.[0] === text;
+  return placeholdersIn(text).some(({ found }) => found === text);
+}
+
+/** How serious it is that a file has a placeholder: a draft is there to be finished. */
+export function severityOfPlaceholder({ data }: ValidFile): Diagnostic['severity'] {
+  const isDraft = typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
+  return isDraft ? 'warning' : 'error';
 }
 
 export const textIsFinished: Rule = {
   category: 'Write the text',
   description: 'No text is a placeholder that still has to be replaced.',
   rationale:
-    'TODO, lorem ipsum and the like are notes to yourself. Visitors should not read them. TODO counts only in capitals, because it is a word in Spanish.',
+    'TODO, lorem ipsum and the like are notes to yourself. Visitors should not read them. In a file with draft: true they are warnings, because nobody sees it yet: they become errors once that line is deleted. TODO counts only in capitals, because it is a word in Spanish.',
   checkFile: (valid) =>
     textsIn(valid).flatMap(({ text, at }) => {
-      const match = PHRASES.exec(text) ?? MARKS.exec(text);
-      if (!match) return [];
-      const [found] = match;
-      return at(match.index, match.index + found.length, {
+      const [placeholder] = placeholdersIn(text);
+      if (!placeholder) return [];
+      const { found, start, end } = placeholder;
+      return at(start, end, {
         code: 'text-is-finished',
+        severity: severityOfPlaceholder(valid),
         message: `"${found}" looks like a placeholder.`,
         found,
         suggestion: 'Write the real text.',

@@ -17,9 +17,9 @@ export const tokensAreNotNested: Rule = {
         if (typeof meant !== 'string' || tokensOf(meant).length === 0) return [];
         return atFieldPart(file, path, value, start, end, {
           code: 'tokens-are-not-nested',
-          message: `[[${id}]] stands for a text that has a token itself ("${meant}").`,
+          message: `[[${id}]] stands for a text that has double brackets itself ("${meant}").`,
           found: `[[${id}]]`,
-          suggestion: 'Write here what it says, or write the other text without a token.',
+          suggestion: 'Write here what it says, or write the other text without double brackets.',
         });
       });
     });

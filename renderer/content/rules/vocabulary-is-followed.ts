@@ -1,7 +1,7 @@
 import { memoize } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import { lineAt } from '../diagnostics/lines';
-import { textsWith } from '../graph/texts';
+import { textsInSiteLanguageWith } from '../graph/texts';
 import type { ParsedFile } from '../parse/parse';
 import type { Vocabulary } from '../schema/vocabulary';
 import { escapePattern } from '../text/escape-pattern';
@@ -19,7 +19,7 @@ export const vocabularyIsFollowed: Rule = {
   checkFile: (valid, { vocabulary }) => {
     if (valid.list === 'vocabulary' || vocabulary.length === 0) return [];
     const { pattern, adviceOn } = searchFor(vocabulary);
-    return textsWith(valid, pattern).flatMap(({ text, at }) =>
+    return textsInSiteLanguageWith(valid, pattern).flatMap(({ text, at }) =>
       [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups }) => {
         const advice = groups?.avoided === undefined ? undefined : adviceOn(found);
         if (!advice) return [];

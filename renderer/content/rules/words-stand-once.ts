@@ -1,7 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import { textsWith } from '../graph/texts';
-import type { ValidFile } from '../parse/parse-and-validate';
-import { SITE_LANGUAGE } from '../schema/language';
+import { textsInSiteLanguageWith } from '../graph/texts';
 import type { Rule } from './rule';
 
 /** Words that English sometimes has twice in a row: "the time that that takes", "he had had it", "log in in the office". */
@@ -15,29 +12,21 @@ export const wordsStandOnce: Rule = {
   rationale:
     'Writers overlook a repeated word, and readers trip over it. Words that English sometimes repeats (that that, had had, log in in the office) and names (Bora Bora) are allowed.',
   fix: 'Deletes the second of the two where both are on one line.',
-  checkFile: (valid) => (isInEnglish(valid) ? repeatedIn(valid) : []),
+  // Other languages repeat words that English does not: nous nous trompons.
+  checkFile: (valid) =>
+    textsInSiteLanguageWith(valid, DOUBLED).flatMap(({ text, at }) =>
+      [...text.matchAll(DOUBLED)].flatMap(({ 0: found, 1: word = '', index }) => {
+        if (MAY_DOUBLE.has(word.toLowerCase()) || isName(found)) return [];
+        return at(index, index + found.length, {
+          code: 'words-stand-once',
+          message: `Repeated word "${word}".`,
+          found,
+          suggestion: 'Delete one of the two.',
+          replacement: found.includes('\n') ? undefined : word,
+        });
+      }),
+    ),
 };
-
-/** Other languages repeat words that English does not: nous nous trompons. */
-function isInEnglish({ data }: ValidFile): boolean {
-  const lang: unknown = Reflect.get(Object(data), 'lang');
-  return lang === undefined || lang === SITE_LANGUAGE;
-}
-
-function repeatedIn(valid: ValidFile): Diagnostic[] {
-  return textsWith(valid, DOUBLED).flatMap(({ text, at }) =>
-    [...text.matchAll(DOUBLED)].flatMap(({ 0: found, 1: word = '', index }) => {
-      if (MAY_DOUBLE.has(word.toLowerCase()) || isName(found)) return [];
-      return at(index, index + found.length, {
-        code: 'words-stand-once',
-        message: `Repeated word "${word}".`,
-        found,
-        suggestion: 'Delete one of the two.',
-        replacement: found.includes('\n') ? undefined : word,
-      });
-    }),
-  );
-}
 
 /** Both with a capital, as in Bora Bora: a typo has at most one. */
 function isName(found: string): boolean {

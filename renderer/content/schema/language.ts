@@ -34,5 +34,10 @@ interface InLanguage {
 
 /** The attributes of an element with a text of a page, in a page of the site's language; none where the text is in it too. */
 export function inLanguage(lang: string | undefined): InLanguage {
-  return lang === undefined || lang === SITE_LANGUAGE ? {} : { lang, dir: RIGHT_TO_LEFT.test(lang) ? 'rtl' : 'ltr' };
+  return lang === SITE_LANGUAGE ? {} : languageAttributes(lang);
+}
+
+/** The attributes of an element with a text in a language, whatever the text around it is in. */
+export function languageAttributes(lang: string | undefined): InLanguage {
+  return lang === undefined ? {} : { lang, dir: RIGHT_TO_LEFT.test(lang) ? 'rtl' : 'ltr' };
 }

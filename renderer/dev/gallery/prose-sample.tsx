@@ -1,5 +1,6 @@
 import { Callout } from '../../../components/ui/callout';
 import { Checklist } from '../../../components/ui/checklist';
+import { Quote } from '../../../components/ui/quote';
 import { Sample } from '../../../components/ui/sample';
 import { ScrollingCode } from '../../../components/ui/scrolling-code';
 import { ScrollingTable } from '../../../components/ui/scrolling-table';
@@ -37,6 +38,12 @@ export function ProseSample() {
       <blockquote>
         <p>A quotation is beside a line, and names whom it comes from.</p>
       </blockquote>
+      <Quote lang="de">
+        <p>Ein Zitat in einer anderen Sprache sagt, welche es ist.</p>
+      </Quote>
+      <Quote lang="ar">
+        <p>وبعض اللغات تكتب من اليمين إلى اليسار.</p>
+      </Quote>
       <Callout title="A remark with a title">
         <p>It is beside the run of the text.</p>
         <p>It may have two paragraphs.</p>

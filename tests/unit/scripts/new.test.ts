@@ -21,7 +21,7 @@ test('it says where the file is and what to do next', () => {
 It was added to the column content/solutions/shops.mdx.
 
 1. Open the file and replace every TODO. A comment above each field says what to write.
-2. npm run check lists what is left to write. When it finds nothing, npm run dev shows the page at /solutions/till-rolls.
+2. npm run dev shows the page at /solutions/till-rolls, with every TODO marked. npm run check lists those that are left.
 3. Delete the line "draft: true" to publish it.
 `,
   });

@@ -15,7 +15,7 @@ test('it says what was changed, or what to type', () => {
     code: 0,
     printed: `The page /solutions/tills is now /solutions/desks, in content/solutions/shops/desks.mdx.
 Also changed: content/redirects.yaml, content/solutions/shops.mdx.
-The old address redirects to the new one. npm run check finds no errors.
+The old address redirects to the new one. npm run check finds no new errors.
 `,
   });
   expect(renameCommand('/apps')).toEqual({

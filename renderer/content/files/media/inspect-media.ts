@@ -32,7 +32,7 @@ export async function inspectMedia(bytes: Buffer, format: MediaFormat): Promise<
     return await inspectors[format.kind](bytes, format);
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
-    return [{ problem: damaged(format, detail) }];
+    return [{ problem: damaged(format, undefined, detail) }];
   }
 }
 

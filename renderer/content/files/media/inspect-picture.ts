@@ -18,7 +18,7 @@ export async function inspectPicture(bytes: Buffer, format: MediaFormat): Promis
     await decoded.resize(1, 1, { fit: 'fill', kernel: 'nearest', fastShrinkOnLoad: false }).raw().toBuffer();
     return [];
   } catch (error) {
-    return [{ problem: damaged(format, inPlainWords(error)) }];
+    return [{ problem: damaged(format, undefined, detailOf(error)) }];
   }
 }
 
@@ -34,7 +34,7 @@ export async function pixelsOf(bytes: Buffer): Promise<number> {
 }
 
 /** The decoder's own words, without the names of its functions. */
-function inPlainWords(error: unknown): string {
+function detailOf(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   const words = line.replace(/^Input buffer has corrupt header:?\s*/, '').replace(/^(?:\w+: )+/, '');
   return words.replace(/[.:]$/, '') || 'what follows its first bytes is not a picture';

@@ -85,11 +85,14 @@ function guess(start: string): string | undefined {
   return undefined;
 }
 
-/** @param detail what the decoder says, in its own words */
-export function damaged(format: Pick<MediaFormat, 'name'>, detail: string): Problem {
+/**
+ * @param reason what is wrong, in words for everybody
+ * @param detail what the decoder says, in its own words: for tools alone
+ */
+export function damaged({ name }: Pick<MediaFormat, 'name'>, reason: string | undefined, detail = reason): Problem {
   return {
     code: 'media-is-intact',
-    message: `This ${format.name} file is damaged or cut off: ${detail}.`,
+    message: `This ${name} file is damaged or cut off${reason === undefined ? '' : `: ${reason}`}.`,
     found: detail,
     suggestion: 'Export it again, and open it in a browser before you add it.',
   };

@@ -35,21 +35,21 @@ export const eventHandler = (name: string): Problem => ({
   code: 'svg-is-safe',
   message: `The attribute ${name} can run a script.`,
   found: name,
-  suggestion: 'Delete the attribute: a drawing needs no script.',
+  suggestion: 'Export the drawing again as "plain SVG", or delete the attribute: a drawing needs no script.',
 });
 
 export const animatedAddress = (name: string): Problem => ({
   code: 'svg-is-safe',
   message: `This animation changes the attribute ${name}, so it can lead to another site or run a script.`,
   found: name,
-  suggestion: 'Delete the animation.',
+  suggestion: 'Export the drawing again without the animation, or delete it here.',
 });
 
 export const otherBase = (): Problem => ({
   code: 'svg-is-safe',
   message: 'The attribute xml:base turns every reference in this SVG into one to another file.',
   found: 'xml:base',
-  suggestion: 'Delete the attribute.',
+  suggestion: 'Export the drawing again as "plain SVG", or delete the attribute.',
 });
 
 /** @param where the attribute or element that has the reference */
@@ -96,7 +96,7 @@ export const otherRoot = (name: string): Problem => ({
 /** @param detail what the XML parser says */
 export const malformed = (detail: string): Problem => ({
   code: 'svg-is-safe',
-  message: `This is not well-formed XML, so browsers do not draw it: ${detail}.`,
+  message: `This drawing has a mistake, so browsers do not draw it: ${detail}.`,
   found: detail,
   suggestion: 'Export the drawing again as SVG, or correct it here.',
 });

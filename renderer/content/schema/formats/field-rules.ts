@@ -111,7 +111,7 @@ export const fieldRules = {
     problem: (found) => ({
       message:
         tokensOf(found).length > 0
-          ? `The name replaces tokens, so it can't contain one itself, but found "${found}".`
+          ? `The name is written out in full, so it can't have double brackets, but found "${found}".`
           : `The name must have at least two letters or digits, one of them a letter, but found "${found}".`,
       suggestion: 'Write the name out, such as:   name: Acme Digital',
     }),
@@ -147,7 +147,7 @@ export const fieldRules = {
     rationale:
       'Tokens are replaced with claims. A token inside a claim would not be filled in, and visitors would see the brackets.',
     problem: (found) => ({
-      message: `A claim replaces tokens, so it can't contain one itself, but found "${found}".`,
+      message: `A claim is written out in full, so it can't have double brackets, but found "${found}".`,
       suggestion: 'Write it out, without double brackets.',
     }),
   },

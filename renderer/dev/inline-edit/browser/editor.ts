@@ -2,7 +2,7 @@ import type { EditableText } from '../editable-text';
 import type { Answer } from '../save-request';
 import { boxOf, bringIntoView, type Found } from './editable-texts';
 import { openInEditor, saveOnServer } from './server';
-import { keyOf, readSession, saveDraft, updateSession } from './session';
+import { keyOf, readSession, saveDraft, saveOpenText } from './session';
 
 /** How far the editor stays from the edges of the window. */
 const MARGIN = 8;
@@ -104,7 +104,7 @@ export class Editor {
 
   #saveTyped() {
     this.#fit();
-    if (this.#piece) updateSession({ open: { piece: this.#piece, typed: this.#text.value, isSent: false } });
+    if (this.#piece) saveOpenText({ piece: this.#piece, typed: this.#text.value, isSent: false });
   }
 
   #saveByKey(event: KeyboardEvent) {
@@ -119,7 +119,7 @@ export class Editor {
     if (!piece || this.#text.readOnly) return;
     const typed = this.#typed();
     if (typed === piece.source) return this.element.close();
-    updateSession({ open: { piece, typed, isSent: true } });
+    saveOpenText({ piece, typed, isSent: true });
     this.#text.readOnly = true;
     const answer = await saveOnServer(piece, typed);
     // Whoever has not waited for the answer may be in another text by now.
@@ -132,7 +132,7 @@ export class Editor {
       return;
     }
     // The page is rendered again, and main.ts continues from the session.
-    updateSession({ open: { piece, typed, isSent: true, saved: answer.saved } });
+    saveOpenText({ piece, typed, isSent: true, saved: answer.saved });
     this.#piece = undefined;
     this.element.close();
     this.#say(`Saved ${answer.saved}. The page is being made again.`);
@@ -163,7 +163,7 @@ export class Editor {
     if (!this.#piece) return;
     const typed = this.#text.value;
     saveDraft(this.#piece, typed === this.#piece.source ? undefined : typed);
-    updateSession({ open: undefined });
+    saveOpenText(undefined);
     this.#piece = undefined;
   }
 }

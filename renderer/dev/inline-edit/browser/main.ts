@@ -5,7 +5,7 @@ import { Editor } from './editor';
 import { Frame } from './frame';
 import css from './inline-edit.css?inline';
 import { openInEditor } from './server';
-import { readSession, saveDraft, updateSession } from './session';
+import { readOpenText, readSession, saveDraft, saveOpenText, updateSession } from './session';
 import { TextSteps } from './steps';
 
 const HINT = 'Tab: next text. Enter: edit. O: open the file. Esc: leave.';
@@ -64,7 +64,8 @@ function setEditing(now: boolean, isFirst: (found: Found) => boolean = () => fal
 
 /** After a reload: goes on with what was being typed, or says that it is saved. */
 function goOn() {
-  const { open: last, isEditing: wasEditing = false } = readSession();
+  const { isEditing: wasEditing = false } = readSession();
+  const last = readOpenText();
   const own = allEditableTexts().filter(({ piece }) => piece.file === last?.piece.file);
   // What is in a body has no name that lasts, its text tells it; a field and a heading have one.
   const isInBody = /^[@=]/.test(last?.piece.place ?? '');
@@ -75,7 +76,7 @@ function goOn() {
   if (!last) return;
   // The page may be made again before the answer is here.
   if (last.saved !== undefined || written) {
-    updateSession({ open: undefined });
+    saveOpenText(undefined);
     saveDraft(last.piece, undefined);
     say(`Saved ${last.saved ?? written?.piece.label}.`);
     return;
@@ -142,7 +143,7 @@ function isTyping({ target }: KeyboardEvent): boolean {
 // What is edited is found again after a reload, with the texts as they are then. What is only outlined may be another one
 // as soon as the elements are replaced, which is done when all listeners have been called.
 addEventListener('content-update', (event) => {
-  if (isEditing || readSession().open) event.preventDefault();
+  if (isEditing || readOpenText()) event.preventDefault();
   else if (selected) queueMicrotask(() => select(editableTextAt(pointer.x, pointer.y)));
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatSummary, printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
 import { loadContent } from '../../../../renderer/content/index';
 import { contentOf } from '../../../support/content-of';
@@ -122,4 +122,45 @@ test('a name that nothing has is reported along with a wrong field of the same f
     'reading-time-fits-the-text in line 10',
     'references-resolve in line 9',
   ]);
+});
+
+describe('where errors shall leave out only what they concern', () => {
+  const addressesOf = async (files: Record<string, string | undefined>, lastLists = {}) => {
+    const { content } = await loadContent(contentOf(files), { lastLists });
+    return content && [...content.entries.keys()];
+  };
+
+  test('a file with wrong fields is left out, and one with another error is not', async () => {
+    const apps = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8');
+    expect(await addressesOf({ 'pages/apps.mdx': apps.replace('theme: ', 'them: ') })).toEqual([
+      '/',
+      '/solutions/shops',
+      '/solutions/tills',
+    ]);
+    const twice = apps.replace(/^description: /m, 'description: The the ');
+    const { content, diagnostics } = await loadContent(contentOf({ 'pages/apps.mdx': twice }), { lastLists: {} });
+    expect(diagnostics.map(({ code }) => code)).toContain('words-stand-once');
+    expect(content?.entries.get('/apps')?.data.description).toContain('The the ');
+  });
+
+  test('a list that was never whole is empty where its schema allows that', async () => {
+    for (const list of ['partners', 'authors', 'redirects', 'media-kit', 'vocabulary'])
+      expect([list, await addressesOf({ [`${list}.yaml`]: 'a: [' })]).toEqual([
+        list,
+        expect.arrayContaining(['/apps']),
+      ]);
+    expect(await addressesOf({ 'site.yaml': 'a: [' })).toBe(undefined);
+  });
+
+  test('a broken list is as it was before', async () => {
+    const { lists } = await loadContent(contentOf());
+    const { content, diagnostics } = await loadContent(contentOf({ 'claims.yaml': 'a: [', 'site.yaml': undefined }), {
+      lastLists: lists,
+    });
+    expect(diagnostics.map(({ file }) => file)).toEqual(['content/claims.yaml', 'content/site.yaml']);
+    const home = content?.entries.get('/');
+    expect(home?.kind === 'page' && home.data.sections[0]).toMatchObject({
+      description: '10,000+ businesses. It takes you 3-6 months.',
+    });
+  });
 });

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { entryAt, foundContent, foundFiles } from '../../../support/outputs-content';
 import { renderPage } from '../../../support/render-page';
 
-async function documentOf(address: string, lang?: string) {
+async function documentOf(address: string, lang?: string, quoteLang = 'he') {
   const own = foundFiles['blog/an-article.mdx'] ?? '';
-  const quoted = `${own}\n<Quote lang="he">\n\nכן.\n\n</Quote>\n`;
+  const quoted = `${own}\n<Quote lang="${quoteLang}">\n\nכן.\n\n</Quote>\n`;
   const text = lang === undefined ? quoted : quoted.replace(/^name: /m, `lang: ${lang}\nname: `);
   const content = await foundContent({ 'blog/an-article.mdx': text });
   return parse(await renderPage(entryAt(content, address), content));
@@ -21,6 +21,15 @@ test('a page is in the language that it names, and its header and footer in that
   expect(page.querySelector('script[type="application/ld+json"]')?.text).toContain('"inLanguage":"ar"');
 });
 
+test('the breadcrumbs of a page in another language are in that of the site, but for its own name', async () => {
+  const page = await documentOf('/blog/an-article', 'ar');
+  const breadcrumbs = page.querySelector('main nav ol');
+  const languages = breadcrumbs?.querySelectorAll('li').map((step) => step.closest('[lang]')?.getAttribute('lang'));
+  expect(languages).toEqual(['en', 'en', 'ar']);
+  expect(breadcrumbs?.parentNode?.getAttribute('dir')).toBe('ltr');
+  expect((await documentOf('/blog/an-article')).querySelector('main nav')?.hasAttribute('lang')).toBe(false);
+});
+
 test('a list in the language of the site marks what is in another one', async () => {
   const page = await documentOf('/blog', 'de');
   expect(page.querySelector('html')?.attributes).toEqual({ lang: 'en' });
@@ -31,4 +40,9 @@ test('a quotation is in the language that it names', async () => {
   const page = await documentOf('/blog/an-article');
   expect(page.querySelector('html')?.attributes).toEqual({ lang: 'en' });
   expect(page.querySelector('blockquote')?.attributes).toEqual({ lang: 'he', dir: 'rtl' });
+});
+
+test('a quotation in the language of the site is marked in a page of another one', async () => {
+  const page = await documentOf('/blog/an-article', 'ar', 'en');
+  expect(page.querySelector('blockquote')?.attributes).toEqual({ lang: 'en', dir: 'ltr' });
 });

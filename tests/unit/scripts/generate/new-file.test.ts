@@ -90,6 +90,21 @@ test.each(kinds)('all that the check reports of a new file (%s) is what the edit
   expect(unfinished.length).toBeGreaterThan(1);
 });
 
+test.each(kinds)(
+  'what is left to write (%s) is a warning while it is a draft, and an error once it is not',
+  async (kind) => {
+    const { root, label, path, text } = await make({ kind });
+    const severities = async () => {
+      const { diagnostics } = await loadContent(root);
+      const unfinished = diagnostics.filter(({ file, found }) => file === label && found === 'TODO');
+      return new Set(unfinished.map(({ severity }) => severity));
+    };
+    expect(await severities()).toEqual(new Set(['warning']));
+    writeFileSync(path, text.replace('draft: true\n', ''));
+    expect(await severities()).toEqual(new Set(['error']));
+  },
+);
+
 test('whatever is left to write in two new files is reported once, by its place', async () => {
   const { root } = await make({ kind: 'release' });
   await make({ kind: 'opening' }, root);

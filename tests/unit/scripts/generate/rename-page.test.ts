@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
 import { loadContent } from '../../../../renderer/content/index';
+import { createNewFile } from '../../../../scripts/generate/new-file';
 import { renamePage } from '../../../../scripts/generate/rename-page';
 import { contentOf } from '../../../support/content-of';
 import { foundFiles } from '../../../support/outputs-content';
@@ -45,6 +46,7 @@ test('a page moves with every link to it, and all other bytes stay', async () =>
   expect(await renamePage(root, '/solutions/tills', '/solutions/cash-desks')).toEqual({
     label: 'content/solutions/shops/cash-desks.mdx',
     changed: ['content/press/links.mdx', 'content/redirects.yaml', 'content/solutions/shops.mdx'],
+    unsure: [],
   });
   const { 'solutions/shops/tills.mdx': page, ...others } = before;
   expect(textsIn(root)).toEqual({
@@ -145,7 +147,38 @@ test.each([
   expect(textsIn(join(root, '..'))).toEqual(before);
 });
 
-test('content with errors is left alone', async () => {
-  const root = contentOf({ ...foundFiles, 'press/links.mdx': 'no fields' });
-  await expect(renamePage(root, '/apps', '/programs')).rejects.toThrow('The content has errors.');
+test("errors of other files are in nobody's way, and stay as they are", async () => {
+  const root = contentOf({
+    ...foundFiles,
+    'press/links.mdx': LINKING.replace('heading: Links\n', ''),
+    'press/draft.mdx': 'no fields, but /solutions/tills',
+  });
+  const before = await errorsIn(root);
+  const { changed, unsure } = await renamePage(root, '/solutions/tills', '/solutions/cash-desks');
+  expect(changed).toContain('content/press/links.mdx');
+  expect(unsure).toContain('content/press/draft.mdx');
+  expect(await errorsIn(root)).toBe(before);
+  const links = readFileSync(join(root, 'press/links.mdx'), 'utf8');
+  expect(links).toContain('[Tills](/solutions/cash-desks), [their steps](/solutions/cash-desks#it-adds-up "More")');
+});
+
+test('a misspelled link to another page is not corrected along the way', async () => {
+  const root = contentOf({ ...foundFiles, 'press/links.mdx': `${LINKING}\n[Apps](/app)\n` });
+  const before = await errorsIn(root);
+  expect(before).toContain('/app');
+  await renamePage(root, '/solutions/tills', '/solutions/cash-desks');
+  expect(await errorsIn(root)).toBe(before);
+});
+
+test("an unfinished draft is in nobody's way", async () => {
+  const root = contentOf(foundFiles);
+  await createNewFile(root, { kind: 'page', title: 'Quokkas' });
+  expect((await renamePage(root, '/solutions/tills', '/solutions/cash-desks')).unsure).toEqual([]);
+});
+
+test('while a list is broken, nothing is changed', async () => {
+  const root = contentOf({ ...foundFiles, 'claims.yaml': 'clients: [' });
+  const before = textsIn(root);
+  await expect(renamePage(root, '/apps', '/programs')).rejects.toThrow('content/claims.yaml must have no errors first');
+  expect(textsIn(root)).toEqual(before);
 });

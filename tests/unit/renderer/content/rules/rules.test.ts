@@ -35,6 +35,8 @@ for (const rule of readdirSync(FIXTURES)) {
           return;
         }
         expect(diagnostics.map(({ code }) => code)).toEqual([rule]);
+        // A message that names no action leaves the editor alone with it.
+        expect(diagnostics[0]?.suggestion).toMatch(/\w/);
         const snapshot = join(process.cwd(), FIXTURES, rule, name);
         await expect(printTerminal(diagnostics, sources)).toMatchFileSnapshot(`${snapshot}.txt`);
         const [{ file, fix } = { file: '' }] = diagnostics;

@@ -1,0 +1,59 @@
+import { HTMLElement, type Node, TextNode } from 'node-html-parser';
+import type { Diagnostic } from '../content/diagnostics/diagnostic';
+import { placeholdersIn } from '../content/rules/text-is-finished';
+import { parseHtml } from '../html/parse-html';
+
+/** Where the map of the content lists all errors. */
+export const ERRORS_ADDRESS = '/__content?findings=on';
+
+/** Where an element would change what is shown or what scripts expect; React wants to find an island as it made it. */
+const UNMARKED = new Set(['head', 'script', 'style', 'noscript', 'svg', 'pre', 'code', 'textarea', 'option']);
+
+const STYLE = `
+  [data-placeholder] { background: #ffe066; color: #1a1a1a; }
+  [data-error-badge] { position: fixed; right: 0.75rem; bottom: 0.75rem; z-index: 2147483646; }
+  [data-error-badge] a {
+    display: block; padding: 0.625rem 1rem; border-radius: 6px; background: #a3171f; color: #fff;
+    font: 600 0.9375rem / 1.5 system-ui, sans-serif; text-decoration: none;
+  }
+  [data-error-badge] a:hover { text-decoration: underline; }
+  @media print { [data-error-badge] { display: none; } }
+`;
+
+/**
+ * A document as whoever writes wants to see it: each TODO in it is marked, and a badge says how many files have errors. The
+ * badge is there without errors too, hidden, so that live-reload.ts finds the same elements.
+ */
+export function annotateDocument(html: string, diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const files = new Set(errors.map(({ file }) => file)).size;
+  const text = files === 1 ? '1 file has errors' : `${files} files have errors`;
+  const badge = `<aside data-error-badge aria-label="Errors in the content"${files === 0 ? ' hidden' : ''}><style>${STYLE}</style><a href="${ERRORS_ADDRESS}">${text}</a></aside>`;
+  return withPlaceholdersMarked(html).replace('</body>', () => `${badge}</body>`);
+}
+
+function withPlaceholdersMarked(html: string): string {
+  // Few documents have any, and parsing takes longer than looking.
+  if (placeholdersIn(html).length === 0) return html;
+  const texts = textsOf(parseHtml(html)).toReversed();
+  return texts.reduce((whole, { range: [start, end] }) => {
+    return whole.slice(0, start) + marked(whole.slice(start, end)) + whole.slice(end);
+  }, html);
+}
+
+function textsOf(node: Node): TextNode[] {
+  if (node instanceof TextNode) return [node];
+  if (!(node instanceof HTMLElement)) return [];
+  if (UNMARKED.has(node.rawTagName) || node.hasAttribute('data-island')) return [];
+  return node.childNodes.flatMap(textsOf);
+}
+
+function marked(text: string): string {
+  return placeholdersIn(text)
+    .toSorted((one, other) => other.start - one.start)
+    .reduce(
+      (whole, { found, start, end }) =>
+        `${whole.slice(0, start)}<mark data-placeholder>${found}</mark>${whole.slice(end)}`,
+      text,
+    );
+}

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import type { ErrorPayload } from 'vite';
+import { codeFrame, type SourceTexts } from '../content/diagnostics/code-frame';
+import type { Diagnostic } from '../content/diagnostics/diagnostic';
+import { formatMessage } from '../content/diagnostics/reporters/terminal';
+import { ERRORS_ADDRESS } from './annotate-document';
+
+/**
+ * The document in the place of a page that can't be made: says which errors keep it from being made. Scripts show them in
+ * Vite's overlay, see show-errors.ts.
+ * @param errors those of the page's own file first
+ * @param root the content folder
+ */
+export function errorPage(errors: readonly [Diagnostic, ...Diagnostic[]], sources: SourceTexts, root: string): string {
+  const { message, frame, loc } = toOverlay(errors, sources, root);
+  const place = `${errors[0].file}:${loc?.line}:${loc?.column}`;
+  const payload = JSON.stringify(toOverlay(errors, sources, root)).replaceAll('<', '\\u003c');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The content has errors</title>
+</head>
+<body>
+<h1>This page can't be shown yet</h1>
+<pre>${inHtml([place, frame, message].join('\n\n'))}</pre>
+<p><a href="${ERRORS_ADDRESS}">All errors in the content</a></p>
+<script type="application/json" id="content-errors">${payload}</script>
+<script type="module" src="/renderer/dev/error-page-script.ts"></script>
+</body>
+</html>
+`;
+}
+
+function inHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function toOverlay(
+  [first, ...others]: readonly [Diagnostic, ...Diagnostic[]],
+  sources: SourceTexts,
+  root: string,
+): ErrorPayload['err'] {
+  const more = others.map((error) => `${error.file}:${error.line}:${error.column}  ${error.message}`);
+  const file = resolve(root, '..', first.file);
+  return {
+    message: [...formatMessage(first).map((line) => line.trim()), ...more].join('\n'),
+    stack: '',
+    id: file,
+    plugin: first.code,
+    frame: codeFrame(first, sources).map(asFrameLine).join('\n'),
+    loc: { file, line: first.line, column: first.column },
+  };
+}
+
+/** Vite shows a quotation only behind bars of its own kind, and takes off what the first line begins with. */
+function asFrameLine(line: string): string {
+  return line.replace(/^ {2}/, '').replace('│', '|');
+}
