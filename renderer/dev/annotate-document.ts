@@ -14,7 +14,7 @@ const STYLE = `
   [data-error-badge] { position: fixed; right: 0.75rem; bottom: 0.75rem; z-index: 2147483646; }
   [data-error-badge] a {
     display: block; padding: 0.625rem 1rem; border-radius: 6px; background: #a3171f; color: #fff;
-    font: 600 0.9375rem / 1.5 system-ui, sans-serif; text-decoration: none;
+    font-size: 0.9375rem; font-weight: 600; line-height: 1.5; text-decoration: none;
   }
   [data-error-badge] a:hover { text-decoration: underline; }
   @media print { [data-error-badge] { display: none; } }

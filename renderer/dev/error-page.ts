@@ -21,6 +21,11 @@ export function errorPage(errors: readonly [Diagnostic, ...Diagnostic[]], source
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The content has errors</title>
+<style>
+  :root { color-scheme: light dark; }
+  body { max-width: 50rem; margin: 2rem auto; padding: 0 1rem; font-family: system-ui, sans-serif; line-height: 1.5; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+</style>
 </head>
 <body>
 <h1>This page can't be shown yet</h1>

@@ -137,6 +137,10 @@ test('an error stops the page of its file alone; all others are shown, with a ba
   await expect(page.locator('h1')).toHaveText(`${headline} today`);
   for (const address of ['/', '/blog', '/press', '/privacy', '/solutions/capture-leads', '/careers'])
     expect([address, (await page.goto(URL + address))?.status()]).toEqual([address, 200]);
+  // What can't be made without the page says so, too: the gallery takes its samples from the content.
+  expect((await page.goto(`${URL}/__components`))?.status()).toBe(500);
+  await expect(page.locator('vite-error-overlay')).toContainText('can\'t be "inc"');
+  await page.goto(URL);
   await badge.getByRole('link').click();
   await expect(page.getByRole('status')).toContainText('1 error');
   await expect(page.getByText('can\'t be "inc"')).toBeVisible();
