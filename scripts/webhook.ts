@@ -23,11 +23,15 @@ if (values.probe) await report(values.probe);
 else await receive(readPort(values.port), values.file);
 
 async function report(webhook: string) {
-  const { status, allowedOrigin, visitorSees, isFine } = await probe(webhook, readSettings().SITE_URL);
+  const { status, allowedOrigin, visitorSees, withoutJavaScript, isFine } = await probe(
+    webhook,
+    readSettings().SITE_URL,
+  );
   console.log(`Sent one test inquiry to ${webhook}`);
   console.log(`  It answered:                   ${status}`);
   console.log(`  Access-Control-Allow-Origin:   ${allowedOrigin ?? 'not sent'}`);
   console.log(`  A visitor would see:           ${visitorSees}`);
+  console.log(`  And without JavaScript:        ${withoutJavaScript}`);
   if (!isFine) process.exitCode = 1;
 }
 

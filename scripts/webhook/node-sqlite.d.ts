@@ -3,7 +3,10 @@ declare module 'node:sqlite' {
   export class DatabaseSync {
     constructor(file: string);
     exec(sql: string): void;
-    prepare(sql: string): { run(...values: string[]): { changes: number | bigint } };
+    prepare(sql: string): {
+      run(...values: string[]): { changes: number | bigint };
+      all(): Record<string, unknown>[];
+    };
     close(): void;
   }
 }

@@ -61,7 +61,8 @@ export function createReceiver(options: Options): Receive {
     const inquiry = await inquiryOf(fields, incoming.path);
     if (challenges && !(await challenges.isSolved(fields.altcha ?? '', inquiry.key)))
       inquiry.suspected.push('no-proof-of-work');
-    const isNew = await store.add(inquiry);
+    const isNew = await store.add(inquiry).catch(logFailure);
+    if (isNew === undefined) return new Response(NOT_STORED, { status: 500 });
     onArrival?.(inquiry, !isNew);
     if (isNew && !isQuiet(inquiry)) later(notify(inquiry));
     return received(incoming);
@@ -86,12 +87,7 @@ export function createReceiver(options: Options): Receive {
       if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 });
       if (incoming.method === 'GET' && challenges) return Response.json(await challenges.create());
       if (incoming.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST, OPTIONS' } });
-      try {
-        return await accept(incoming, later);
-      } catch (error) {
-        console.error('An inquiry could not be stored. The visitor was told so.', error);
-        return new Response(NOT_STORED, { status: 500 });
-      }
+      return accept(incoming, later);
     }
   };
 }
@@ -101,6 +97,10 @@ const TOO_LONG = 'This message is longer than 2 MB. Please go back, shorten it, 
 const NO_FORM = 'This is no form of the website: it has none of its fields.';
 const OTHER_SITE = 'Only pages of the website may send to this address.';
 const NOT_STORED = 'Your message could not be stored. Please go back and send it again, or write an email.';
+
+function logFailure(error: unknown): undefined {
+  console.error('An inquiry could not be stored. The visitor was told so.', error);
+}
 
 /** A browser that follows a form asks for a page; fetch does not. */
 function wantsPage(headers: Headers): boolean {

@@ -4,7 +4,9 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be a list of addresses such as https://www.example.com', abort: true })
   .transform((value) => new URL(value).origin);
 
-const address = z.url({ protocol: /^https$/, error: 'must be a full address such as https://example.com/hook' });
+const address = z
+  .url({ error: 'must be a full address such as https://example.com/hook', abort: true })
+  .refine((value) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(value), 'must begin with https://');
 
 const schema = z
   .object({

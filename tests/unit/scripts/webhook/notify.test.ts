@@ -1,10 +1,10 @@
-import { createServer as createHttpServer } from 'node:http';
-import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Inquiry } from '../../../../scripts/webhook/inquiry';
 import { apiMailer, type Mail, mailOf, notifier } from '../../../../scripts/webhook/notify';
 import { readWebhookSettings } from '../../../../scripts/webhook/settings';
 import { smtpMailer } from '../../../../scripts/webhook/smtp-mailer';
+import { startJsonServer } from '../../../support/json-server';
+import { startMailServer } from '../../../support/mail-server';
 
 const INQUIRY: Inquiry = {
   key: 'key',
@@ -22,11 +22,6 @@ const INQUIRY: Inquiry = {
 };
 
 const MAIL_SETTINGS = { MAIL_TO: 'team@tallwind.example', MAIL_FROM: 'site@tallwind.example', MAIL_API_KEY: 'key' };
-
-function portOf(server: { address(): unknown }): number {
-  const address = server.address();
-  return typeof address === 'object' && address && 'port' in address ? Number(address.port) : 0;
-}
 
 test('the email has everything that was typed, and answers go to the visitor', () => {
   expect(mailOf(INQUIRY, 'site@tallwind.example', 'team@tallwind.example')).toEqual({
@@ -47,55 +42,18 @@ test('an email says that it may be about spam, and no text of a visitor becomes 
   expect(mail.replyTo).toBeUndefined();
 });
 
-/** A mail server that takes what comes, and the lines that it has heard. */
-async function startMailServer() {
-  const heard: string[] = [];
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    let isData = false;
-    socket.write('220 mail.example\r\n');
-    socket.on('data', (chunk) => {
-      for (const line of String(chunk).split('\r\n').slice(0, -1)) {
-        heard.push(line);
-        if (isData && line !== '.') continue;
-        isData = line === 'DATA';
-        socket.write(isData ? '354 go on\r\n' : '250 fine\r\n');
-      }
-    });
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  return { url: `smtp://127.0.0.1:${portOf(server)}`, heard };
-}
-
 test('an email reaches a mail server', async () => {
-  const { url, heard } = await startMailServer();
-  await smtpMailer(url)(mailOf(INQUIRY, 'site@tallwind.example', 'team@tallwind.example'));
+  const { port, heard, close } = await startMailServer();
+  onTestFinished(close);
+  await smtpMailer(`smtp://127.0.0.1:${port}`)(mailOf(INQUIRY, 'site@tallwind.example', 'team@tallwind.example'));
   expect(heard).toContain('RCPT TO:<team@tallwind.example>');
   expect(heard).toContain('Reply-To: ada@example.com');
   expect(heard).toContain('Subject: Inquiry from Ada Lovelace (Engines & <Sons>)');
 });
 
-/** A server that fails as often as it is told, and the requests that it has heard. */
-async function startApi(failures: number) {
-  const heard: { headers: Record<string, unknown>; body: unknown }[] = [];
-  const server = createHttpServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    heard.push({ headers: request.headers, body: JSON.parse(String(Buffer.concat(chunks))) });
-    response.writeHead(heard.length > failures ? 200 : 503).end();
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  onTestFinished(() => void server.close());
-  return { url: `http://127.0.0.1:${portOf(server)}/emails`, heard };
-}
-
 test('an email is sent by an HTTP API, and again after a failure', async () => {
-  const { url, heard } = await startApi(1);
+  const { url, heard, close } = await startJsonServer(1);
+  onTestFinished(close);
   const settings = { ...readWebhookSettings(MAIL_SETTINGS), MAIL_API_URL: url };
   await notifier(settings, apiMailer(settings), [0])(INQUIRY);
   expect(heard).toHaveLength(2);
@@ -106,7 +64,8 @@ test('an email is sent by an HTTP API, and again after a failure', async () => {
 });
 
 test('Slack is told without the message, and nothing in the inquiry is markup', async () => {
-  const { url, heard } = await startApi(0);
+  const { url, heard, close } = await startJsonServer();
+  onTestFinished(close);
   await notifier({ ...readWebhookSettings({}), WEBHOOK_SLACK_URL: url }, async () => {})(INQUIRY);
   expect(heard.map(({ body }) => body)).toEqual([
     {

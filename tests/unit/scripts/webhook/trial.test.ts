@@ -55,9 +55,11 @@ test('the probe says what a visitor would see', async () => {
     status: '200 OK',
     allowedOrigin: SITE,
     visitorSees: 'The thank-you panel.',
+    withoutJavaScript: `${SITE}/thank-you`,
     isFine: true,
   });
-  expect(arrivals[0]?.fields.message).toContain('This is a test');
+  expect(arrivals.map(({ isDuplicate }) => isDuplicate)).toEqual([false, true]);
+  expect(arrivals[0]).toMatchObject({ suspected: ['probe'] });
 });
 
 test('the probe says so when nobody answers', async () => {
