@@ -42,6 +42,7 @@ export default defineConfig(({ mode }) => {
           '**/.git/**',
           '.npmrc',
           '*.jsonl',
+          '*.sqlite*',
           `${contentRoot().replaceAll('\\', '/')}/**`,
         ],
       },

@@ -1,18 +1,20 @@
 /**
- * A webhook for trying the forms, and a test of one that is set up elsewhere. For anyone who connects the site:
- * npm run webhook; npm run webhook -- --probe https://…
+ * A receiver of the forms: for trying them, and, once WEBHOOK_SITES names the published site, for its inquiries. And a test of
+ * one that is set up elsewhere: npm run webhook; npm run webhook -- --probe https://…
  */
 import { readSettings } from '../renderer/settings';
 import { readArguments, readPort } from './shared/arguments';
 import { faults } from './webhook/faults';
+import { openStore, startReceiver } from './webhook/node';
 import { probe } from './webhook/probe';
-import { startReceiver } from './webhook/receiver';
+import { readWebhookSettings } from './webhook/settings';
 import { submissionLine } from './webhook/submission-line';
+import { startTrial } from './webhook/trial';
 
 const { values } = readArguments({
   options: {
     port: { type: 'string', default: '4175' },
-    file: { type: 'string', default: 'enquiries.jsonl' },
+    file: { type: 'string' },
     probe: { type: 'string' },
   },
 });
@@ -21,21 +23,37 @@ if (values.probe) await report(values.probe);
 else await receive(readPort(values.port), values.file);
 
 async function report(webhook: string) {
-  const { status, allowedOrigin, visitorSees, isFine } = await probe(webhook, readSettings().SITE_URL);
-  console.log(`Sent one test enquiry to ${webhook}`);
+  const { status, allowedOrigin, visitorSees, withoutJavaScript, isFine } = await probe(
+    webhook,
+    readSettings().SITE_URL,
+  );
+  console.log(`Sent one test inquiry to ${webhook}`);
   console.log(`  It answered:                   ${status}`);
   console.log(`  Access-Control-Allow-Origin:   ${allowedOrigin ?? 'not sent'}`);
   console.log(`  A visitor would see:           ${visitorSees}`);
+  console.log(`  And without JavaScript:        ${withoutJavaScript}`);
   if (!isFine) process.exitCode = 1;
 }
 
-async function receive(port: number, file: string) {
-  const { address } = await startReceiver({
+async function receive(port: number, file: string | undefined) {
+  const settings = readWebhookSettings({ ...process.env, ...(file !== undefined && { WEBHOOK_STORE: file }) });
+  const { WEBHOOK_SITES, WEBHOOK_STORE } = settings;
+  if (WEBHOOK_SITES === undefined) return receiveTrials(port, WEBHOOK_STORE);
+  const { address } = await startReceiver(port, { ...settings, WEBHOOK_SITES });
+  console.log(
+    `Waiting for inquiries from ${WEBHOOK_SITES.join(', ')} at ${address}. They are kept in ${WEBHOOK_STORE}.`,
+  );
+  if (!settings.MAIL_TO && !settings.WEBHOOK_SLACK_URL)
+    console.log('Nobody is told of them: set MAIL_TO or WEBHOOK_SLACK_URL, see docs/webhook.md.');
+}
+
+async function receiveTrials(port: number, file: string) {
+  const { address } = await startTrial({
     port,
-    file,
+    store: await openStore(file),
     onArrival: (arrival) => console.log(submissionLine(arrival)),
   });
-  console.log(`Waiting for enquiries at ${address}. They are appended to ${file}.`);
+  console.log(`Waiting for inquiries from sites on this computer at ${address}. They are kept in ${file}.`);
   console.log('In another terminal, build and serve the site with this address:');
   console.log(
     `  VITE_CONTACT_WEBHOOK_URL=${address}/contact VITE_NEWSLETTER_WEBHOOK_URL=${address}/newsletter npm start`,

@@ -7,11 +7,13 @@ interface Report {
   allowedOrigin: string | undefined;
   /** What a visitor of the site would see. */
   visitorSees: string;
+  /** What a visitor without JavaScript would see. */
+  withoutJavaScript: string;
   isFine: boolean;
 }
 
 /**
- * Sends one enquiry that is marked as a test, as a browser on the site would.
+ * Sends one inquiry that is marked as a test, as a browser on the site would.
  * @param webhook the address to try
  * @param origin the origin of the site, such as https://www.example.com
  */
@@ -26,20 +28,26 @@ export async function probe(webhook: string, origin: string): Promise<Report> {
     page: '/contact',
     submittedAt: new Date().toISOString(),
     submissionId: randomUUID(),
+    // The receivers of docs/webhook.md keep it and tell nobody.
+    suspected: 'probe',
   });
-  try {
-    const response = await fetch(webhook, {
+  const post = (accept: string) =>
+    fetch(webhook, {
       method: 'POST',
       body,
-      headers: { origin },
-      signal: AbortSignal.timeout(15_000),
+      headers: { origin, accept },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(30_000),
     });
+  try {
+    const response = await post('*/*');
     const allowedOrigin = response.headers.get('access-control-allow-origin') ?? undefined;
     const isReadable = allowedOrigin === '*' || allowedOrigin === origin;
     return {
       status: `${response.status} ${response.statusText}`.trim(),
       allowedOrigin,
       visitorSees: visitorSees(response, isReadable),
+      withoutJavaScript: pageOf(await post('text/html,*/*;q=0.8')),
       isFine: response.ok && isReadable,
     };
   } catch (error) {
@@ -48,9 +56,15 @@ export async function probe(webhook: string, origin: string): Promise<Report> {
       status: `no answer (${reason})`,
       allowedOrigin: undefined,
       visitorSees: 'The red box: it could not be confirmed that the message arrived.',
+      withoutJavaScript: 'An error of the browser.',
       isFine: false,
     };
   }
+}
+
+function pageOf(response: Response): string {
+  const location = response.headers.get('location');
+  return location ?? `What the receiver answers, as ${response.headers.get('content-type') ?? 'an empty page'}.`;
 }
 
 function visitorSees(response: Response, isReadable: boolean): string {

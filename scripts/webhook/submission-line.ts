@@ -1,5 +1,5 @@
 import { escapeInvisible } from '../../renderer/content/text/escape-invisible';
-import type { Arrival } from './receiver';
+import type { Arrival } from './trial';
 
 /** How much of a field is printed; the file has all of it. */
 const LONGEST = 200;

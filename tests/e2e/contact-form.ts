@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Arrival } from '../../scripts/webhook/receiver';
+import type { Arrival } from '../../scripts/webhook/trial';
 import { CONNECTED, WEBHOOK } from './addresses';
 
 /** What a visitor types. */

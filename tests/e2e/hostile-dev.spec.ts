@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   cpSync('content', CONTENT, { recursive: true, dereference: true });
-  for (const name of ['.npmrc', '.env.local', 'enquiries.jsonl', 'server.key'])
+  for (const name of ['.npmrc', '.env.local', 'inquiries.jsonl', 'inquiries.sqlite-wal', 'server.key'])
     writeFileSync(join(FOLDER, name), SECRET);
   writeFileSync(join(FOLDER, 'plain.txt'), 'Anybody may read this.');
   // An editor that only notes what it was asked to open.
@@ -107,7 +107,7 @@ test('files that are secret or personal are not served, and nothing outside of t
   const folder = `/${FOLDER.replaceAll('\\', '/')}`;
   const whole = resolve(FOLDER);
   expect((await ask(`${folder}/plain.txt`)).body).toContain('Anybody may read this.');
-  for (const name of ['.npmrc', '.env.local', 'enquiries.jsonl', 'server.key']) {
+  for (const name of ['.npmrc', '.env.local', 'inquiries.jsonl', 'inquiries.sqlite-wal', 'server.key']) {
     for (const target of [
       `${folder}/${name}`,
       `${folder}/${name}?raw`,

@@ -35,7 +35,7 @@ const connected = {
 };
 
 const webhook = {
-  command: `node scripts/run.mjs webhook --port ${WEBHOOK.port} --file test-results/enquiries.jsonl`,
+  command: `node scripts/run.mjs webhook --port ${WEBHOOK.port} --file test-results/inquiries.jsonl`,
   cwd: '../..',
   url: `${WEBHOOK.url}/arrivals`,
 };

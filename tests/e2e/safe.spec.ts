@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { glob } from 'tinyglobby';
 import { observatoryScore } from '../support/observatory';
-import { CONNECTED, WEBHOOK } from './addresses';
+import { CONNECTED } from './addresses';
 import { arrivalsOf, enquiry, fillIn, openForm, send } from './contact-form';
 import { samplePages } from './sample';
 import { addresses, test as base, expect } from './site';
@@ -130,14 +130,14 @@ for (const [name, draft] of [
 test.describe('without JavaScript', () => {
   base.use({ javaScriptEnabled: false });
 
-  base('the policy lets the browser post the contact form itself', async ({ page }) => {
+  base('the policy lets the browser post the contact form itself, and return', async ({ page }) => {
     await page.goto(`${CONNECTED.url}/contact`);
     await page.getByLabel('Full Name').fill('Ada Lovelace');
     await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
     await page.getByLabel('Company Name').fill('Analytical Engines');
     await page.getByRole('textbox', { name: 'Message' }).fill('By hand.');
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page).toHaveURL(`${WEBHOOK.url}/contact`);
+    await expect(page).toHaveURL(`${CONNECTED.url}/thank-you`);
   });
 });
 

@@ -71,7 +71,8 @@ function contentSecurityPolicy(webhooks: Webhooks): string {
     'manifest-src': ["'self'"],
     // 'self': the page for unknown addresses asks whether the address exists in small letters.
     'connect-src': ["'self'", ...receivers],
-    'form-action': receivers.size > 0 ? [...receivers] : ["'none'"],
+    // 'self': a receiver sends a visitor without JavaScript back to the site.
+    'form-action': receivers.size > 0 ? ["'self'", ...receivers] : ["'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     // No script makes markup or code of a text. https://www.w3.org/TR/trusted-types/

@@ -28,18 +28,18 @@ test('the forms may be sent to the webhooks, by path and without their query, an
   });
   const receivers = 'https://hooks.example/contact http://localhost:5678/webhook/letter';
   expect(policy).toContain(`connect-src 'self' ${receivers}`);
-  expect(policy).toContain(`form-action ${receivers}`);
+  expect(policy).toContain(`form-action 'self' ${receivers}`);
 });
 
 test('one webhook for both forms is named once', () => {
   const both = 'https://hooks.example/all';
   const policy = policyOf({ VITE_CONTACT_WEBHOOK_URL: both, VITE_NEWSLETTER_WEBHOOK_URL: both });
-  expect(policy).toContain(`form-action ${both}`);
+  expect(policy).toContain(`form-action 'self' ${both}`);
 });
 
 test('no sign of an address ends a directive, a policy or a string of a configuration', () => {
   const policy = policyOf({ VITE_CONTACT_WEBHOOK_URL: 'https://hooks.example/a;b,c$d\'e"f`g{h}' });
-  expect(policy).toContain('form-action https://hooks.example/a%3Bb%2Cc%24d%27e%22f%60g%7Bh%7D');
+  expect(policy).toContain("form-action 'self' https://hooks.example/a%3Bb%2Cc%24d%27e%22f%60g%7Bh%7D");
 });
 
 test('the site is kept on https for at least half a year', () => {

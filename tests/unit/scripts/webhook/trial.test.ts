@@ -1,17 +1,19 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect, Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { openStore } from '../../../../scripts/webhook/node';
 import { probe } from '../../../../scripts/webhook/probe';
-import { startReceiver } from '../../../../scripts/webhook/receiver';
 import { submissionLine } from '../../../../scripts/webhook/submission-line';
+import { startTrial } from '../../../../scripts/webhook/trial';
 
 const SITE = 'http://localhost:4173';
 
-async function start(file?: string) {
-  const receiver = await startReceiver({ port: 0, file });
+async function start(file = join(mkdtempSync(join(tmpdir(), 'inquiries-')), 'inquiries.jsonl')) {
+  onTestFinished(() => rmSync(dirname(file), { recursive: true }));
+  const receiver = await startTrial({ port: 0, store: await openStore(file) });
   onTestFinished(() => new Promise((done) => receiver.close(() => done(undefined))));
   return receiver;
 }
@@ -21,13 +23,12 @@ function post(address: string, fields: Record<string, string>) {
 }
 
 test('an enquiry is recorded as it was sent, and written to the file', async () => {
-  const file = join(tmpdir(), `enquiries-${process.pid}.jsonl`);
-  onTestFinished(() => rmSync(file));
+  const file = join(mkdtempSync(join(tmpdir(), 'inquiries-')), 'inquiries.jsonl');
   const { address, arrivals } = await start(file);
   const fields = { submissionId: 'one', message: 'Line one\nline two & more + 🍎\tمرحبا' };
   expect((await post(address, fields)).status).toBe(200);
   expect(arrivals).toMatchObject([{ path: '/contact', fields, isDuplicate: false }]);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(arrivals[0]);
+  expect(arrivals[0]).toEqual({ ...JSON.parse(readFileSync(file, 'utf8')), isDuplicate: false });
 });
 
 test('the second with the same id is a double', async () => {
@@ -54,9 +55,11 @@ test('the probe says what a visitor would see', async () => {
     status: '200 OK',
     allowedOrigin: SITE,
     visitorSees: 'The thank-you panel.',
+    withoutJavaScript: `${SITE}/thank-you`,
     isFine: true,
   });
-  expect(arrivals[0]?.fields.message).toContain('This is a test');
+  expect(arrivals.map(({ isDuplicate }) => isDuplicate)).toEqual([false, true]);
+  expect(arrivals[0]).toMatchObject({ suspected: ['probe'] });
 });
 
 test('the probe says so when nobody answers', async () => {
@@ -149,8 +152,10 @@ test.each(['toString', '__proto__', 'constructor', 'hasOwnProperty, valueOf'])(
 test('nothing in an enquiry is a command to the terminal, a line of its own, or longer than a line', () => {
   const evil = '\u001b[2J\u001b]0;Title\u0007\u009b31m\r\n2026-01-01  /contact  forged\u202e';
   const line = submissionLine({
+    key: 'key',
     at: '2026-01-01T00:00:00.000Z',
     path: `/contact${evil}`,
+    suspected: [],
     fields: { email: evil + 'a'.repeat(1_000_000), submissionId: evil },
     isDuplicate: false,
   });

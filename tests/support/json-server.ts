@@ -1,0 +1,23 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+
+/**
+ * A server that takes JSON, as Slack and services for email do.
+ * @param failures how many requests it refuses first
+ * @returns its address and the requests that it has heard
+ */
+export async function startJsonServer(failures = 0) {
+  const heard: { headers: IncomingHttpHeaders; body: Record<string, unknown> }[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    heard.push({ headers: request.headers, body: JSON.parse(String(Buffer.concat(chunks))) });
+    response.writeHead(heard.length > failures ? 200 : 503).end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`,
+    heard,
+    close: () => void server.close(),
+  };
+}

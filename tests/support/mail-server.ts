@@ -1,0 +1,34 @@
+import { createServer, type Socket } from 'node:net';
+
+/** A mail server that takes whatever comes. @returns its port and the lines that it has heard */
+export async function startMailServer() {
+  const heard: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let isData = false;
+    let rest = '';
+    socket.on('error', () => undefined);
+    socket.write('220 mail.example\r\n');
+    socket.on('data', (chunk) => {
+      const lines = `${rest}${chunk}`.split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        heard.push(line);
+        if (isData && line !== '.') continue;
+        isData = line === 'DATA';
+        socket.write(isData ? '354 go on\r\n' : '250 fine\r\n');
+      }
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    heard,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

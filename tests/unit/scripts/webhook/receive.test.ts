@@ -1,0 +1,212 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { challengesOf } from '../../../../scripts/webhook/altcha';
+import { openStore } from '../../../../scripts/webhook/node';
+import { createReceiver, type Incoming } from '../../../../scripts/webhook/receive';
+
+const SITE = 'https://www.tallwind.example';
+const TEXTS = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines',
+  phone: '',
+  businessType: 'small',
+  message: 'Line one\nline two & more + 🍎\tمرحبا',
+};
+const INQUIRY = { ...TEXTS, submissionId: 'one', page: '/contact' };
+
+/** An inquiry as it is read back from the file. */
+interface Kept {
+  fields: Record<string, string>;
+  suspected: string[];
+}
+
+let file: string;
+beforeEach(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'inquiries-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  file = join(folder, 'inquiries.jsonl');
+});
+
+const kept = (): Kept[] => {
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => JSON.parse(line));
+};
+
+async function start(options: Partial<Parameters<typeof createReceiver>[0]> = {}) {
+  const told: string[] = [];
+  const receive = createReceiver({
+    isAllowed: (origin) => origin === SITE,
+    site: SITE,
+    perMinute: 1000,
+    store: await openStore(file),
+    notify: async ({ fields }) => void told.push(fields.name ?? ''),
+    ...options,
+  });
+  async function post(body: string, headers: Record<string, string> = {}, more: Partial<Incoming> = {}) {
+    const incoming: Incoming = {
+      method: 'POST',
+      path: '/contact',
+      headers: new Headers({ 'content-type': 'application/x-www-form-urlencoded', origin: SITE, ...headers }),
+      body: new Response(body).body,
+      client: '203.0.113.7',
+      ...more,
+    };
+    return receive(incoming, () => {});
+  }
+  const send = (fields: Record<string, string>, headers?: Record<string, string>) =>
+    post(String(new URLSearchParams(fields)), headers);
+  return { told, post, send };
+}
+
+test('an inquiry is kept as it was typed, people are told, and a script may read that it arrived', async () => {
+  const { told, send } = await start();
+  const response = await send(INQUIRY);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
+  expect(await response.json()).toEqual({ received: true });
+  expect(kept()).toMatchObject([{ fields: INQUIRY, suspected: [] }]);
+  expect(told).toEqual(['Ada Lovelace']);
+});
+
+test('JSON arrives as well, after a preflight', async () => {
+  const { post } = await start();
+  const preflight = await post('', {}, { method: 'OPTIONS' });
+  expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([204, 'content-type']);
+  expect((await post(JSON.stringify(INQUIRY), { 'content-type': 'application/json' })).status).toBe(200);
+  expect(kept()).toMatchObject([{ fields: INQUIRY, suspected: [] }]);
+});
+
+test('a visitor without JavaScript returns to the site, even if that visitor sends twice', async () => {
+  const { told, send } = await start();
+  for (const time of ['first', 'second']) {
+    const response = await send(
+      { ...TEXTS, page: '/contact' },
+      { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+    );
+    expect([time, response.status, response.headers.get('location')]).toEqual([time, 303, `${SITE}/thank-you`]);
+  }
+  expect(kept()).toHaveLength(1);
+  expect(told).toHaveLength(1);
+});
+
+test('a repetition is answered the same and not kept again, at the same moment or after a restart', async () => {
+  const { told, send } = await start();
+  const responses = await Promise.all([send(INQUIRY), send(INQUIRY), send(INQUIRY)]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const restarted = await start();
+  expect((await restarted.send(INQUIRY)).status).toBe(200);
+  expect(kept()).toHaveLength(1);
+  expect([...told, ...restarted.told]).toHaveLength(1);
+});
+
+test('an ID that comes with another text loses none of the two', async () => {
+  const { send } = await start();
+  await send(INQUIRY);
+  await send({ ...INQUIRY, message: 'Something else.' });
+  expect(kept().map(({ fields }) => fields.message)).toEqual([INQUIRY.message, 'Something else.']);
+});
+
+test.each<[string, Record<string, string>, string[]]>([
+  ['the honeypot', { reference: 'https://spam.example' }, ['honeypot']],
+  ['what the browser suspects', { suspected: 'too-fast, no-focus' }, ['too-fast', 'no-focus']],
+  ['no name', { name: ' ' }, ['name-missing']],
+  ['no email address', { email: 'ada' }, ['email-malformed']],
+  ['a size that is not offered', { businessType: 'huge' }, ['businessType-malformed']],
+  ['too long a name', { name: 'a'.repeat(201) }, ['name-too-long']],
+])('%s is a reason to suspect spam, which is kept', async (_name, fields, suspected) => {
+  const { told, send } = await start();
+  expect((await send({ ...INQUIRY, ...fields })).status).toBe(200);
+  expect(kept()).toMatchObject([{ suspected }]);
+  expect(told).toHaveLength(fields.reference ? 0 : 1);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['no phone number', { phone: '' }],
+  ['a name of other letters', { name: 'עדה 艾达 🍎', email: "o'brien+x@sub.example.co" }],
+  ['the longest message, with line breaks', { message: `${'a\r\n'.repeat(5_000)}` }],
+])('%s is no reason', async (_name, fields) => {
+  const { send } = await start();
+  await send({ ...INQUIRY, ...fields });
+  expect(kept()).toMatchObject([{ suspected: [] }]);
+});
+
+test('the newsletter box sends an email address alone', async () => {
+  const { send } = await start();
+  await send({ email: 'ada@example.com', page: '/blog', submissionId: 'two' });
+  expect(kept()).toMatchObject([{ suspected: [] }]);
+});
+
+test('another site may not send, and what is no form is not kept', async () => {
+  const { send, post } = await start();
+  expect((await send(INQUIRY, { origin: 'https://elsewhere.example' })).status).toBe(403);
+  expect((await post('hello')).status).toBe(400);
+  expect((await post('{"name":', { 'content-type': 'application/json' })).status).toBe(400);
+  expect((await post('', {}, { method: 'GET' })).status).toBe(405);
+  expect((await post(`message=${'a'.repeat(2_000_000)}`)).status).toBe(413);
+  expect(kept).toThrow('ENOENT');
+});
+
+test('one network may send so many in a minute, and is told when to try again', async () => {
+  const { send, post } = await start({ perMinute: 2 });
+  await send(INQUIRY);
+  await send({ ...INQUIRY, submissionId: 'two' });
+  const response = await send({ ...INQUIRY, submissionId: 'three' });
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(response.headers.get('access-control-expose-headers')).toBe('retry-after');
+  expect((await post(`email=ada@example.com`, {}, { client: '203.0.113.8' })).status).toBe(200);
+  expect(kept()).toHaveLength(3);
+});
+
+test('what could not be stored is not said to be received', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  const { send } = await start({
+    store: {
+      add: () => Promise.reject(new Error('The disk is full.')),
+    },
+  });
+  const response = await send(INQUIRY);
+  expect(response.status).toBe(500);
+  expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test('a line that a power failure cut short is no inquiry that arrived', async () => {
+  const first = await start();
+  await first.send(INQUIRY);
+  writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
+  const second = await start();
+  await second.send(INQUIRY);
+  expect(second.told).toHaveLength(1);
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ fields: INQUIRY });
+});
+
+test('with proof of work, a solved challenge counts for one inquiry, and none is refused without', async () => {
+  const challenges = challengesOf('a secret of the receiver');
+  const { send, post } = await start({ challenges });
+  const challenge = await (await post('', {}, { method: 'GET' })).json();
+  const solution = await solveChallenge({ challenge, deriveKey });
+  const altcha = btoa(JSON.stringify({ challenge, solution }));
+  await send({ ...INQUIRY, altcha });
+  await send({ ...INQUIRY, altcha });
+  await send({ ...INQUIRY, submissionId: 'reused', altcha });
+  await send({ ...INQUIRY, submissionId: 'none' });
+  await send({ ...INQUIRY, submissionId: 'forged', altcha: altcha.slice(0, 100) });
+  const foreign = await challengesOf('the secret of another').create();
+  const forged = { challenge: foreign, solution: await solveChallenge({ challenge: foreign, deriveKey }) };
+  await send({ ...INQUIRY, submissionId: 'foreign', altcha: btoa(JSON.stringify(forged)) });
+  expect(kept().map(({ fields, suspected }) => [fields.submissionId, suspected])).toEqual([
+    ['one', []],
+    ['reused', ['no-proof-of-work']],
+    ['none', ['no-proof-of-work']],
+    ['forged', ['no-proof-of-work']],
+    ['foreign', ['no-proof-of-work']],
+  ]);
+});
