@@ -16,6 +16,7 @@ import { didYouMean } from '../../renderer/content/text/did-you-mean';
 import { toSlug } from '../../renderer/content/text/slug';
 import { readInside } from '../../renderer/platform/contained-files';
 import { replaceFile } from '../../renderer/platform/disk-cache.mjs';
+import { wasPublished } from '../branch/was-published';
 
 /** Why no page was moved, in words for the editor. */
 export class RenamePageError extends Error {}
@@ -27,13 +28,15 @@ interface Renamed {
   changed: string[];
   /** Files with errors that still name the old address: in them, a link may have gone unnoticed. */
   unsure: string[];
+  /** Whether the old address redirects to the new one: nobody knows the address of a page that was never published. */
+  isRedirected: boolean;
 }
 
 type Move = [from: string, to: string];
 
 /**
- * Moves a page to another address: its file, every link to it, the claims that it may state, and a redirect from the old
- * address. Does all of it or nothing. Errors that are there already stay as they are.
+ * Moves a page to another address: its file, every link to it, the claims that it may state, and, if it was ever
+ * published, a redirect from the old address. Does all of it or nothing. Errors that are there already stay as they are.
  * @param root the content folder
  * @throws RenamePageError
  */
@@ -44,8 +47,9 @@ export async function renamePage(root: string, oldAddress: string, newAddress: s
   const target = newPathOf(page, newAddress);
   checkIsFree(newAddress, linked);
   const moves = movesOf(root, page, target);
+  const isRedirected = await wasPublished(root, oldAddress, before);
   const edited = linked.files.flatMap((file) => [
-    ...editedList(file, oldAddress, newAddress),
+    ...editedList(file, oldAddress, newAddress, isRedirected),
     ...(page.collection === 'hub' ? namingColumn(file, basename(oldAddress), basename(newAddress)) : []),
   ]);
   checkIsAsRead(root, before);
@@ -70,6 +74,7 @@ ${printTerminal(errors, after.sources)}`);
       label: `${basename(root)}/${target}`,
       changed: [...new Set(changed)].sort(),
       unsure: filesNaming(oldAddress, after),
+      isRedirected,
     };
   } catch (error) {
     await undo(root, done, before);
@@ -198,11 +203,16 @@ function textNow(root: string, path: string): string | undefined {
 }
 
 /** redirects.yaml and claims.yaml after the move; nothing if they don't change. */
-function editedList({ file, list, data }: ValidFile, from: string, to: string): { path: string; text: string }[] {
+function editedList(
+  { file, list, data }: ValidFile,
+  from: string,
+  to: string,
+  isRedirected: boolean,
+): { path: string; text: string }[] {
   if (list !== 'redirects' && list !== 'claims') return [];
   const places = stringsIn(data).filter(({ value }) => value === from || value.startsWith(`${from}#`));
   const text = places.toReversed().reduce((rest, { path }) => replaced(rest, file, path, from, to), file.text);
-  const whole = list === 'redirects' ? withRedirect(text, file, from, to) : text;
+  const whole = list === 'redirects' && isRedirected ? withRedirect(text, file, from, to) : text;
   return whole === file.text ? [] : [{ path: file.path, text: whole }];
 }
 
