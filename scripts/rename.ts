@@ -1,6 +1,7 @@
 /** Moves a page to another address, with every link to it and a redirect. For editors. */
 import { existsSync } from 'node:fs';
-import { RenamePageError, renamePage } from './generate/rename-page';
+import { PageChangeError } from './generate/page-change';
+import { renamePage } from './generate/rename-page';
 import { exitWith, readArguments } from './shared/arguments';
 
 const USAGE = 'Write the old address and the new one:   npm run rename /workshop /first-workshop';
@@ -21,6 +22,6 @@ ${old} npm run check finds no new errors.`);
   if (unsure.length > 0)
     console.log(`Fix the errors in ${unsure.join(', ')}, and look for ${from} there: not every link could be read.`);
 } catch (error) {
-  if (error instanceof RenamePageError) exitWith(error.message);
+  if (error instanceof PageChangeError) exitWith(error.message);
   throw error;
 }
