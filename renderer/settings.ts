@@ -11,6 +11,11 @@ const webhook = z
 
 const DEFAULT_SITE_URL = 'https://tallwind.example';
 
+const flag = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .default('false')
+  .transform((value) => value === 'true');
+
 const settings = z.object({
   VITE_CONTACT_WEBHOOK_URL: webhook,
   VITE_NEWSLETTER_WEBHOOK_URL: webhook,
@@ -18,10 +23,8 @@ const settings = z.object({
     .url({ protocol: /^https?$/, error: 'must be a full address such as https://www.example.com' })
     .default(DEFAULT_SITE_URL)
     .transform((value) => value.replace(/\/+$/, '')),
-  SITE_PREVIEW: z
-    .enum(['true', 'false'], { error: 'must be true or false' })
-    .default('false')
-    .transform((value) => value === 'true'),
+  WEBHOOK_DROPS_DUPLICATES: flag,
+  SITE_PREVIEW: flag,
 });
 
 export type Settings = z.infer<typeof settings>;
