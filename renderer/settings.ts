@@ -9,6 +9,14 @@ const webhook = z
   }, 'must begin with https:// (http:// only for localhost)')
   .optional();
 
+/** Malformed unless it is one of two words. */
+function flag(initial: 'true' | 'false') {
+  return z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default(initial)
+    .transform((value) => value === 'true');
+}
+
 const DEFAULT_SITE_URL = 'https://tallwind.example';
 
 const settings = z.object({
@@ -18,10 +26,8 @@ const settings = z.object({
     .url({ protocol: /^https?$/, error: 'must be a full address such as https://www.example.com' })
     .default(DEFAULT_SITE_URL)
     .transform((value) => value.replace(/\/+$/, '')),
-  SITE_PREVIEW: z
-    .enum(['true', 'false'], { error: 'must be true or false' })
-    .default('false')
-    .transform((value) => value === 'true'),
+  SITE_PREVIEW: flag('false'),
+  SITE_COMPRESSED: flag('true'),
 });
 
 export type Settings = z.infer<typeof settings>;

@@ -11,19 +11,16 @@ import { vercelJson } from './configurations/vercel';
 import { UNLISTED } from './file-headers';
 import { HOSTS_FOLDER, type HostRules, RULES_FILE } from './host-rules';
 import { movedAddresses } from './moved-addresses';
-import { SPECULATION_RULES, securityHeaders } from './security-headers';
-import { speculationRules } from './speculation-rules';
+import { securityHeaders } from './security-headers';
 
 /**
- * Writes what hosts need to know about a built site: headers, redirects, rules for fetching ahead.
+ * Writes what hosts need to know about a built site: headers and redirects.
  * @param dist the folder of a build, whose client/ is complete
- * @param built every file in client/, with a slash before its path
+ * @param files every file in client/, with a slash before its path
  * @throws Error where an address that moved is a file of the site, or a header is too long for a host
  */
-export async function writeHostFiles(dist: string, built: readonly string[], settings: Settings, redirects: Redirects) {
+export async function writeHostFiles(dist: string, files: readonly string[], settings: Settings, redirects: Redirects) {
   const client = join(dist, 'client');
-  await writeFile(join(client, SPECULATION_RULES), `${JSON.stringify(speculationRules, null, 2)}\n`);
-  const files = [...built, `/${SPECULATION_RULES}`].sort();
   const taken = redirects.find(({ from }) => files.includes(from));
   if (taken) throw new Error(`${taken.from} is in redirects.yaml, but it is a file of the site.`);
 
