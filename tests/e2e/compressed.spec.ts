@@ -13,7 +13,7 @@ function filesOf(dist: string, pattern: string): string[] {
   return globSync(pattern, { cwd: join(dist, 'client'), dot: true });
 }
 
-/** Every compressed file that is not the same text in fewer bytes as the file it stands beside. */
+/** Every compressed file that is not the same text in fewer bytes as the file beside it. */
 function wrongVersionsIn(dist: string): string[] {
   return filesOf(dist, COMPRESSED).filter((file) => {
     const read = (name: string) => readFileSync(join(dist, 'client', name));
@@ -25,7 +25,7 @@ function wrongVersionsIn(dist: string): string[] {
 
 const compressedIn = (printed: string) => Number(/^files compressed +(\d+)$/m.exec(printed)?.[1]);
 
-test('each text file of the site stands there compressed as well, unless it is too short for that', () => {
+test('each text file of the site has compressed versions, unless it is too short for that', () => {
   const missing = filesOf('dist', TEXTS).filter((file) => !existsSync(join('dist/client', `${file}.br`)));
   expect(missing.filter((file) => readFileSync(join('dist/client', file)).length > 200)).toEqual([]);
   expect(filesOf('dist', '**/*.{png,woff2,zip,pdf,ico}.{br,gz}')).toEqual([]);

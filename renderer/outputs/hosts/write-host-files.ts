@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Redirects } from '../../content/schema/redirects';
 import { addressOfHtmlFile } from '../../content/schema/urls';
-import type { Settings } from '../../settings';
+import { ownWebhookPaths, type Settings } from '../../settings';
 import { caddyfile } from './configurations/caddy';
 import { headersFile } from './configurations/headers-file';
 import { nginxConf } from './configurations/nginx';
@@ -27,7 +27,10 @@ export async function writeHostFiles(dist: string, files: readonly string[], set
   const headers = { ...securityHeaders(settings), ...(settings.SITE_PREVIEW ? UNLISTED : {}) };
   const rules: HostRules = { headers, redirects };
   const pages = files.filter((file) => file.endsWith('.html') && file !== '/404.html').map(addressOfHtmlFile);
-  const site = { ...rules, files, moved: movedAddresses(pages, redirects) };
+  const { SITE_URL: siteUrl, SITE_COMPRESSED: isCompressed, RECEIVER_URL: url } = settings;
+  const paths = ownWebhookPaths(settings);
+  const receiver = url !== undefined && paths.length > 0 ? { url, paths } : undefined;
+  const site = { ...rules, files, moved: movedAddresses(pages, redirects), siteUrl, isCompressed, receiver };
   const hosts = join(dist, HOSTS_FOLDER);
   await mkdir(hosts, { recursive: true });
   await Promise.all([

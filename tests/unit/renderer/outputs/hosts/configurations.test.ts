@@ -28,7 +28,15 @@ function siteOf(more: readonly string[] = []): HostSite {
   ];
   const redirects = [{ from: '/old-ads', to: '/solutions/ads' }];
   const pages = files.filter((file) => file.endsWith('.html') && file !== '/404.html').map(addressOfHtmlFile);
-  return { headers: securityHeaders({}), redirects, files, moved: movedAddresses(pages, redirects) };
+  return {
+    headers: securityHeaders({}),
+    redirects,
+    files,
+    moved: movedAddresses(pages, redirects),
+    siteUrl: 'https://tallwind.example',
+    isCompressed: true,
+    receiver: undefined,
+  };
 }
 
 function previewOf(): HostSite {
@@ -144,8 +152,10 @@ test('_headers: a line that Cloudflare would drop stops the build', () => {
   expect(() => headersFile({ ...siteOf(), headers })).toThrow('Cloudflare Pages takes no header as long as this one');
 });
 
-test('_redirects: a line for each address that moved', () => {
-  expect(redirectsFile(siteOf())).toBe('/old-ads /solutions/ads 301\n');
+test('_redirects: a line for each spelling of an address that moved', () => {
+  expect(redirectsFile(siteOf())).toBe(
+    '/old-ads /solutions/ads 301\n/old-ads/ /solutions/ads 301\n/old-ads.html /solutions/ads 301\n',
+  );
 });
 
 interface Route {
