@@ -8,17 +8,19 @@ import { SPECULATION_RULES } from './hosts/security-headers';
 import { speculationRules } from './hosts/speculation-rules';
 import { llms } from './llms';
 import { robots } from './robots';
+import { securityTxt } from './security-txt';
 import { sitemap } from './sitemap';
 import { manifest } from './web-manifest';
 
 /**
- * Writes what search engines, browsers, phones and language models look for on the site as a whole.
+ * Writes what search engines, browsers, phones, language models and security researchers look for on the site as a whole.
  * @param client the folder of the built site
  */
 export async function writeSiteFiles(client: string, content: Content, { SITE_URL: siteUrl }: Settings) {
   const facts = { content, siteUrl };
   const files = new Map([
     ['/robots.txt', robots(siteUrl)],
+    ['/.well-known/security.txt', securityTxt(content, siteUrl)],
     ...sitemap(facts, await lastChanges(contentRoot())),
     ['/manifest.webmanifest', manifest(content.site)],
     ['/llms.txt', llms(facts)],

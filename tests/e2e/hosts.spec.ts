@@ -70,6 +70,7 @@ const TABLE: [target: string, status: number, location?: string][] = [
   ['/media/nothing.zip', 404],
   ['/speculation-rules.json', 200],
   ['/robots.txt', 200],
+  ['/.well-known/security.txt', 200],
   ['/about.md', 200],
   ['/index.md', 200],
   ['/nothing.md', 404],
