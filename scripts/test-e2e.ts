@@ -32,7 +32,7 @@ const env: NodeJS.ProcessEnv = {
 const playwright = ['npx', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...args];
 if (run('npm', 'run', '--silent', 'build') !== 0) process.exit(1);
 rmSync(LAST_RUN, { force: true });
-env.TEST_PORT = String(await freePorts(4319, 15));
+env.TEST_PORT = String(await freePorts(4319, 16));
 const status = run(...playwright);
 // Recording traces takes a third of the time of all tests, so only those that failed are run again for theirs.
 if (existsSync(LAST_RUN) && readFileSync(LAST_RUN, 'utf8').includes('"status": "failed"')) {

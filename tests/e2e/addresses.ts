@@ -1,4 +1,4 @@
-/** The first of fifteen ports in a row: scripts/test-e2e.ts has found them free. */
+/** The first of sixteen ports in a row: scripts/test-e2e.ts has found them free. */
 const first = Number(process.env.TEST_PORT ?? 4319);
 
 /** The site as it is checked in, with no webhook configured. */
@@ -15,7 +15,7 @@ export const DEV_PORTS = { dev: first + 3, inlineEdit: first + 4, contentMap: fi
 
 /** Real web servers with the configurations that the build has written: without TLS, with it, and where they redirect to it. */
 export const NGINX = { port: first + 7, tls: first + 9, http: first + 10 };
-export const CADDY = { port: first + 11, tls: first + 12 };
+export const CADDY = { port: first + 11, tls: first + 12, http: first + 15 };
 
 /** The same with a receiver of their own. */
 export const RECEIVING = { nginx: first + 13, caddy: first + 14 };

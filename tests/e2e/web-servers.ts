@@ -1,9 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
 import { requestOf, sendRaw } from './raw-request';
+
+const RETRY_MS = 50;
 
 /** Where a web server listens in a test. */
 export interface Listening {
@@ -16,6 +18,8 @@ export interface Listening {
 
 /** A web server that serves dist/client. */
 export interface WebServer {
+  /** The file of the certificate that it is to be trusted by. */
+  certificate: string;
   stop: () => Promise<void>;
 }
 
@@ -27,7 +31,7 @@ export function startNginx(program: string, configuration: string, { port, tls, 
   const folder = newFolder(`nginx-${port}`);
   const listen = tls === undefined ? '' : `\n  listen 127.0.0.1:${tls} ssl http2;`;
   const site = readFileSync(configuration, 'utf8')
-    .replaceAll('  listen 443 ssl http2;', `  listen 127.0.0.1:${port};${listen}`)
+    .replaceAll(/^ {2}listen \d+ ssl http2;$/gm, `  listen 127.0.0.1:${port};${listen}`)
     .replace('  listen 80;', `  listen 127.0.0.1:${http ?? port};`)
     .replace('root /srv/site/client;', `root "${resolve('dist/client')}";`)
     .replaceAll('/etc/ssl/site', folder);
@@ -48,23 +52,21 @@ http {
 }
 `,
   );
-  return start(program, ['-c', join(folder, 'nginx.conf')], port);
+  return start(program, ['-c', join(folder, 'nginx.conf')], port, join(folder, 'fullchain.pem'));
 }
 
 /** The same with Caddy. */
-export function startCaddy(program: string, configuration: string, { port, tls }: Listening): Promise<WebServer> {
+export function startCaddy(program: string, configuration: string, { port, tls, http }: Listening): Promise<WebServer> {
   const folder = newFolder(`caddy-${port}`);
-  const secure = tls === undefined ? '' : `, https://localhost:${tls}`;
+  const secure = (host: string) => (tls === undefined ? '' : `, https://${host}:${tls}`);
   const site = readFileSync(configuration, 'utf8')
-    .replace(
-      /^https:\/\/www\.([\w.]+) \{$/m,
-      (_, host) => `http://www.${host}:${port}${secure && `, https://www.${host}:${tls}`} {`,
-    )
-    .replace(/^https:\/\/[\w.]+ \{$/m, `http://:${port}${secure} {`)
+    .replace(/^https:\/\/www\.([\w.]+) \{$/m, (_, host) => `http://www.${host}:${port}${secure(`www.${host}`)} {`)
+    .replace(/^https:\/\/([\w.]+)(?::\d+)? \{$/m, (_, host) => `http://:${port}${secure(host)} {`)
     .replace('root * /srv/site/client', `root * "${resolve('dist/client')}"`);
+  const certificate = join(folder, 'storage/pki/authorities/local/root.crt');
   const options = `{
   admin off
-  auto_https disable_redirects
+${http === undefined ? '  auto_https disable_redirects' : `  http_port ${http}\n  https_port ${tls}`}
   local_certs
   skip_install_trust
   servers {
@@ -77,16 +79,17 @@ export function startCaddy(program: string, configuration: string, { port, tls }
 }
 `;
   writeFileSync(join(folder, 'Caddyfile'), options + site);
-  return start(program, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], port);
+  return start(program, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], port, certificate);
 }
 
-async function start(program: string, args: string[], port: number): Promise<WebServer> {
+async function start(program: string, args: string[], port: number, certificate: string): Promise<WebServer> {
   const child = spawn(program, args, { stdio: 'inherit' });
   // Where tests are broken off, nothing else ends it.
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
-  await expect.poll(async () => (await sendRaw(port, requestOf('/'))).status).toBe(200);
+  await untilServed(child, port);
   return {
+    certificate,
     async stop() {
       const hasEnded = once(child, 'exit');
       end();
@@ -94,6 +97,17 @@ async function start(program: string, args: string[], port: number): Promise<Web
       process.off('exit', end);
     },
   };
+}
+
+/**
+ * Waits until a server that is starting has an answer.
+ * @throws Error if it ends instead
+ */
+export async function untilServed(server: ChildProcess, port: number) {
+  while ((await sendRaw(port, requestOf('/'))).status !== 200) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
+    await setTimeout(RETRY_MS);
+  }
 }
 
 /** An empty folder for a test, absolute. */
@@ -119,5 +133,5 @@ function makeCertificate(folder: string) {
     ...files,
     ...names,
   ]);
-  expect(status).toBe(0);
+  if (status !== 0) throw new Error('openssl could not make a certificate.');
 }
