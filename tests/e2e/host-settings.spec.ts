@@ -8,6 +8,9 @@ import { RECEIVING } from './addresses';
 import { requestOf, sendRaw } from './raw-request';
 import { newFolder, startCaddy, startNginx } from './web-servers';
 
+// The tests of a server use the same port.
+test.describe.configure({ mode: 'default' });
+
 const HOSTS = [
   { name: 'nginx', program: process.env.NGINX_PATH, start: startNginx, file: 'nginx.conf', port: RECEIVING.nginx },
   { name: 'Caddy', program: process.env.CADDY_PATH, start: startCaddy, file: 'Caddyfile', port: RECEIVING.caddy },
@@ -24,15 +27,11 @@ async function startEcho() {
   return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
 }
 
-/** A configuration for dist/client, with a receiver. */
-async function writeConfigurations(name: string, receiver: string): Promise<string> {
-  const dist = newFolder(`receiver-${name}`);
-  newFolder(`receiver-${name}/client`);
-  const settings = readSettings({
-    SITE_URL: 'https://tallwind.example',
-    VITE_CONTACT_WEBHOOK_URL: 'https://tallwind.example/api/contact',
-    RECEIVER_URL: receiver,
-  });
+/** Configurations for dist/client with other settings. */
+async function writeConfigurations(name: string, env: Record<string, string>): Promise<string> {
+  const dist = newFolder(`hosts-${name}`);
+  newFolder(`hosts-${name}/client`);
+  const settings = readSettings({ SITE_URL: 'https://tallwind.example', ...env });
   await writeHostFiles(dist, await siteFiles('dist/client'), settings, []);
   return `${dist}/hosts`;
 }
@@ -41,7 +40,10 @@ for (const { name, program, start, file, port } of HOSTS) {
   test(`${name} passes what the form sends to the site on to its receiver, and nothing else`, async () => {
     test.info().skip(!program, `There is no ${name} here.`);
     const echo = await startEcho();
-    const hosts = await writeConfigurations(name, echo.url);
+    const hosts = await writeConfigurations(`${name}-receiver`, {
+      VITE_CONTACT_WEBHOOK_URL: 'https://tallwind.example/api/contact',
+      RECEIVER_URL: echo.url,
+    });
     const server = await start(program ?? '', `${hosts}/${file}`, { port });
     const post = (path: string) => {
       const headers = 'Content-Length: 8\r\nContent-Type: text/plain\r\nX-Forwarded-For: 203.0.113.9\r\n';
@@ -60,6 +62,25 @@ for (const { name, program, start, file, port } of HOSTS) {
         expect(answers.map((answer) => answer.status)).toContain(429);
       }
       echo.stop();
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test(`${name} compresses every long text itself where the build has not`, async () => {
+    test.info().skip(!program, `There is no ${name} here.`);
+    const hosts = await writeConfigurations(`${name}-plain`, { SITE_COMPRESSED: 'false' });
+    const server = await start(program ?? '', `${hosts}/${file}`, { port });
+    try {
+      for (const path of ['/about', '/about.md', '/sitemap.xml', '/blog/feed.json']) {
+        const { status, headers } = await sendRaw(port, requestOf(path, { headers: 'Accept-Encoding: gzip\r\n' }));
+        expect([path, status, headers['content-encoding'], headers.vary]).toEqual([
+          path,
+          200,
+          'gzip',
+          'Accept-Encoding',
+        ]);
+      }
     } finally {
       await server.stop();
     }
