@@ -239,3 +239,26 @@ test('nginx says once of a preview what it otherwise says of Markdown versions o
   expect(mapped(previewOf())).toBe('""');
   expect(nginxConf(previewOf())).toContain('add_header X-Robots-Tag "noindex" always;');
 });
+
+test.each([
+  ['https://site.example', 'www.site.example', 'https://site.example'],
+  ['https://www.site.example', 'site.example', 'https://www.site.example'],
+  ['http://site.example', 'www.site.example', 'http://site.example'],
+])('nginx and Caddy: of a site at %s, the host %s is sent to %s', (siteUrl, other, to) => {
+  const site = { ...siteOf(), siteUrl };
+  const nginx = nginxConf(site);
+  expect(nginx).toContain(`server_name ${other};\n  server_tokens off;\n  return 301 ${to}$request_uri;`);
+  expect(nginx.includes('listen 443 ssl http2;')).toBe(siteUrl.startsWith('https:'));
+  const scheme = new URL(siteUrl).protocol;
+  expect(caddyfile(site)).toContain(`${scheme}//${other} {\n  redir ${to}{uri} 301\n}\n\n${to} {`);
+});
+
+test.each([
+  [true, ['gzip_static on;', 'brotli_static on;'], 'precompressed br gzip'],
+  [false, ['gzip on;', 'gzip_types'], 'encode zstd gzip'],
+])('nginx and Caddy: with compressed files %s, they say %j and %s', (isCompressed, inNginx, inCaddy) => {
+  const site = { ...siteOf(), isCompressed };
+  for (const directive of inNginx) expect(nginxConf(site)).toContain(directive);
+  expect(nginxConf(site).includes('gzip_static')).toBe(isCompressed);
+  expect(caddyfile(site)).toContain(inCaddy);
+});
