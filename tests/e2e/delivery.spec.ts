@@ -1,5 +1,5 @@
 import { CONNECTED, WEBHOOK } from './addresses';
-import { arrivalsOf, enquiry, fillIn, openForm, send, wakeForm } from './contact-form';
+import { arrivalsOf, enquiry, fillIn, hold, openForm, send, wakeForm } from './contact-form';
 import { expect, test } from './site';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
