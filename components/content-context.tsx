@@ -6,19 +6,23 @@ import type { AnyEntry, Content } from '../renderer/content/schema/content';
 interface Webhooks {
   contact: string | undefined;
   newsletter: string | undefined;
+  /** Whether the receiver drops an inquiry that it already has. */
+  dropsDuplicates: boolean;
 }
 
 const ContentContext = createContext<Content | undefined>(undefined);
-const WebhooksContext = createContext<Webhooks>({ contact: undefined, newsletter: undefined });
+const NO_WEBHOOKS: Webhooks = { contact: undefined, newsletter: undefined, dropsDuplicates: false };
+const WebhooksContext = createContext(NO_WEBHOOKS);
 
 interface ContentProviderProps {
   content: Content;
-  webhooks: Webhooks;
+  /** Needed where there are forms. */
+  webhooks?: Webhooks;
   children: ReactNode;
 }
 
 /** Hands the whole content to every component of a page. */
-export function ContentProvider({ content, webhooks, children }: ContentProviderProps) {
+export function ContentProvider({ content, webhooks = NO_WEBHOOKS, children }: ContentProviderProps) {
   return (
     <ContentContext value={content}>
       <WebhooksContext value={webhooks}>{children}</WebhooksContext>

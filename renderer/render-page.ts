@@ -12,9 +12,11 @@ import { NOT_FOUND, type RenderedPage, type RenderOptions } from './html/rendere
 import { BodyLibrary } from './html/stored-bodies';
 import { addIntegrity } from './html/subresource-integrity';
 import { feedsOf } from './outputs/feeds/feeds';
+import { isCompressible } from './outputs/hosts/content-types';
 import { type MarkdownFacts, markdownVersion } from './outputs/markdown/markdown-version';
 import type { SocialImages } from './outputs/social-images/social-images';
 import { pageFiles } from './page-files';
+import { compressedVersions } from './platform/compress';
 import { hash } from './platform/hash';
 import { count } from './platform/statistics';
 import { openFramework } from './vite/framework';
@@ -50,6 +52,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     const entry = tracked.content.entries.get(address);
     const facts = { content: tracked.content, siteUrl: settings.SITE_URL, homeWeight: weight };
     if (entry) files.push(...(await filesBeside(entry, facts, library, images)));
+    if (settings.SITE_COMPRESSED) files.push(...(await compressedFiles(files)));
     // Synchronously: a worker has nothing else to do meanwhile.
     for (const [file, data] of files) {
       mkdirSync(dirname(join(client, file)), { recursive: true });
@@ -85,4 +88,14 @@ async function filesBeside(
     ...texts.map(([path = '', text = '']): Files[number] => [path.slice(1), text]),
     ...((await images?.of(entry)) ?? []),
   ];
+}
+
+/** The compressed versions of files. */
+async function compressedFiles(files: Files): Promise<Files> {
+  const compressible = files.filter(([file]) => isCompressible(file));
+  count('files compressed', compressible.length);
+  const versions = compressible.map(async ([file, data]) =>
+    (await compressedVersions(Buffer.from(data))).map(([ending, bytes]): Files[number] => [file + ending, bytes]),
+  );
+  return (await Promise.all(versions)).flat();
 }

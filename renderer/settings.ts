@@ -9,6 +9,14 @@ const webhook = z
   }, 'must begin with https:// (http:// only for localhost)')
   .optional();
 
+/** Malformed unless it is one of two words. */
+function flag(initial: 'true' | 'false') {
+  return z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default(initial)
+    .transform((value) => value === 'true');
+}
+
 const DEFAULT_SITE_URL = 'https://tallwind.example';
 
 const settings = z.object({
@@ -18,11 +26,17 @@ const settings = z.object({
     .url({ protocol: /^https?$/, error: 'must be a full address such as https://www.example.com' })
     .default(DEFAULT_SITE_URL)
     .transform((value) => value.replace(/\/+$/, '')),
-  SITE_PREVIEW: z
-    .enum(['true', 'false'], { error: 'must be true or false' })
-    .default('false')
-    .transform((value) => value === 'true'),
+  WEBHOOK_DROPS_DUPLICATES: flag('false'),
+  RECEIVER_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:4175', abort: true })
+    .refine((value) => new URL(value).pathname === '/', 'must be an address without a path')
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  SITE_PREVIEW: flag('false'),
+  SITE_COMPRESSED: flag('true'),
 });
+
+const WEBHOOKS = ['VITE_CONTACT_WEBHOOK_URL', 'VITE_NEWSLETTER_WEBHOOK_URL'] as const;
 
 export type Settings = z.infer<typeof settings>;
 
@@ -50,10 +64,21 @@ export function siteUrlOf(env: NodeJS.ProcessEnv = process.env): string {
 
 /** What is well-formed and yet looks wrong, a sentence each. */
 export function settingWarnings(settings: Settings): string[] {
-  const webhooks = ['VITE_CONTACT_WEBHOOK_URL', 'VITE_NEWSLETTER_WEBHOOK_URL'] as const;
-  return webhooks.flatMap((name) =>
+  const tests = WEBHOOKS.flatMap((name) =>
     settings[name]?.includes('/webhook-test/')
       ? `${name} is a test address of n8n (/webhook-test/), which listens only while its editor waits. Use the production address (/webhook/).`
       : [],
   );
+  const isUnused = settings.RECEIVER_URL !== undefined && ownWebhookPaths(settings).length === 0;
+  return isUnused ? [...tests, `RECEIVER_URL is unused: no form sends to ${settings.SITE_URL} itself.`] : tests;
+}
+
+/** The paths of the webhooks that are addresses of the site itself. */
+export function ownWebhookPaths(settings: Settings): string[] {
+  const { origin } = new URL(settings.SITE_URL);
+  const own = WEBHOOKS.flatMap((name) => {
+    const webhook = settings[name] === undefined ? undefined : new URL(settings[name]);
+    return webhook?.origin === origin ? webhook.pathname : [];
+  });
+  return [...new Set(own)];
 }

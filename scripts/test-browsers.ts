@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { findOtherBrowsers } from './shared/find-other-browsers';
 import { freePorts } from './shared/free-ports';
 
-const env = { ...process.env, ...findOtherBrowsers(), TEST_PORT: String(await freePorts(4319, 9)) };
+const env = { ...process.env, ...findOtherBrowsers(), TEST_PORT: String(await freePorts(4319, 16)) };
 if (env.FIREFOX_PATH !== '' || env.WEBKIT_DRIVER_PATH !== '') {
   for (const [program = '', ...args] of [
     ['npm', 'run', '--silent', 'build'],

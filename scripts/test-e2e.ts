@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './shared/find-browser';
 import { findJava } from './shared/find-java';
-import { findNginx } from './shared/find-nginx';
+import { findWebServer } from './shared/find-web-server';
 import { freePorts } from './shared/free-ports';
 import { testSeed } from './shared/test-seed';
 
@@ -23,7 +23,8 @@ const env: NodeJS.ProcessEnv = {
   ...process.env,
   CHROMIUM_PATH: findBrowser(),
   JAVA_PATH: isOfContent ? '' : (findJava() ?? ''),
-  NGINX_PATH: isOfContent ? '' : (findNginx() ?? ''),
+  NGINX_PATH: isOfContent ? '' : (findWebServer('nginx') ?? ''),
+  CADDY_PATH: isOfContent ? '' : (findWebServer('caddy') ?? ''),
   TEST_SEED: seed,
   TEST_SWEEP: isSweep ? '1' : '',
   TEST_ONLY_CONTENT: isOfContent ? '1' : '',
@@ -31,7 +32,7 @@ const env: NodeJS.ProcessEnv = {
 const playwright = ['npx', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...args];
 if (run('npm', 'run', '--silent', 'build') !== 0) process.exit(1);
 rmSync(LAST_RUN, { force: true });
-env.TEST_PORT = String(await freePorts(4319, 9));
+env.TEST_PORT = String(await freePorts(4319, 16));
 const status = run(...playwright);
 // Recording traces takes a third of the time of all tests, so only those that failed are run again for theirs.
 if (existsSync(LAST_RUN) && readFileSync(LAST_RUN, 'utf8').includes('"status": "failed"')) {

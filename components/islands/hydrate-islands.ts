@@ -3,26 +3,66 @@ import { type IslandName, islands } from './registry';
 /** How far below the window an island starts to load. */
 const NEAR = '300px';
 
-/** Hydrates each island of a document or a part of it when it comes near the window or is first touched. Each fails alone. */
+/** Hydrates each island of a document or a part of it when it comes near the window or is first used. Each fails alone. */
 export function hydrateIslands(root: ParentNode) {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) watch(element);
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
+    const name = element.dataset.island as IslandName;
+    const { load, when } = islands[name];
+    let isLoading = false;
+    const hydrate = () => {
+      if (isLoading) return;
+      isLoading = true;
+      load()
+        .then((island) => island.hydrate(element))
+        .catch((error: unknown) => {
+          console.error(`The island ${name} was not hydrated`, error);
+          element.dispatchEvent(new Event('failed'));
+        });
+    };
+    if (when === 'near') whenNear(element, hydrate);
+    else whenUsed(element, hydrate);
+  }
 }
 
-function watch(element: HTMLElement) {
-  const name = element.dataset.island as IslandName;
-  const start = () => {
-    observer.disconnect();
-    for (const touch of ['pointerenter', 'focusin']) element.removeEventListener(touch, start);
-    islands[name]()
-      .then(({ hydrate }) => hydrate(element))
-      .catch((error: unknown) => console.error(`The island ${name} was not hydrated`, error));
-  };
+function whenNear(element: HTMLElement, hydrate: () => void) {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) start();
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      hydrate();
     },
     { rootMargin: NEAR },
   );
   observer.observe(element);
-  for (const touch of ['pointerenter', 'focusin']) element.addEventListener(touch, start, { once: true });
+  for (const use of ['pointerenter', 'focusin']) element.addEventListener(use, hydrate);
+}
+
+/**
+ * A form that nobody uses loads nothing. A press of Send before it is hydrated is kept in data-pressed, and use-form.ts
+ * sends it then; if the code can't be loaded, the browser posts the form natively. data-touched is when the form was first
+ * used by hand, in milliseconds since 1970: a script's own events are not trusted.
+ */
+function whenUsed(element: HTMLElement, hydrate: () => void) {
+  for (const use of ['pointerdown', 'focusin', 'input']) {
+    element.addEventListener(use, (event) => {
+      if (event.isTrusted) element.dataset.touched ??= String(Date.now());
+      hydrate();
+    });
+  }
+  const hold = (event: Event) => {
+    const form = element.querySelector('form');
+    if (form?.noValidate) return;
+    event.preventDefault();
+    element.dataset.pressed = '';
+    hydrate();
+  };
+  element.addEventListener('submit', hold);
+  // It does not bubble.
+  element.addEventListener('invalid', hold, true);
+  element.addEventListener('failed', () => {
+    element.removeEventListener('submit', hold);
+    element.removeEventListener('invalid', hold, true);
+    if (element.dataset.pressed !== undefined) element.querySelector('form')?.requestSubmit();
+    delete element.dataset.pressed;
+  });
 }

@@ -1,9 +1,9 @@
-/** How the code of each island is loaded, once the island is needed. */
+/** How the code of each island is loaded, and when: once it comes near the window, or once somebody uses it. */
 export const islands = {
-  'chat-demo': () => import('./chat-demo/hydrate'),
-  'contact-form': () => import('./contact-form/hydrate'),
-  'nearest-pages': () => import('./suggested-pages/hydrate'),
-  'newsletter-form': () => import('./newsletter-form/hydrate'),
-};
+  'chat-demo': { load: () => import('./chat-demo/hydrate'), when: 'near' },
+  'contact-form': { load: () => import('./contact-form/hydrate'), when: 'used' },
+  'nearest-pages': { load: () => import('./suggested-pages/hydrate'), when: 'near' },
+  'newsletter-form': { load: () => import('./newsletter-form/hydrate'), when: 'used' },
+} as const;
 
 export type IslandName = keyof typeof islands;

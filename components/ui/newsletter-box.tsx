@@ -33,6 +33,7 @@ export function NewsletterBox({ id, title, text, page }: NewsletterBoxProps) {
               webhook: webhooks.newsletter,
               page,
               email: site.email,
+              dropsDuplicates: webhooks.dropsDuplicates,
             }}
           />
         </div>

@@ -20,7 +20,11 @@ interface Document {
 /** A whole HTML document: head, header, the page itself, footer. */
 export function renderDocument({ title, description, entry, theme, children }: Document): string {
   const { content, settings, finishDocument } = getRenderContext();
-  const webhooks = { contact: settings.VITE_CONTACT_WEBHOOK_URL, newsletter: settings.VITE_NEWSLETTER_WEBHOOK_URL };
+  const webhooks = {
+    contact: settings.VITE_CONTACT_WEBHOOK_URL,
+    newsletter: settings.VITE_NEWSLETTER_WEBHOOK_URL,
+    dropsDuplicates: settings.WEBHOOK_DROPS_DUPLICATES,
+  };
   const html = renderToStaticMarkup(
     <html lang={SITE_LANGUAGE} {...inLanguage(entry?.data.lang)}>
       <head>

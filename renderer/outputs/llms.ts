@@ -1,4 +1,5 @@
 import type { AnyEntry } from '../content/schema/content';
+import { isUnlisted } from '../content/schema/is-unlisted';
 import { isPaginated } from '../content/schema/list-pages';
 import { newestFirst } from '../content/schema/newest-first';
 import { ancestorsOf } from '../content/schema/trail';
@@ -15,7 +16,7 @@ export function llms(facts: PageFacts): string {
   const { site, entries, words } = facts.content;
   const branches = new Map<string, AnyEntry[]>(site.services.map(({ page }) => [page, []]));
   for (const entry of entries.values()) {
-    if (isPaginated(entry)) continue;
+    if (isPaginated(entry) || isUnlisted(entry)) continue;
     const top = ancestorsOf(entry, entries)[0] ?? entry;
     const branch = branches.get(top.address);
     if (branch) branch.push(entry);

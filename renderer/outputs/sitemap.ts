@@ -1,3 +1,4 @@
+import { isUnlisted } from '../content/schema/is-unlisted';
 import type { PageFacts } from '../html/head/page-facts';
 import { element, xmlDocument } from './xml';
 
@@ -17,7 +18,8 @@ export function sitemap(
   changes: ReadonlyMap<string, string>,
   most = MOST_ADDRESSES,
 ): [address: string, text: string][] {
-  const urls = [...content.entries.values()].map(({ address, file }) => {
+  const listed = [...content.entries.values()].filter((entry) => !isUnlisted(entry));
+  const urls = listed.map(({ address, file }) => {
     const changed = changes.get(file);
     return element('url', [
       element('loc', siteUrl + address),

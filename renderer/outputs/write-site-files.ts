@@ -4,22 +4,27 @@ import { contentRoot } from '../content/files/content-root';
 import type { Content } from '../content/schema/content';
 import { lastChanges } from '../platform/last-changes';
 import type { Settings } from '../settings';
+import { SPECULATION_RULES } from './hosts/security-headers';
+import { speculationRules } from './hosts/speculation-rules';
 import { llms } from './llms';
 import { robots } from './robots';
+import { securityTxt } from './security-txt';
 import { sitemap } from './sitemap';
 import { manifest } from './web-manifest';
 
 /**
- * Writes what search engines, feed readers, phones and language models look for on the site as a whole.
+ * Writes what search engines, browsers, phones, language models and security researchers look for on the site as a whole.
  * @param client the folder of the built site
  */
 export async function writeSiteFiles(client: string, content: Content, { SITE_URL: siteUrl }: Settings) {
   const facts = { content, siteUrl };
   const files = new Map([
     ['/robots.txt', robots(siteUrl)],
+    ['/.well-known/security.txt', securityTxt(content, siteUrl)],
     ...sitemap(facts, await lastChanges(contentRoot())),
     ['/manifest.webmanifest', manifest(content.site)],
     ['/llms.txt', llms(facts)],
+    [SPECULATION_RULES, `${JSON.stringify(speculationRules, null, 2)}\n`],
   ]);
   for (const [address, text] of files) {
     await mkdir(dirname(join(client, address)), { recursive: true });

@@ -11,6 +11,7 @@ import { ImageCache, SOCIAL_CACHE } from '../../renderer/outputs/social-images/i
 import { writeSiteFiles } from '../../renderer/outputs/write-site-files';
 import { codeVersion } from '../../renderer/platform/code-version.mjs';
 import { CODE_FOLDERS } from '../../renderer/platform/compiled-commands.mjs';
+import { isCompressed } from '../../renderer/platform/compress';
 import { hash } from '../../renderer/platform/hash';
 import { timed } from '../../renderer/platform/statistics';
 import { collectGarbage } from '../../renderer/platform/workers/collect-garbage';
@@ -19,6 +20,7 @@ import { type Settings, settingWarnings } from '../../renderer/settings';
 import { promote, recoverSite, stagingDir, startHeartbeat } from './atomic-output';
 import { MANIFEST_FILE } from './build-manifest';
 import { bundle } from './bundle';
+import { compressFiles } from './compress-files';
 import { copyMedia } from './copy-media';
 import type { StoredContent } from './entry-store';
 import { outputDir } from './output-dir';
@@ -194,17 +196,19 @@ async function renderChangedPages(
   });
 }
 
-/** Phase 6: removes unused assets, then checks all links and writes what hosts need to know of each file. */
+/** Phase 6: removes unused assets, then checks all links, compresses files and writes what hosts need to know of each. */
 async function finishSite({ client, content, settings }: RenderOptions, pageIndex: PageIndex, background: Background) {
   background.push(observeRejection(pageIndex.removeUnusedAssets()));
   const manifest = observeRejection(pageIndex.writeManifest(join(dirname(client), MANIFEST_FILE)));
   await Promise.all(background);
-  const files = await siteFiles(client);
+  const written = await siteFiles(client);
+  const files = written.filter((file) => !isCompressed(file));
   // Browsers don't send the anchor of an address, so no host can redirect it, see anchor-aliases.ts.
   const redirects = content.redirects.filter(({ from }) => !from.includes('#'));
   const [deadLinks] = await Promise.all([
     pageIndex.deadLinks(files),
     writeHostFiles(dirname(client), files, settings, redirects),
+    settings.SITE_COMPRESSED ? compressFiles(client, written) : undefined,
   ]);
   if (deadLinks.length > 0) reportDeadLinks(deadLinks, content);
   await manifest;

@@ -8,6 +8,7 @@ const COUNTED = [
   'bodies compiled',
   'pages rendered',
   'images drawn',
+  'files compressed',
 ];
 
 /** How often each kind of work was done, and how long each phase took: a line each. */

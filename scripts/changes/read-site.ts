@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { addressOfHtmlFile } from '../../renderer/content/schema/urls';
 import { readHostRules } from '../../renderer/outputs/hosts/host-rules';
+import { isCompressed } from '../../renderer/platform/compress';
 import { kindAt, readInside } from '../../renderer/platform/contained-files';
 import { hash } from '../../renderer/platform/hash';
 
@@ -117,7 +118,8 @@ async function hashOfFile(client: string, address: string): Promise<string> {
 
 async function readAssets(client: string): Promise<Map<string, Asset>> {
   const assets = new Map<string, Asset>();
-  for (const file of (await glob('assets/**/*', { cwd: client })).sort()) {
+  const files = (await glob('assets/**/*', { cwd: client })).filter((file) => !isCompressed(file));
+  for (const file of files.sort()) {
     const bytes = await readFile(join(client, file));
     const name = withoutHash(`/${file}`);
     const twin = assets.get(name);

@@ -2,17 +2,14 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import type { Readable } from 'node:stream';
-import { constants } from 'node:zlib';
-import compression from 'compression';
-import sirv from 'sirv';
-import { addressOfHtmlFile } from '../../renderer/content/schema/urls';
-import { contentTypeOf } from '../../renderer/outputs/hosts/content-types';
+import { addressOfHtmlFile, htmlFileOf } from '../../renderer/content/schema/urls';
 import { fileHeaders } from '../../renderer/outputs/hosts/file-headers';
 import { readHostRules } from '../../renderer/outputs/hosts/host-rules';
 import { movedAddresses, redirectOf } from '../../renderer/outputs/hosts/moved-addresses';
+import { isCompressed } from '../../renderer/platform/compress';
 import { listFolder } from '../../renderer/platform/contained-files';
 import { readTarget } from '../../renderer/platform/request-target';
+import { representationOf, sendFile } from './send-file';
 
 /** nginx's buffer for a request line; no address of the site is anywhere near it. */
 const LONGEST_REQUEST_LINE = 8 * 1024;
@@ -20,12 +17,15 @@ const LONGEST_REQUEST_LINE = 8 * 1024;
 /** Whoever sends its headers more slowly is cut off. Requests here have no body. */
 const REQUEST_TIMEOUT_MS = 15_000;
 
-/** As small as quality 11 but for a few percent, in a fraction of its time. */
-const BROTLI_QUALITY = 9;
+/** Node looks for them only every half minute by itself. */
+const TIMEOUT_CHECK_MS = 1_000;
 
 /** The page for unknown addresses has no address itself; the others are read by hosts and not served. */
 const NOT_FOUND = '/404.html';
-const NOT_SERVED = new Set([NOT_FOUND, '/404', '/_headers', '/_redirects']);
+const NOT_SERVED = new Set([NOT_FOUND, '/_headers', '/_redirects']);
+
+/** Hidden files, apart from those in a folder that is meant to be read (RFC 8615). */
+const HIDDEN = /\/\.(?!well-known\/)/;
 
 /** Only this computer can connect: a preview may show drafts, which are not for everybody in the network. */
 const THIS_COMPUTER = 'localhost';
@@ -38,7 +38,7 @@ interface RunningServer {
 }
 
 /**
- * Serves a built site with the headers and redirects that its hosts are configured with: compressed, with ETags, hashed
+ * Serves a built site with the headers and redirects that its hosts are configured with: compressed files, ETags, hashed
  * files for ever, one address a page, 404.html for all others.
  * @param dist the folder of a build; the files of its client/ are listed, so nothing outside it can be served. What a later
  * build puts there is served next.
@@ -48,7 +48,12 @@ interface RunningServer {
  */
 export async function serveSite(dist: string, port: number, isForNetwork = false): Promise<RunningServer> {
   const answer = await answererOfLatest(dist);
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS }, answer);
+  const timeouts = {
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    headersTimeout: REQUEST_TIMEOUT_MS,
+    connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+  };
+  const server = createServer(timeouts, answer);
   const host = isForNetwork ? undefined : THIS_COMPUTER;
   await new Promise<void>((done, fail) => server.once('error', fail).listen(port, host, done));
   const bound = server.address();
@@ -81,25 +86,17 @@ async function answererOfLatest(dist: string): Promise<Answer> {
 /** The function that answers a request with a file of the site, a redirect or a refusal. */
 async function answerer(dist: string): Promise<Answer> {
   const client = clientOf(dist);
-  const notFound = await readFile(join(client, NOT_FOUND)).catch(() => {
-    throw new Error(`There is no built site in ${dist}. Run npm run build.`);
-  });
+  const files = new Set(filesOf(client));
+  if (!files.has(NOT_FOUND)) throw new Error(`There is no built site in ${dist}. Run npm run build.`);
+  const isFile = (path: string) => files.has(path);
+  const notFound = await readEach(
+    client,
+    [...files].filter((file) => file.startsWith(NOT_FOUND)),
+  );
   const { headers, redirects } = await readHostRules(dist);
-  const files = filesOf(client);
-  const pages = files.filter((file) => file.endsWith('.html') && file !== NOT_FOUND);
-  const addresses = new Set(pages.map(addressOfHtmlFile));
-  const moved = movedAddresses(addresses, redirects);
+  const pages = [...files].filter((file) => file.endsWith('.html') && file !== NOT_FOUND);
+  const moved = movedAddresses(pages.map(addressOfHtmlFile), redirects);
   const refusal = { ...headers, ...fileHeaders(NOT_FOUND) };
-  const compress = compressor();
-  const serveFile = sirv(client, {
-    etag: true,
-    extensions: ['html'],
-    setHeaders: (response, path, { mtimeMs }) => {
-      response.setHeader('content-type', contentTypeOf(addresses.has(path) ? NOT_FOUND : path));
-      response.setHeader('last-modified', wholeSecond(mtimeMs));
-      response.setHeader('accept-ranges', 'bytes');
-    },
-  });
 
   return (request, response) => {
     const { method = '', url = '' } = request;
@@ -111,22 +108,20 @@ async function answerer(dist: string): Promise<Answer> {
     if (!target) return refuse(400);
     const location = redirectOf(target.path, target.query, moved);
     if (location !== undefined) return refuse(301, { location });
-    dropStrangeRange(request);
-    closeWithResponse(response);
-    for (const [name, value] of Object.entries({ ...headers, ...fileHeaders(target.path) }))
+    const found = [target.path, htmlFileOf(target.path)].find((path) => isFile(path) && isServed(path));
+    const representation = representationOf(found ?? NOT_FOUND, request, isFile);
+    const own = fileHeaders(found ? target.path : NOT_FOUND);
+    for (const [name, value] of Object.entries({ ...headers, ...own, ...representation.headers }))
       response.setHeader(name, value);
-    compress(request, response, () => {
-      const sendNotFound = () => {
-        // They are those of the file that is not there.
-        for (const name of Object.keys(fileHeaders(target.path))) response.removeHeader(name);
-        response.writeHead(404, { ...refusal, 'content-type': contentTypeOf(NOT_FOUND) });
-        response.end(method === 'HEAD' ? undefined : notFound);
-      };
-      // sirv takes a slash at the end for none.
-      if (NOT_SERVED.has(target.path.replace(/\/$/, ''))) return sendNotFound();
-      request.url = encodeURI(target.path).replaceAll('?', '%3F').replaceAll('#', '%23') + target.query;
-      serveFile(request, response, sendNotFound);
-    });
+    if (found)
+      sendFile(join(client, representation.path), request, response, (status, more) => {
+        for (const name of response.getHeaderNames()) response.removeHeader(name);
+        refuse(status, more);
+      });
+    else {
+      response.statusCode = 404;
+      response.end(notFound.get(representation.path));
+    }
   };
 }
 
@@ -141,44 +136,17 @@ function filesOf(client: string): string[] {
   return entries.flatMap(({ path, kind }) => (kind === 'file' ? [`/${path}`] : []));
 }
 
+/** Whether a file has an address of its own. */
+function isServed(file: string): boolean {
+  return !NOT_SERVED.has(file) && !isCompressed(file) && !HIDDEN.test(file);
+}
+
+/** The bytes of some files, by their paths. */
+async function readEach(client: string, files: readonly string[]): Promise<Map<string, Uint8Array>> {
+  const read = files.map(async (file) => [file, await readFile(join(client, file))] as const);
+  return new Map(await Promise.all(read));
+}
+
 function clientOf(dist: string): string {
   return join(resolve(dist), 'client');
-}
-
-/** A moment as headers write it, in the second in which it fell: Node's dates round the last half millisecond up. */
-function wholeSecond(milliseconds: number): string {
-  return new Date(Math.floor(milliseconds / 1000) * 1000).toUTCString();
-}
-
-/** Compresses what compresses well. A part of a file is sent as it is: its numbers count bytes of the file. */
-function compressor() {
-  const compress = compression({
-    threshold: 0,
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
-    filter: (request, response) => request.headers.range === undefined && compression.filter(request, response),
-  });
-  // compression is written for Express, whose requests and responses are Node's with more on them.
-  return (request: IncomingMessage, response: ServerResponse, next: () => void) =>
-    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], next);
-}
-
-/**
- * sirv takes every range for one of bytes from here to there. What else a client may ask for is ignored, as RFC 9110
- * (14.2) allows: the whole file is sent.
- */
-function dropStrangeRange({ headers }: IncomingMessage) {
-  const [, start = '', end = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
-  const isPlain = start !== '' && (end === '' || Number(start) <= Number(end));
-  if (!isPlain || headers['if-range'] !== undefined) delete headers.range;
-}
-
-/**
- * sirv pipes a file and leaves it at that: it would stay open behind a client that went away in the middle, and one that
- * can't be read would end the process.
- */
-function closeWithResponse(response: ServerResponse) {
-  response.once('pipe', (file: Readable) => {
-    file.once('error', () => response.destroy());
-    response.once('close', () => file.destroy());
-  });
 }

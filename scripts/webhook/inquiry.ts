@@ -1,4 +1,5 @@
 import { HONEYPOT } from '../../components/islands/forms/spam';
+import { submissionIdOf } from '../../components/islands/forms/submission-id';
 import { CONTACT_FIELDS, type FormField, NEWSLETTER_FIELDS } from '../../renderer/content/schema/form-fields';
 
 /** What a form has sent. */
@@ -47,9 +48,12 @@ export async function inquiryOf(fields: Record<string, string>, path: string): P
     fields[HONEYPOT] ? 'honeypot' : '',
     ...Object.entries(expected).map(([name, field]) => problemOf(name, field, fields[name] ?? '')),
   ];
+  const at = new Date().toISOString();
+  // Sent without JavaScript, it has no ID; the form would have given it this one.
+  const submissionId = fields.submissionId || (await submissionIdOf(fields, at.slice(0, 10)));
   return {
-    key: await keyOf([fields.submissionId ?? '', ...Object.keys(CONTACT_FIELDS).map((name) => fields[name] ?? '')]),
-    at: new Date().toISOString(),
+    key: await keyOf([submissionId, ...Object.keys(CONTACT_FIELDS).map((name) => fields[name] ?? '')]),
+    at,
     path,
     fields,
     suspected: [...new Set(suspected.filter((reason) => reason !== ''))],
@@ -71,7 +75,7 @@ function problemOf(name: string, { isRequired, maxLength, only }: FormField, tex
 
 /**
  * One key for a submission and its repetitions: of the ID and the texts together, so that an ID that comes again with another
- * text loses none of the two, and a form sent without JavaScript, which has no ID, is known by its text.
+ * text loses none of the two.
  */
 async function keyOf(parts: string[]): Promise<string> {
   // A form that is posted natively sends line breaks as CRLF, a script as it likes.

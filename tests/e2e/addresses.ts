@@ -1,4 +1,4 @@
-/** The first of nine ports in a row: scripts/test-e2e.ts has found them free. */
+/** The first of sixteen ports in a row: scripts/test-e2e.ts has found them free. */
 const first = Number(process.env.TEST_PORT ?? 4319);
 
 /** The site as it is checked in, with no webhook configured. */
@@ -13,8 +13,12 @@ export const WEBHOOK = { port: first + 2, url: `http://localhost:${first + 2}` }
 /** Where the dev servers listen that some tests start: tests of different files run at the same time. */
 export const DEV_PORTS = { dev: first + 3, inlineEdit: first + 4, contentMap: first + 5, hostile: first + 6 };
 
-/** A real nginx with the configuration that the build has written. */
-export const NGINX = { port: first + 7 };
+/** Real web servers with the configurations that the build has written: without TLS, with it, and where they redirect to it. */
+export const NGINX = { port: first + 7, tls: first + 9, http: first + 10 };
+export const CADDY = { port: first + 11, tls: first + 12, http: first + 15 };
+
+/** The same with a receiver of their own. */
+export const RECEIVING = { nginx: first + 13, caddy: first + 14 };
 
 /** The driver of WebKit, for the tests in other browsers. */
 export const WEBKIT_DRIVER = { port: first + 8 };

@@ -61,7 +61,9 @@ test('a changed word and a changed claim change the built pages, and a failed bu
   expect(readFileSync(join(out, 'client/sitemap.xml'), 'utf8')).toContain('/blog/page/2</loc>');
   // No host learns of anchors: the page itself answers to the old one.
   expect(readFileSync(join(out, 'client/privacy.html'), 'utf8')).toContain('<span id="letter"></span>The newsletter');
-  expect(readFileSync(join(out, 'client/_redirects'), 'utf8')).toMatch(/^(?:\/[a-z-]+ \/[a-z-]+ 301\n)+$/);
+  expect(readFileSync(join(out, 'client/_redirects'), 'utf8')).toMatch(
+    /^(?:\/[a-z-]+(?:\/|\.html)? \/[a-z-]+ 301\n)+$/,
+  );
 
   const before = await fingerprintOf(out);
   edit('pages/about.mdx', 'theme: ink', 'theme: inc');

@@ -33,10 +33,10 @@ export async function openForm(page: Page, path = '/contact') {
   await wakeForm(page);
 }
 
-/** Brings the form into view and waits until it is awake. */
+/** Begins to use the form and waits until it is hydrated. */
 export async function wakeForm(page: Page) {
   const form = page.getByRole('form', { name: 'Send us a message' });
-  await form.scrollIntoViewIfNeeded();
+  await page.getByLabel('Full Name').focus();
   await form.and(page.locator('[novalidate]')).waitFor();
 }
 

@@ -1,8 +1,8 @@
 import { CONNECTED, WEBHOOK } from './addresses';
-import { arrivalsOf, enquiry, fillIn, openForm, send, wakeForm } from './contact-form';
+import { arrivalsOf, enquiry, fillIn, hold, openForm, send, wakeForm } from './contact-form';
 import { expect, test } from './site';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 test('an enquiry arrives with all its fields, and the thank-you panel takes the focus', async ({ page, request }) => {
   const mine = enquiry('', { phone: '+44 20 7946 0018' });
@@ -13,6 +13,7 @@ test('an enquiry arrives with all its fields, and the thank-you panel takes the 
   const panel = page.getByRole('status').filter({ hasText: 'Thank you' });
   await expect(panel).toContainText('within 2 hours');
   await expect(panel).toBeFocused();
+  const reference = /Your reference: ([0-9A-F]{8})$/.exec(await panel.innerText())?.[1];
   await expect(page.getByRole('form', { name: 'Send us a message' })).toHaveCount(0);
   const [arrival, ...others] = await arrivalsOf(request, mine);
   expect(others).toEqual([]);
@@ -20,9 +21,12 @@ test('an enquiry arrives with all its fields, and the thank-you panel takes the 
     ...mine,
     businessType: 'large',
     page: '/contact',
+    reference: '',
+    suspected: '',
     submittedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/),
     submissionId: expect.stringMatching(UUID),
   });
+  expect(arrival?.fields.submissionId?.slice(0, 8).toUpperCase()).toBe(reference);
 });
 
 test('while it is sent the button is disabled and says so, and leaving asks first', async ({ page, request }) => {
@@ -47,7 +51,7 @@ for (const [fault, text, recorded] of [
   ['429, 429, 429', 'Too many messages', 0],
   ['500, 500, 500', 'Our server has a problem', 0],
   ['503, 503, 503', 'Our server has a problem', 0],
-  ['hang', 'no answer for 15 seconds', 1],
+  ['hang', 'no answer for 30 seconds', 1],
   ['cut, cut', 'We could not confirm', 0],
   ['no-cors, no-cors', 'We could not confirm', 2],
   ['cut-after, cut-after', 'We could not confirm', 2],
@@ -259,11 +263,15 @@ test('emoji, right-to-left text, line breaks and markup arrive as they were type
   await expect(page.locator('main b')).toHaveCount(0);
 });
 
-test('a message of one megabyte arrives whole, and fails with a way to copy it', async ({ page, request }) => {
-  const message = 'All of it. '.repeat(100_000).trim();
+test('a message as long as the field takes arrives whole, and fails with a way to copy it', async ({
+  page,
+  request,
+}) => {
+  const message = 'All of it. '.repeat(1_000).slice(0, 9_999).padEnd(10_000, '!');
   const mine = enquiry('', { message });
   await openForm(page);
   await fillIn(page, mine);
+  await expect(page.getByText('Room for 0 more characters.')).toBeVisible();
   await send(page);
   expect((await arrivalsOf(request, mine))[0]?.fields.message).toBe(message);
 
@@ -278,27 +286,205 @@ test('a message of one megabyte arrives whole, and fails with a way to copy it',
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
 });
 
-test('a machine that fills every field, or is too fast, is thanked and not heard', async ({ page, request }) => {
-  const first = enquiry();
+test('what a machine may have sent arrives as well, with the reasons to suspect it', async ({ page, request }) => {
+  const trapped = enquiry();
   await openForm(page);
-  await fillIn(page, first);
+  await fillIn(page, trapped);
   await page.locator('input[name=reference]').evaluate((element: HTMLInputElement) => {
     element.value = 'cheap watches';
   });
   await send(page);
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  expect((await arrivalsOf(request, trapped))[0]).toMatchObject({
+    suspected: ['honeypot'],
+    fields: { ...trapped, suspected: 'honeypot', reference: 'cheap watches' },
+  });
 
-  const second = enquiry();
-  await page.reload();
-  await wakeForm(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.getByLabel('Full Name').fill(second.name);
-  await page.getByLabel('Email', { exact: true }).fill(second.email);
-  await page.getByLabel('Company Name').fill(second.company);
-  await page.getByRole('textbox', { name: 'Message' }).fill(second.message);
+  const scripted = enquiry();
+  await page.goto(`${CONNECTED.url}/contact`);
+  await page.evaluate((fields) => {
+    for (const [name, value] of Object.entries(fields)) {
+      const control = document.querySelector(`[name=${name}]`);
+      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value;
+    }
+    document.querySelector<HTMLButtonElement>('[data-island=contact-form] button[type=submit]')?.click();
+  }, scripted);
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  expect((await arrivalsOf(request, scripted))[0]?.fields).toMatchObject({ ...scripted, suspected: 'no-interaction' });
+});
+
+test('the fastest honest ways to fill in a form arrive', async ({ page, request }) => {
+  const ways: Record<string, (mine: ReturnType<typeof enquiry>) => Promise<void>> = {
+    'paste and Enter': async (mine) => {
+      for (const [name, value] of Object.entries(mine)) {
+        await page.locator(`#contact-us-section [name=${name}]`).focus();
+        await page.keyboard.insertText(value);
+      }
+      await page.getByLabel('Full Name').press('Enter');
+    },
+    'autofill, which fires events and no keys': async (mine) => {
+      await page.getByLabel('Full Name').focus();
+      await autofill(mine);
+      await page.keyboard.press('Enter');
+    },
+    'a password manager, before the form is touched': async (mine) => {
+      await autofill(mine);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+    },
+    'voice, which presses the button by its name': async (mine) => {
+      await page.getByLabel('Full Name').focus();
+      await autofill(mine);
+      await page.getByRole('button', { name: 'Send Message' }).dispatchEvent('click');
+    },
+    'a switch, which scans to the button': async (mine) => {
+      await page.getByLabel('Full Name').focus();
+      await autofill(mine);
+      await page.getByRole('button', { name: 'Send Message' }).focus();
+      await page.keyboard.press('Space');
+    },
+  };
+  const autofill = (mine: ReturnType<typeof enquiry>) =>
+    page.evaluate((fields) => {
+      for (const [name, value] of Object.entries(fields)) {
+        const control = document.querySelector(`#contact-us-section [name=${name}]`);
+        if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+        control.value = value;
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    }, mine);
+  for (const [name, fillInFast] of Object.entries(ways)) {
+    await test.step(name, async () => {
+      const mine = enquiry();
+      await page.goto(`${CONNECTED.url}/contact`);
+      await fillInFast(mine);
+      await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+      const arrivals = await arrivalsOf(request, mine);
+      expect(arrivals.map(({ fields, isDuplicate }) => [fields.message, isDuplicate])).toEqual([[mine.message, false]]);
+    });
+  }
+});
+
+test('a press of Send before any script is there is kept until it is, and its errors are shown as ever', async ({
+  page,
+  request,
+}) => {
+  const mine = enquiry();
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/assets/chunks/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${CONNECTED.url}/contact`);
+  await page.getByLabel('Full Name').fill(mine.name);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  letGo();
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('Please check these fields');
+  await page.getByLabel('Email', { exact: true }).fill(mine.email);
+  await page.getByLabel('Company Name').fill(mine.company);
+  await page.getByRole('textbox', { name: 'Message' }).fill(mine.message);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
-  expect([...(await arrivalsOf(request, first)), ...(await arrivalsOf(request, second))]).toEqual([]);
+  expect((await arrivalsOf(request, mine))[0]?.fields).toMatchObject({ ...mine });
+});
+
+test('where the script cannot be loaded, the browser posts the form, and the receiver returns the visitor', async ({
+  browser,
+  request,
+}) => {
+  // A page of its own: that a script could not be loaded is an error in its console.
+  const page = await browser.newPage();
+  const mine = enquiry();
+  await page.route('**/assets/chunks/**', (route) => route.abort());
+  await page.goto(`${CONNECTED.url}/contact`);
+  await page.getByLabel('Full Name').fill(mine.name);
+  await page.getByLabel('Email', { exact: true }).fill(mine.email);
+  await page.getByLabel('Company Name').fill(mine.company);
+  await page.getByRole('textbox', { name: 'Message' }).fill(mine.message);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL(`${CONNECTED.url}/thank-you`);
+  expect(await arrivalsOf(request, mine)).toHaveLength(1);
+  await page.unrouteAll();
+
+  // Sent again, now with the script: the receiver knows it by its text.
+  await page.goBack();
+  await wakeForm(page);
+  await fillIn(page, mine);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  expect((await arrivalsOf(request, mine)).map(({ isDuplicate }) => isDuplicate)).toEqual([false, true]);
+  await page.close();
+});
+
+test('where a visitor came from is sent along, and shown before', async ({ page, request }) => {
+  const mine = enquiry();
+  await page.goto(`${CONNECTED.url}/whatsapp-growth`);
+  await page.evaluate(() => window.location.assign('/contact?utm_source=mail&utm_campaign=Spring'));
+  await page.waitForURL('**/contact?**');
+  await wakeForm(page);
+  await expect(page.getByText('/whatsapp-growth, utm_source=mail, utm_campaign=Spring')).toBeVisible();
+  await page.getByLabel('Full Name').fill(mine.name);
+  await page.getByLabel('Email', { exact: true }).fill(mine.email);
+  await page.getByLabel('Company Name').fill(mine.company);
+  await page.getByRole('textbox', { name: 'Message' }).fill(mine.message);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  const origin = { service: '/whatsapp-growth', utm_source: 'mail', utm_campaign: 'Spring', page: '/contact' };
+  expect((await arrivalsOf(request, mine))[0]?.fields).toMatchObject(origin);
+});
+
+test('a slow receiver is waited for, and after four seconds the form says so', async ({ page }) => {
+  const mine = enquiry();
+  const letGo = await hold(page, '/contact');
+  await openForm(page);
+  await fillIn(page, mine);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.clock.runFor(3_900);
+  await expect(page.getByText('This takes longer than usual.')).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(page.getByText('This takes longer than usual.')).toBeVisible();
+  letGo();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+});
+
+test('a page that was closed while the form was being sent says so when it is there again', async ({
+  page,
+  request,
+}) => {
+  const mine = enquiry();
+  const letGo = await hold(page, '/contact');
+  await openForm(page);
+  await fillIn(page, mine);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  letGo();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await wakeForm(page);
+  await expect(page.getByText('You were sending this when the page closed')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(mine.message);
+  await send(page);
+  const arrivals = await arrivalsOf(request, mine);
+  expect(arrivals.filter(({ isDuplicate }) => !isDuplicate)).toHaveLength(1);
+});
+
+test('nothing of the form is loaded before somebody uses it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (one) => {
+    if (one.resourceType() === 'script') scripts.push(one.url());
+  });
+  await page.goto(`${CONNECTED.url}/contact`, { waitUntil: 'networkidle' });
+  await page.getByRole('form', { name: 'Send us a message' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Send Message' }).hover();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => url.includes('/chunks/'))).toEqual([]);
+  await wakeForm(page);
+  expect(scripts.filter((url) => url.includes('/chunks/'))).not.toEqual([]);
 });
 
 test('people meet no trap: it can be neither seen nor focused', async ({ page }) => {
@@ -319,9 +505,9 @@ test('the newsletter box sends the address, thanks, and keeps it when it fails',
   await page.clock.install();
   await page.goto(`${CONNECTED.url}/blog`);
   const form = page.getByRole('form', { name: 'Subscribe' });
-  await form.scrollIntoViewIfNeeded();
-  await form.and(page.locator('[novalidate]')).waitFor();
   const field = page.getByLabel('Your email address');
+  await field.focus();
+  await form.and(page.locator('[novalidate]')).waitFor();
   await field.fill(`fault+400@${email.split('@')[0]}.example`);
   await page.clock.runFor(2_000);
   await page.getByRole('button', { name: 'Subscribe' }).click();

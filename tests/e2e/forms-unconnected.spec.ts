@@ -57,22 +57,30 @@ test('the fields are as the specification lists them', async ({ page }) => {
     'enterprise',
   ]);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '4');
-  await expect(page.getByRole('textbox', { name: 'Message' })).not.toHaveAttribute('maxlength', /.*/);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAttribute('maxlength', '10000');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(/Up to 10,000 characters/);
 });
 
-test('what is wrong appears at its field, and the first wrong field has the focus', async ({ page }) => {
+test('what is wrong appears at its field, and in a list of links to the fields, which has the focus', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await page.getByLabel('Full Name').fill('Ada');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada at example');
   await page.getByRole('button', { name: 'Send Message' }).click();
   const email = page.getByRole('textbox', { name: 'Email' });
-  await expect(email).toBeFocused();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(3);
+  await summary.getByRole('link', { name: 'Company Name' }).press('Enter');
+  await expect(page.getByLabel('Company Name')).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveAccessibleDescription('Please enter an email address like name@company.com.');
   await expect(page.getByLabel('Company Name')).toHaveAccessibleDescription('Please fill in this field: Company Name.');
   await expect(page.getByLabel('Full Name')).not.toHaveAttribute('aria-invalid', 'true');
   await email.fill('ada@example.com');
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(summary.getByRole('link')).toHaveCount(2);
 });
 
 test('an error below the field of the newsletter box moves neither its button nor its headline', async ({ page }) => {

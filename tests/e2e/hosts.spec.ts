@@ -1,86 +1,49 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { NGINX, SITE } from './addresses';
+import { htmlFileOf } from '../../renderer/content/schema/urls';
+import { CADDY, NGINX, SITE } from './addresses';
 import { type RawAnswer, requestOf, sendRaw } from './raw-request';
 import { addresses } from './site';
-
-const nginx = process.env.NGINX_PATH;
-const FOLDER = resolve('test-results/nginx');
-let server: ChildProcess | undefined;
+import { type Listening, startCaddy, startNginx, type WebServer } from './web-servers';
 
 /** What each server says about itself, about the connection, or writes in its own way. */
 const OWN = ['server', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag'];
 
-// One nginx for all of them.
-test.describe.configure({ mode: 'default' });
+const OF_VERSION = ['accept-ranges', 'last-modified'];
 
-test.beforeAll(async () => {
-  if (!nginx) return;
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  const site = readFileSync('dist/hosts/nginx.conf', 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${NGINX.port};`)
-    .replace('root /srv/site/client;', `root "${resolve('dist/client')}";`);
-  writeFileSync(join(FOLDER, 'site.conf'), site);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  writeFileSync(
-    join(FOLDER, 'nginx.conf'),
-    `daemon off;
-pid "${FOLDER}/nginx.pid";
-error_log "${FOLDER}/error.log";
-${process.getuid?.() === 0 ? 'user root;' : ''}
-events {}
-http {
-  access_log off;
-  ${temporary.map((name) => `${name}_temp_path "${FOLDER}/${name}";`).join('\n  ')}
-  include "${FOLDER}/site.conf";
-}
-`,
-  );
-  server = spawn(nginx, ['-c', join(FOLDER, 'nginx.conf')], { stdio: 'inherit' });
-  await expect.poll(async () => (await sendRaw(NGINX.port, requestOf('/'))).status).toBe(200);
-});
-
-test.afterAll(async () => {
-  if (!server) return;
-  const hasEnded = new Promise((done) => server?.once('exit', done));
-  server.kill('SIGTERM');
-  await hasEnded;
-});
-
-test.beforeEach(() => {
-  test.info().skip(!nginx, 'There is no nginx here: NGINX_PATH names one.');
-});
+const HOSTS = [
+  {
+    name: 'nginx',
+    program: process.env.NGINX_PATH,
+    start: startNginx,
+    configuration: 'dist/hosts/nginx.conf',
+    ports: NGINX,
+  },
+  {
+    name: 'Caddy',
+    program: process.env.CADDY_PATH,
+    start: startCaddy,
+    configuration: 'dist/hosts/Caddyfile',
+    ports: CADDY,
+  },
+];
 
 /** What an answer means to a browser. A refusal's few words are each server's own, and so is their type. */
 function meaningOf({ status, headers }: RawAnswer) {
   const hasPage = status === 200 || status === 206 || status === 404;
-  const own = hasPage ? OWN : [...OWN, 'content-type'];
+  // There are no parts of the page for unknown addresses to ask for, and no day on which it changed.
+  const own = [
+    ...OWN,
+    ...(hasPage ? [] : ['content-type']),
+    ...(status === 404 ? ['accept-ranges', 'last-modified'] : []),
+  ];
   const shared = Object.entries(headers).filter(([name]) => !own.includes(name));
   return { status, headers: Object.fromEntries(shared.sort()) };
 }
 
-async function answersTo(target: string, options?: Parameters<typeof requestOf>[1]) {
-  const request = requestOf(target, options);
-  const [nginxSays, startSays] = await Promise.all([sendRaw(NGINX.port, request), sendRaw(SITE.port, request)]);
-  return { nginx: meaningOf(nginxSays), start: meaningOf(startSays) };
-}
-
-test('every page, in its own spelling and in others, is answered as npm start does', async () => {
-  for (const address of addresses) {
-    const own = await answersTo(address);
-    expect(own.nginx, address).toEqual(own.start);
-    expect(own.start.status).toBe(200);
-    if (address === '/') continue;
-    for (const spelling of [address.toUpperCase(), `${address}/?from=Mail`, `${address}.html`]) {
-      const other = await answersTo(spelling);
-      expect(other.nginx, spelling).toEqual(other.start);
-      expect(other.start.status).toBe(301);
-    }
-  }
-});
+const LONG_QUERY = `/about?${'a'.repeat(10_000)}`;
+const DEEP = `/${'a/'.repeat(3_000)}`;
 
 const TABLE: [target: string, status: number, location?: string][] = [
   ['/About?x=Y', 301, '/about?x=Y'],
@@ -88,6 +51,8 @@ const TABLE: [target: string, status: number, location?: string][] = [
   ['/index', 301, '/'],
   ['/Privacy-Policy/?a=b', 301, '/privacy?a=b'],
   ['/terms-of-service', 301, '/terms'],
+  ['/terms-of-service/', 301, '/terms'],
+  ['/terms-of-service.html', 301, '/terms'],
   ['/nothing', 404],
   ['/Nothing/', 404],
   ['/404', 404],
@@ -102,12 +67,20 @@ const TABLE: [target: string, status: number, location?: string][] = [
   ['/assets/nothing.js', 404],
   ['/media/media-kit/', 404],
   ['/media/media-kit/logo.zip', 200],
+  ['/media/nothing.zip', 404],
   ['/speculation-rules.json', 200],
   ['/robots.txt', 200],
+  ['/.well-known/security.txt', 200],
   ['/about.md', 200],
   ['/index.md', 200],
   ['/nothing.md', 404],
   ['/favicon.svg', 200],
+  ['/manifest.webmanifest', 200],
+  ['/sitemap.xml', 200],
+  ['/blog/feed.xml', 200],
+  ['/blog/feed.json', 200],
+  ['/about.html.br', 404],
+  ['/about.html.gz', 404],
   ['/../package.json', 400],
   ['/%2e%2e/package.json', 400],
   ['/..%2fpackage.json', 400],
@@ -140,31 +113,143 @@ const TABLE: [target: string, status: number, location?: string][] = [
   ['/about>/about', 404],
   ['http://localhost/about', 200],
   [`/${'a'.repeat(10_000)}`, 414],
-  [`/about?${'a'.repeat(10_000)}`, 414],
-  [`/${'a/'.repeat(3_000)}`, 404],
+  [LONG_QUERY, 414],
+  [DEEP, 404],
 ];
 
-for (const [target, status, location] of TABLE) {
-  test(`${target.slice(0, 60)} answers ${status} on both`, async () => {
-    const { nginx: nginxSays, start } = await answersTo(target);
-    expect(nginxSays).toEqual(start);
-    expect([start.status, start.headers.location]).toEqual([status, location]);
-    expect(start.headers['content-security-policy']).toContain("default-src 'none'");
+/** Caddy refuses some addresses before or after others do: with another status, or without headers. */
+const CADDY_STATUS: Record<string, number> = {
+  '/../package.json': 404,
+  '/%2e%2e/package.json': 404,
+  '/..%2fpackage.json': 404,
+  '/a/../../package.json': 404,
+  '/assets/..%2f..%2fhosts/rules.json': 404,
+  '/%': 400,
+  '/%zz': 400,
+  '/%4': 400,
+  '/About%20': 301,
+  [LONG_QUERY]: 200,
+  [DEEP]: 414,
+};
+
+for (const { name, program, start, configuration, ports } of HOSTS) {
+  test.describe(name, () => {
+    // One server for all of them.
+    test.describe.configure({ mode: 'default' });
+    let server: WebServer | undefined;
+
+    test.beforeAll(async () => {
+      if (program) server = await start(program, configuration, ports);
+    });
+    test.afterAll(async () => server?.stop());
+    test.beforeEach(() => {
+      test.info().skip(!program, `There is no ${name} here.`);
+    });
+
+    async function answersTo(target: string, options?: Parameters<typeof requestOf>[1]) {
+      const request = requestOf(target, options);
+      const [hostSays, startSays] = await Promise.all([sendRaw(ports.port, request), sendRaw(SITE.port, request)]);
+      return { host: meaningOf(hostSays), start: meaningOf(startSays) };
+    }
+
+    test('every page, in its own spelling and in others, is answered as npm start does', async () => {
+      for (const address of addresses) {
+        const own = await answersTo(address);
+        expect(own.host, address).toEqual(own.start);
+        expect(own.start.status).toBe(200);
+        if (address === '/') continue;
+        for (const spelling of [address.toUpperCase(), `${address}/?from=Mail`, `${address}.html`]) {
+          const other = await answersTo(spelling);
+          expect(other.host, spelling).toEqual(other.start);
+          expect(other.start.status).toBe(301);
+        }
+      }
+    });
+
+    for (const [target, status, location] of TABLE) {
+      test(`${target.slice(0, 60)} answers ${status}, as npm start does`, async () => {
+        const { host, start } = await answersTo(target);
+        const own = name === 'Caddy' ? CADDY_STATUS[target] : undefined;
+        if (own === undefined) expect(host).toEqual(start);
+        else expect(host.status).toBe(own);
+        expect([start.status, start.headers.location]).toEqual([status, location]);
+        expect(start.headers['content-security-policy']).toContain("default-src 'none'");
+      });
+    }
+
+    for (const method of ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
+      test(`${method} is answered alike`, async () => {
+        const { host, start } = await answersTo('/about', { method });
+        expect(host).toEqual(start);
+        expect(start.status).toBe(method === 'HEAD' ? 200 : 405);
+      });
+    }
+
+    for (const range of ['bytes=0-99', 'bytes=100-', 'bytes=-20', 'bytes=99999999-']) {
+      test(`the range ${range} is answered alike`, async () => {
+        const { host, start } = await answersTo('/favicon.ico', { headers: `Range: ${range}\r\n` });
+        expect(host.status).toBe(start.status);
+        expect(host.headers['content-range']).toBe(start.headers['content-range']);
+      });
+    }
+
+    for (const target of [
+      '/about',
+      '/sitemap.xml',
+      '/blog/feed.json',
+      '/manifest.webmanifest',
+      '/about.md',
+      '/nothing',
+    ]) {
+      test(`${target} is sent compressed`, async ({ request }) => {
+        const { host, start } = await answersTo(target, { headers: 'Accept-Encoding: gzip\r\n' });
+        // Of a compressed file, not every server sends parts, and some say the day of the other one.
+        for (const { headers } of [host, start]) for (const name of OF_VERSION) delete headers[name];
+        expect(host).toEqual(start);
+        expect(host.headers['content-encoding']).toBe('gzip');
+        expect(host.headers.vary).toBe('Accept-Encoding');
+        const url = `http://localhost:${ports.port}${target}`;
+        for (const encoding of ['gzip', 'identity']) {
+          const response = await request.get(url, { headers: { 'accept-encoding': encoding } });
+          expect(response.headers().vary).toBe('Accept-Encoding');
+          expect(await response.text()).toBe(readFileSync(fileAt(target), 'utf8'));
+        }
+      });
+    }
+
+    test('there is one host, and only https', async () => {
+      for (const [port, host] of secureRedirectsOf(ports)) {
+        const request = `GET /blog?a=b HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+        const { status, headers } = await sendRaw(port, request);
+        const isOfCaddyItself = name === 'Caddy' && port === ports.http;
+        const target = isOfCaddyItself ? host : 'tallwind.example';
+        const location = `https://${target}/blog?a=b`;
+        expect([host, status, headers.location]).toEqual([host, isOfCaddyItself ? 308 : 301, location]);
+      }
+    });
+
+    test('who has a file already, by its tag or its day, is told so', async () => {
+      const { headers } = await sendRaw(ports.port, requestOf('/about'));
+      const later = new Date(Date.parse(headers['last-modified'] ?? '') + 60_000).toUTCString();
+      for (const condition of [`If-None-Match: ${headers.etag}`, `If-Modified-Since: ${later}`]) {
+        expect((await sendRaw(ports.port, requestOf('/about', { headers: `${condition}\r\n` }))).status).toBe(304);
+        const start = await sendRaw(SITE.port, requestOf('/about'));
+        const same = condition.replace(headers.etag ?? '', start.headers.etag ?? '');
+        expect((await sendRaw(SITE.port, requestOf('/about', { headers: `${same}\r\n` }))).status).toBe(304);
+      }
+    });
   });
 }
 
-for (const method of ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
-  test(`${method} is answered alike`, async () => {
-    const { nginx: nginxSays, start } = await answersTo('/about', { method });
-    expect(nginxSays).toEqual(start);
-    expect(start.status).toBe(method === 'HEAD' ? 200 : 405);
-  });
+/** Where requests are sent on to the site: by plain http, which Caddy does by itself, and to the other host. */
+function secureRedirectsOf(ports: Listening): [port: number, host: string][] {
+  const other: [number, string] = [ports.port, 'www.tallwind.example'];
+  if (ports.http === undefined) return [other];
+  return [other, [ports.http, 'tallwind.example'], [ports.http, 'www.tallwind.example']];
 }
 
-for (const range of ['bytes=0-99', 'bytes=100-', 'bytes=99999999-']) {
-  test(`the range ${range} is answered alike`, async () => {
-    const { nginx: nginxSays, start } = await answersTo('/favicon.svg', { headers: `Range: ${range}\r\n` });
-    expect(nginxSays.status).toBe(start.status);
-    expect(nginxSays.headers['content-range']).toBe(start.headers['content-range']);
-  });
+/** The file that an answer is made of. */
+function fileAt(target: string): string {
+  if (target === '/nothing') return 'dist/client/404.html';
+  return join('dist/client', target.includes('.') ? target : htmlFileOf(target));
 }

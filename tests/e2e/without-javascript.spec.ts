@@ -36,12 +36,14 @@ test('without an address the form says so and shows e-mail and telephone', async
 test('with an address the form posts by itself', async ({ page }) => {
   await page.goto(`${CONNECTED.url}/contact`);
   const email = `no-script-${Date.now()}@example.com`;
+  await expect(page.locator('main').getByText('a plain confirmation may appear')).toBeVisible();
   await page.getByLabel('Full Name').fill('Noor');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Company Name').fill('Lantern Shop');
   await page.getByRole('textbox', { name: 'Message' }).fill('Zwei Zeilen,\neine Frage?');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page).toHaveURL(`${WEBHOOK.url}/contact`);
+  await expect(page).toHaveURL(`${CONNECTED.url}/thank-you`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your message arrived');
   const { arrivals } = await (await page.request.get(`${WEBHOOK.url}/arrivals`)).json();
   const mine = arrivals.filter((arrival: { fields: { email: string } }) => arrival.fields.email === email);
   expect(mine).toHaveLength(1);

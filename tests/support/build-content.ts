@@ -15,6 +15,7 @@ import { writeHostFiles } from '../../renderer/outputs/hosts/write-host-files';
 import { llms } from '../../renderer/outputs/llms';
 import { markdownVersion } from '../../renderer/outputs/markdown/markdown-version';
 import { robots } from '../../renderer/outputs/robots';
+import { securityTxt } from '../../renderer/outputs/security-txt';
 import { sitemap } from '../../renderer/outputs/sitemap';
 import { manifest } from '../../renderer/outputs/web-manifest';
 import { readSettings } from '../../renderer/settings';
@@ -107,6 +108,7 @@ function filesOfSite(content: Content): Files {
   const facts = { content, siteUrl: settings.SITE_URL };
   return new Map([
     ['/robots.txt', robots(settings.SITE_URL)],
+    ['/.well-known/security.txt', securityTxt(content, settings.SITE_URL)],
     ...sitemap(facts, new Map()),
     ['/manifest.webmanifest', manifest(content.site)],
     ['/llms.txt', llms(facts)],

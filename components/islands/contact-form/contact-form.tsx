@@ -1,6 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { CONTACT_FIELDS } from '../../../renderer/content/schema/form-fields';
 import type { Words } from '../../../renderer/content/schema/words';
 import { labelOf } from '../forms/controls';
+import { ErrorSummary } from '../forms/error-summary';
 import { FailureBox } from '../forms/failure-box';
 import { describedBy, Field } from '../forms/field';
 import type { FormState } from '../forms/form-state';
@@ -16,16 +18,24 @@ interface ContactFormProps {
   page: string;
   /** The provider's e-mail address. */
   email: string;
+  /** Whether the receiver drops what it already has. */
+  dropsDuplicates: boolean;
+  /** The page for planning a call; undefined where there is none. */
+  booking?: string | undefined;
   /** Where the form begins, if not with empty fields. */
   start?: FormState;
 }
 
 const SETTING = 'VITE_CONTACT_WEBHOOK_URL';
 
+/** From here on a visitor is told how much room the message has left. */
+const FEW_CHARACTERS = 500;
+
 /** The enquiry form. Specification, sections 3, 4, 5 and 8. */
-export function ContactForm({ words, webhook, page, email, start }: ContactFormProps) {
+export function ContactForm({ words, webhook, page, email, dropsDuplicates, booking, start }: ContactFormProps) {
   const id = useId();
-  const { state, form, isRestored, canSend, formProps } = useForm({
+  const [left, setLeft] = useState<number>(CONTACT_FIELDS.message.maxLength);
+  const { state, form, errorSummary, restored, reference, origin, canSend, formProps } = useForm({
     name: 'contact-form',
     webhook,
     page,
@@ -35,7 +45,9 @@ export function ContactForm({ words, webhook, page, email, start }: ContactFormP
       return words.missing.replace('{label}', labelOf(control));
     },
   });
-  if (state.name === 'sent') return <ThankYou words={words} />;
+  if (state.name === 'sent') return <ThankYou words={words} reference={reference} booking={booking} />;
+  const messageHint = words.messageHint.replace('{limit}', inWords(CONTACT_FIELDS.message.maxLength));
+  const again = dropsDuplicates ? words.failure.againIsSafe : words.failure.againMayBeTwice;
   const errors = state.name === 'editing' ? state.invalid : {};
   return (
     <form {...formProps} aria-label={words.legend}>
@@ -49,13 +61,15 @@ export function ContactForm({ words, webhook, page, email, start }: ContactFormP
             words={words.failure}
             setting={SETTING}
             email={email}
+            dropsDuplicates={dropsDuplicates}
             form={form}
           />
         </div>
       )}
-      {isRestored && state.name === 'editing' && (
+      <ErrorSummary ref={errorSummary} title={words.invalidTitle} invalid={errors} form={form} />
+      {restored && state.name === 'editing' && (
         <p role="status" className="type-small mt-5 border-l-[3px] border-hue pl-4">
-          {words.restored}
+          {restored === 'typed' ? words.restored : `${words.interrupted} ${again}`}
         </p>
       )}
       <input type="hidden" name="page" value={page} />
@@ -66,6 +80,7 @@ export function ContactForm({ words, webhook, page, email, start }: ContactFormP
             id={`${id}-name`}
             name="name"
             required
+            maxLength={CONTACT_FIELDS.name.maxLength}
             autoComplete="name"
             autoCapitalize="words"
             enterKeyHint="next"
@@ -78,6 +93,7 @@ export function ContactForm({ words, webhook, page, email, start }: ContactFormP
             name="email"
             type="email"
             required
+            maxLength={CONTACT_FIELDS.email.maxLength}
             autoComplete="email"
             inputMode="email"
             enterKeyHint="next"
@@ -89,13 +105,22 @@ export function ContactForm({ words, webhook, page, email, start }: ContactFormP
             id={`${id}-company`}
             name="company"
             required
+            maxLength={CONTACT_FIELDS.company.maxLength}
             autoComplete="organization"
             enterKeyHint="next"
             {...describedBy(`${id}-company`, errors.company)}
           />
         </Field>
         <Field id={`${id}-phone`} label={words.phone} optional={words.optional}>
-          <input id={`${id}-phone`} name="phone" type="tel" autoComplete="tel" inputMode="tel" enterKeyHint="next" />
+          <input
+            id={`${id}-phone`}
+            name="phone"
+            type="tel"
+            maxLength={CONTACT_FIELDS.phone.maxLength}
+            autoComplete="tel"
+            inputMode="tel"
+            enterKeyHint="next"
+          />
         </Field>
         <Field id={`${id}-size`} label={words.businessType} className="sm:col-span-2">
           <select id={`${id}-size`} name="businessType" defaultValue="small">
@@ -108,7 +133,7 @@ export function ContactForm({ words, webhook, page, email, start }: ContactFormP
         <Field
           id={`${id}-message`}
           label={words.message}
-          hint={words.messageHint}
+          hint={messageHint}
           error={errors.message}
           className="sm:col-span-2"
         >
@@ -117,13 +142,33 @@ export function ContactForm({ words, webhook, page, email, start }: ContactFormP
             name="message"
             rows={4}
             required
-            {...describedBy(`${id}-message`, errors.message, words.messageHint)}
+            maxLength={CONTACT_FIELDS.message.maxLength}
+            onInput={(event) => setLeft(CONTACT_FIELDS.message.maxLength - event.currentTarget.value.length)}
+            {...describedBy(`${id}-message`, errors.message, messageHint)}
           />
+          <span role="status" className="field-hint">
+            {left <= FEW_CHARACTERS && words.messageLeft.replace('{count}', inWords(left))}
+          </span>
         </Field>
       </fieldset>
       {!webhook && (
         <noscript>
           <p className="error-box mt-5">{words.noScript}</p>
+        </noscript>
+      )}
+      {Object.keys(origin).length > 0 && (
+        <p className="type-small mt-5 text-soft">
+          {words.origin} {Object.entries(origin).map(nameOrigin).join(', ')}
+        </p>
+      )}
+      {webhook && (
+        <noscript>
+          <p className="type-small mt-5">
+            {words.nativeSend}{' '}
+            <a href={`mailto:${email}`} className="underline">
+              {email}
+            </a>
+          </p>
         </noscript>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -133,6 +178,9 @@ export function ContactForm({ words, webhook, page, email, start }: ContactFormP
           isSending={state.name === 'sending'}
           isOfUse={canSend}
         />
+        <p role="status" className="type-small basis-full empty:hidden">
+          {state.name === 'sending' && state.isSlow && words.slow}
+        </p>
         <p className="type-small max-w-xs text-soft">
           {words.privacy}{' '}
           <a href="/privacy" className="underline">
@@ -144,14 +192,40 @@ export function ContactForm({ words, webhook, page, email, start }: ContactFormP
   );
 }
 
-/** Takes the form's place once the enquiry is sent. */
-function ThankYou({ words }: { words: Words['form'] }) {
+/** A number as the site writes it. */
+function inWords(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+/** The page that a visitor came from is named by its address, a campaign by its parameters. */
+function nameOrigin([name, value]: [string, string]): string {
+  return name === 'service' ? value : `${name}=${value}`;
+}
+
+interface ThankYouProps {
+  words: Words['form'];
+  reference: string;
+  booking: string | undefined;
+}
+
+/** Takes the form's place once the inquiry is sent. */
+function ThankYou({ words, reference, booking }: ThankYouProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
     <div ref={panel} role="status" tabIndex={-1} data-sent className="py-10">
       <p className="type-title">{words.sentTitle}</p>
       <p className="type-lede mt-4 text-soft">{words.sentText}</p>
+      <p className="type-small mt-4">
+        {words.reference} <span className="font-semibold tabular-nums">{reference}</span>
+      </p>
+      {booking && (
+        <p className="mt-4">
+          <a href={booking} className="font-semibold underline">
+            {words.booking}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import type { Failure } from './form-state';
 /** What became of an attempt to send. */
 export type Outcome = 'delivered' | Failure;
 
-/** How long one attempt may wait for its answer. */
-const TIMEOUT_MS = 15_000;
+/** How long all attempts together may take; words.yaml tells visitors. */
+const GIVE_UP_MS = 30_000;
 
 /** The pauses before the second and the third attempt, before jitter. */
 const PAUSES_MS = [1_000, 3_000];
@@ -31,32 +31,34 @@ const RETRIES: Partial<Record<Outcome, number>> = { broken: 2, busy: 2, unconfir
 export async function deliver(webhook: string | undefined, fields: Record<string, string>): Promise<Outcome> {
   if (webhook === undefined) return 'not-configured';
   const body = new URLSearchParams(fields);
-  for (let attempt = 0; ; attempt += 1) {
-    if (!navigator.onLine) return 'offline';
-    const { outcome, retryAfterMs } = await post(webhook, body);
-    const pause = retryAfterMs ?? jittered(PAUSES_MS[attempt] ?? 0);
-    if (attempt >= (RETRIES[outcome] ?? 0) || pause > LONGEST_PAUSE_MS) return outcome;
-    await new Promise((done) => setTimeout(done, pause));
+  const aborter = new AbortController();
+  const timer = setTimeout(() => aborter.abort(), GIVE_UP_MS);
+  try {
+    for (let attempt = 0; ; attempt += 1) {
+      if (!navigator.onLine) return 'offline';
+      const { outcome, retryAfterMs } = await post(webhook, body, aborter.signal);
+      const pause = retryAfterMs ?? jittered(PAUSES_MS[attempt] ?? 0);
+      if (attempt >= (RETRIES[outcome] ?? 0) || pause > LONGEST_PAUSE_MS) return outcome;
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-async function post(webhook: string, body: URLSearchParams): Promise<Answer> {
-  const aborter = new AbortController();
-  const timer = setTimeout(() => aborter.abort(), TIMEOUT_MS);
+async function post(webhook: string, body: URLSearchParams, signal: AbortSignal): Promise<Answer> {
   try {
     const response = await fetch(webhook, {
       method: 'POST',
       body,
-      signal: aborter.signal,
+      signal,
       keepalive: body.toString().length < KEEPALIVE_BYTES,
       credentials: 'omit',
     });
     return { outcome: outcomeOf(response), retryAfterMs: retryAfterOf(response) };
   } catch {
-    if (aborter.signal.aborted) return { outcome: 'timed-out' };
+    if (signal.aborted) return { outcome: 'timed-out' };
     return { outcome: navigator.onLine ? 'unconfirmed' : 'offline' };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

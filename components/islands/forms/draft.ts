@@ -5,6 +5,8 @@ export interface Draft {
   texts: Record<string, string>;
   /** Set once it was tried to send them. */
   submission?: Submission | undefined;
+  /** Set while they are on their way: still there if the tab was closed meanwhile. */
+  isSending?: boolean;
 }
 
 /** Keeps a draft. Where the browser lets nothing be stored, there is none. */

@@ -4,6 +4,9 @@ import { labelledTextsOf } from './controls';
 import type { Failure } from './form-state';
 import { bodyOf, mailInstead } from './mail-instead';
 
+/** The outcomes after which nobody knows whether the receiver has it. */
+const MAY_HAVE_ARRIVED: readonly Failure[] = ['timed-out', 'unconfirmed'];
+
 interface FailureBoxProps {
   title: string;
   failure: Failure;
@@ -12,6 +15,8 @@ interface FailureBoxProps {
   setting: string;
   /** The provider's e-mail address. */
   email: string;
+  /** Whether the receiver drops what it already has. */
+  dropsDuplicates: boolean;
   form: RefObject<HTMLFormElement | null>;
 }
 
@@ -19,33 +24,39 @@ interface FailureBoxProps {
  * The red box over a form: what happened and what to do, with a way out that carries what was typed. It takes the
  * focus when it appears, so that nobody misses it.
  */
-export function FailureBox({ title, failure, words, setting, email, form }: FailureBoxProps) {
+export function FailureBox(props: FailureBoxProps) {
+  const { title, failure, words, setting, email, dropsDuplicates, form } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [mail, setMail] = useState({ href: `mailto:${email}`, isWhole: true });
+  const [mail, setMail] = useState(`mailto:${email}`);
+  const [canCopy, setCanCopy] = useState(false);
   useEffect(() => {
+    setCanCopy('clipboard' in navigator);
     if (form.current) setMail(mailInstead(email, labelledTextsOf(form.current)));
     box.current?.focus();
   }, [email, form]);
   return (
     <div ref={box} role="alert" tabIndex={-1} className="error-box">
       <p className="font-semibold text-error">{title}</p>
-      <p className="mt-1">{words[failure].replace('{setting}', setting)}</p>
+      <p className="mt-1">
+        {words[failure].replace('{setting}', setting)}
+        {MAY_HAVE_ARRIVED.includes(failure) && ` ${dropsDuplicates ? words.againIsSafe : words.againMayBeTwice}`}
+      </p>
       <p className="mt-1 flex flex-wrap gap-x-6">
         {failure === 'online-again' && (
           <button type="submit" className="box-action">
             {words.sendNow}
           </button>
         )}
-        <a className="box-action" href={mail.href}>
+        <a className="box-action" href={mail}>
           {words.mailInstead}
         </a>
-        {!mail.isWhole && 'clipboard' in navigator && <CopyButton words={words} form={form} />}
+        {canCopy && <CopyButton words={words} form={form} />}
       </p>
     </div>
   );
 }
 
-/** For texts that are too long for an e-mail link; browsers have a clipboard in secure contexts only. */
+/** For texts that are too long for an email link, and for visitors without a mail program. Browsers have a clipboard in secure contexts only. */
 function CopyButton({ words, form }: Pick<FailureBoxProps, 'words' | 'form'>) {
   const [isCopied, setCopied] = useState(false);
   async function copy() {

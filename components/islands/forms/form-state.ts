@@ -4,7 +4,8 @@ export type Invalid = Partial<Record<string, string>>;
 /** What a form is doing. Specification, section 4: editing, sending, sent or error. */
 export type FormState =
   | { name: 'editing'; invalid: Invalid }
-  | { name: 'sending' }
+  /** Slow: it takes longer than people expect, and they are told so. */
+  | { name: 'sending'; isSlow: boolean }
   | { name: 'sent' }
   | { name: 'error'; failure: Failure };
 
@@ -31,6 +32,7 @@ export type FormEvent =
   | { type: 'edited'; field: string }
   | { type: 'invalid'; invalid: Invalid }
   | { type: 'submitted' }
+  | { type: 'slow' }
   | { type: 'delivered' }
   | { type: 'failed'; failure: Failure }
   | { type: 'online' };
@@ -42,7 +44,7 @@ export function nextState(state: FormState, event: FormEvent): FormState {
   switch (state.name) {
     case 'editing':
     case 'error':
-      if (event.type === 'submitted') return { name: 'sending' };
+      if (event.type === 'submitted') return { name: 'sending', isSlow: false };
       if (event.type === 'invalid') return { name: 'editing', invalid: event.invalid };
       if (event.type === 'edited') return { name: 'editing', invalid: without(state, event.field) };
       if (event.type === 'online' && state.name === 'error' && state.failure === 'offline') {
@@ -50,6 +52,7 @@ export function nextState(state: FormState, event: FormEvent): FormState {
       }
       return state;
     case 'sending':
+      if (event.type === 'slow') return { name: 'sending', isSlow: true };
       if (event.type === 'delivered') return { name: 'sent' };
       if (event.type === 'failed') return { name: 'error', failure: event.failure };
       return state;

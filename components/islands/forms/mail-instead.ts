@@ -5,16 +5,16 @@ const LONGEST_LINK = 2_000;
  * A mailto link that carries what was typed, so that the visitor need not type it again.
  * @param email the provider's address
  * @param texts the label and the text of each field
- * @returns the link, and whether the whole text fits into it
+ * @returns the link; of a text that is too long for one, it carries the beginning
  */
-export function mailInstead(email: string, texts: readonly [label: string, text: string][]) {
+export function mailInstead(email: string, texts: readonly [label: string, text: string][]): string {
   const body = bodyOf(texts);
   const start = `mailto:${email}?body=`;
   let end = body.length;
   while (start.length + encode(body.slice(0, end)).length > LONGEST_LINK) {
     end = Math.floor(end * 0.9);
   }
-  return { href: start + encode(body.slice(0, end)), isWhole: end === body.length };
+  return start + encode(body.slice(0, end));
 }
 
 /** What was typed, as the body of an e-mail: each text under its label, lines ended as RFC 6068 demands. */

@@ -1,15 +1,27 @@
 /** The name of the field that people never meet. A machine that fills every field fills this one. */
 export const HONEYPOT = 'reference';
 
-/** Nobody fills in a form within this time of first touching it. */
-const FASTEST_MS = 1_500;
+/** Few people fill in a form within this time of first touching it; whoever pastes an address and presses Enter does. */
+const FAST_MS = 1_500;
+
+interface Filling {
+  /** What the field that people never meet holds. */
+  honeypot: string;
+  /** When the form was first touched by hand, in milliseconds since 1970; undefined if it never was. */
+  touchedAt: number | undefined;
+  /** Whether a draft was there before it was touched. */
+  isRestored: boolean;
+}
 
 /**
- * Whether a machine has filled in the form.
- * @param honeypot what the field that people never meet holds
- * @param firstTouchedAt when the visitor first touched the form, in milliseconds since 1970; undefined where unknown,
- * such as for texts that were there before
+ * Why a machine may have filled in a form. No reason is certain, so what is suspected is sent with it, and the receiver
+ * decides.
+ * @returns reasons such as "too-fast"; none for most
  */
-export function isSpam(honeypot: string, firstTouchedAt: number | undefined, now = Date.now()): boolean {
-  return honeypot !== '' || (firstTouchedAt !== undefined && now - firstTouchedAt < FASTEST_MS);
+export function suspicionsOf({ honeypot, touchedAt, isRestored }: Filling, now = Date.now()): string[] {
+  return [
+    ...(honeypot === '' ? [] : ['honeypot']),
+    ...(touchedAt === undefined ? ['no-interaction'] : []),
+    ...(touchedAt !== undefined && !isRestored && now - touchedAt < FAST_MS ? ['too-fast'] : []),
+  ];
 }

@@ -1,13 +1,19 @@
 import { type FormEvent as ReactFormEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Control, controlsOf, isUntouched, textsOf } from './controls';
 import { deliver } from './delivery';
 import { loadDraft, removeDraft, saveDraft } from './draft';
 import { type FormState, type Invalid, initialState, nextState } from './form-state';
-import { HONEYPOT, isSpam } from './spam';
+import { originOf } from './origin';
+import { HONEYPOT, suspicionsOf } from './spam';
 import { type Submission, submissionOf } from './submission';
+import { referenceOf } from './submission-id';
 
 /** How long after a keystroke the draft is kept; a long text is not written at each of them. */
 const DRAFT_PAUSE_MS = 300;
+
+/** How long people wait before they wonder. */
+const SLOW_MS = 4_000;
 
 interface Options {
   /** The name of the form, under which its draft is kept. */
@@ -21,25 +27,32 @@ interface Options {
   start?: FormState | undefined;
 }
 
+/** What was there of an earlier visit of the page: what was typed, or an attempt that the end of the page cut off. */
+type Restored = 'typed' | 'sending';
+
 /**
  * The behavior that the forms share. The fields stay the browser's own (uncontrolled), so what was typed before the
- * island woke is kept.
+ * island was hydrated is kept.
  */
 export function useForm({ name, webhook, page, explain, start = initialState }: Options) {
   const [state, dispatch] = useReducer(nextState, start);
-  const [isAwake, setAwake] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
+  const [reference, setReference] = useState('');
+  const [origin, setOrigin] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
+  const errorSummary = useRef<HTMLDivElement>(null);
   const isBusy = useRef(false);
   const submission = useRef<Submission>(undefined);
-  const firstTouchedAt = useRef<number>(undefined);
-  const { isRestored, keep, forget } = useDraft(name, form, submission);
-  useEffect(() => setAwake(true), []);
+  const { restored, keep, forget } = useDraft(name, form, submission);
   useLeaveWarning(state.name === 'sending');
   useEffect(() => {
+    setHydrated(true);
+    setOrigin(originOf(window.location.href, document.referrer));
     const tell = () => dispatch({ type: 'online' });
     window.addEventListener('online', tell);
     return () => window.removeEventListener('online', tell);
   }, []);
+  useHeldPress(isHydrated, form);
 
   async function submit(event: ReactFormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,39 +62,40 @@ export function useForm({ name, webhook, page, explain, start = initialState }: 
     if (wrong.length > 0) {
       const invalid: Invalid = {};
       for (const control of wrong) invalid[control.name] = explain(control.name, control);
-      dispatch({ type: 'invalid', invalid });
-      wrong[0]?.focus();
+      flushSync(() => dispatch({ type: 'invalid', invalid }));
+      (errorSummary.current ?? wrong[0])?.focus();
       return;
     }
     isBusy.current = true;
     dispatch({ type: 'submitted' });
+    const slow = setTimeout(() => dispatch({ type: 'slow' }), SLOW_MS);
     const outcome = await send(currentTarget);
+    clearTimeout(slow);
     isBusy.current = false;
     if (outcome === 'delivered') forget();
+    else keep();
     dispatch(outcome === 'delivered' ? { type: 'delivered' } : { type: 'failed', failure: outcome });
   }
 
-  /** A machine is told the same as a person, so that it learns nothing. */
+  /** Whatever looks automated is sent as well, and named: the receiver decides. */
   async function send(from: HTMLFormElement) {
+    const texts = textsOf(from);
     const honeypot = String(new FormData(from).get(HONEYPOT) ?? '');
-    if (webhook !== undefined && isSpam(honeypot, firstTouchedAt.current)) return 'delivered';
-    const { texts, submissionId, submittedAt } = submissionOf(textsOf(from), submission.current);
-    submission.current = { texts, submissionId, submittedAt };
-    keep();
-    return deliver(webhook, { ...texts, page, submittedAt, submissionId });
+    const touchedAt = Number(from.closest<HTMLElement>('[data-island]')?.dataset.touched) || undefined;
+    const suspected = suspicionsOf({ honeypot, touchedAt, isRestored: restored !== undefined }).join(',');
+    submission.current = await submissionOf(texts, submission.current);
+    const { submissionId, submittedAt } = submission.current;
+    setReference(referenceOf(submissionId));
+    keep({ isSending: true });
+    const about = { page, ...origin, submittedAt, submissionId, [HONEYPOT]: honeypot, suspected };
+    return deliver(webhook, { ...texts, ...about });
   }
 
   function edit(event: ReactFormEvent<HTMLFormElement>) {
     if (event.target instanceof Element && 'name' in event.target) {
       dispatch({ type: 'edited', field: String(event.target.name) });
     }
-    keep(DRAFT_PAUSE_MS);
-  }
-
-  /** The time trap counts from here; texts that were there before it was not the visitor's hand that is timed. */
-  function touch() {
-    const isEmpty = form.current && controlsOf(form.current).every(isUntouched);
-    if (isEmpty && !isRestored) firstTouchedAt.current ??= Date.now();
+    keep({ pause: DRAFT_PAUSE_MS });
   }
 
   /**
@@ -89,8 +103,19 @@ export function useForm({ name, webhook, page, explain, start = initialState }: 
    * from putting what was typed into the address bar: outside of a dialog it does nothing.
    */
   const native = webhook ? { action: webhook, method: 'post' } : { method: 'dialog' };
-  const formProps = { ...native, ref: form, noValidate: isAwake, onSubmit: submit, onInput: edit, onFocus: touch };
-  return { state, form, isRestored, canSend: isAwake || webhook !== undefined, formProps };
+  const formProps = { ...native, ref: form, noValidate: isHydrated, onSubmit: submit, onInput: edit };
+  const canSend = isHydrated || webhook !== undefined;
+  return { state, form, errorSummary, restored, reference, origin, canSend, formProps };
+}
+
+/** Sends the form as soon as it can be, if the visitor has pressed Send before: see hydrate-islands.ts. */
+function useHeldPress(isHydrated: boolean, form: React.RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const island = form.current?.closest<HTMLElement>('[data-island]');
+    if (!isHydrated || island?.dataset.pressed === undefined) return;
+    delete island.dataset.pressed;
+    form.current?.requestSubmit();
+  }, [isHydrated, form]);
 }
 
 /** Restores the draft once, and keeps it from then on; the last keystrokes before leaving the page too. */
@@ -99,19 +124,20 @@ function useDraft(
   form: React.RefObject<HTMLFormElement | null>,
   submission: React.RefObject<Submission | undefined>,
 ) {
-  const [isRestored, setRestored] = useState(false);
+  const [restored, setRestored] = useState<Restored>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function save() {
+  function save(isSending: boolean) {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (form.current) saveDraft(name, { texts: textsOf(form.current), submission: submission.current });
+    if (!form.current) return;
+    saveDraft(name, { texts: textsOf(form.current), submission: submission.current, isSending });
   }
 
-  function keep(pause = 0) {
+  function keep({ pause = 0, isSending = false } = {}) {
     clearTimeout(timer.current);
-    if (pause === 0) save();
-    else timer.current = setTimeout(save, pause);
+    if (pause === 0) save(isSending);
+    else timer.current = setTimeout(() => save(isSending), pause);
   }
 
   function forget() {
@@ -128,16 +154,17 @@ function useDraft(
       const text = draft?.texts[control.name];
       if (text === undefined || text === control.value) continue;
       control.value = text;
-      setRestored(true);
+      setRestored('typed');
     }
+    if (draft?.isSending) setRestored('sending');
     const flush = () => {
-      if (timer.current !== undefined) save();
+      if (timer.current !== undefined) save(false);
     };
     window.addEventListener('pagehide', flush);
     return () => window.removeEventListener('pagehide', flush);
   }, [name]);
 
-  return { isRestored, keep, forget };
+  return { restored, keep, forget };
 }
 
 /** Asks before the page is left, as long as something is on its way. */

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { NEWSLETTER_FIELDS } from '../../../renderer/content/schema/form-fields';
 import type { Words } from '../../../renderer/content/schema/words';
 import { FailureBox } from '../forms/failure-box';
 import { describedBy, Field } from '../forms/field';
@@ -18,6 +19,8 @@ interface NewsletterFormProps {
   page: string;
   /** The provider's e-mail address. */
   email: string;
+  /** Whether the receiver drops what it already has. */
+  dropsDuplicates: boolean;
   /** Where the form begins, if not with empty fields. */
   start?: FormState;
 }
@@ -25,7 +28,7 @@ interface NewsletterFormProps {
 const SETTING = 'VITE_NEWSLETTER_WEBHOOK_URL';
 
 /** The newsletter box: one field, the same states as the enquiry form. */
-export function NewsletterForm({ words, webhook, page, email, start }: NewsletterFormProps) {
+export function NewsletterForm({ words, webhook, page, email, dropsDuplicates, start }: NewsletterFormProps) {
   const id = `${useId()}-email`;
   const { state, form, canSend, formProps } = useForm({
     name: 'newsletter-form',
@@ -48,6 +51,7 @@ export function NewsletterForm({ words, webhook, page, email, start }: Newslette
             words={words.failure}
             setting={SETTING}
             email={email}
+            dropsDuplicates={dropsDuplicates}
             form={form}
           />
         </div>
@@ -61,6 +65,7 @@ export function NewsletterForm({ words, webhook, page, email, start }: Newslette
             name="email"
             type="email"
             required
+            maxLength={NEWSLETTER_FIELDS.email.maxLength}
             autoComplete="email"
             inputMode="email"
             enterKeyHint="send"

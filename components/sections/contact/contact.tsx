@@ -6,26 +6,41 @@ import { telephoneLink } from '../../ui/telephone-link';
 import { TextLink } from '../../ui/text-link';
 import type { SectionProps } from '../section-props';
 
-/** The promise and the addresses on the left, the enquiry form on the right. */
+/** The promise and the addresses on the left, the contact form on the right; on a phone the form comes first. */
 export function Contact({ section, entry }: SectionProps<'contact'>) {
   const { site, words } = useContent();
   const webhooks = useWebhooks();
   const titleId = useId();
   return (
     <section id={section.id} aria-labelledby={titleId} className="bg-tint">
-      <div className="frame cols band gap-y-12">
+      <div className="frame cols band gap-y-8">
         <div className="col-span-full lg:col-span-5">
           <h2 id={titleId} className="type-title">
             {section.title}
           </h2>
-          {section.text && <p className="type-lede mt-5 max-w-md">{section.text}</p>}
+          {section.promise && <Promised claim={section.promise} />}
+        </div>
+        <div className="col-span-full self-start rounded-lg bg-paper p-5 md:p-10 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
+          <Island
+            name="contact-form"
+            props={{
+              words: { ...words.form, failure: words.failure },
+              webhook: webhooks.contact,
+              page: entry.address,
+              email: site.email,
+              dropsDuplicates: webhooks.dropsDuplicates,
+              booking: site.booking,
+            }}
+          />
+        </div>
+        <div className="col-span-full lg:col-span-5 lg:row-start-2">
+          {section.text && <p className="type-lede max-w-md">{section.text}</p>}
           {section.link && (
             <p className="mt-4">
               <TextLink href={section.link.href}>{section.link.label}</TextLink>
             </p>
           )}
           <dl className="mt-10 max-w-md border-t border-ink">
-            {section.promise && <Promised claim={section.promise} label={words.form.replyTime} />}
             <ContactLine label={words.form.emailUs} value={site.email} href={`mailto:${site.email}`} />
             <ContactLine
               label={words.form.callUs}
@@ -35,33 +50,27 @@ export function Contact({ section, entry }: SectionProps<'contact'>) {
             />
             <ContactLine label={words.form.whatsAppUs} value={site.whatsapp} href={whatsAppAddress(site.whatsapp)} />
           </dl>
-        </div>
-        <div className="col-span-full self-start rounded-lg bg-paper p-5 md:p-10 lg:col-span-6 lg:col-start-7">
-          <Island
-            name="contact-form"
-            props={{
-              words: { ...words.form, failure: words.failure },
-              webhook: webhooks.contact,
-              page: entry.address,
-              email: site.email,
-            }}
-          />
+          {site.booking && (
+            <p className="mt-6">
+              <TextLink href={site.booking}>{words.form.booking}</TextLink>
+            </p>
+          )}
         </div>
       </div>
     </section>
   );
 }
 
-function Promised({ claim, label }: { claim: string; label: string }) {
+/** When a visitor gets an answer, beside the form that asks for one. */
+function Promised({ claim }: { claim: string }) {
   const { value, label: promise, condition } = useClaim(claim);
   return (
-    <div className="border-b border-ink/25 py-4">
-      <dt className="type-label">{label}</dt>
-      <dd className="type-heading first-letter:uppercase">
+    <p className="mt-4 max-w-md">
+      <span className="type-heading block first-letter:uppercase">
         {promise} {value}
-      </dd>
-      <dd className="type-small">{condition}</dd>
-    </div>
+      </span>
+      <span className="type-small">{condition}</span>
+    </p>
   );
 }
 

@@ -42,12 +42,18 @@ const needs: {
     link: 'The contact form',
     firstPlace: firstContactForm,
   },
+  {
+    address: '/thank-you',
+    file: 'pages/thank-you.mdx',
+    link: 'The contact form, without JavaScript,',
+    firstPlace: firstContactForm,
+  },
 ];
 
 export const neededPagesExist: Rule = {
   category: 'Move or delete a page',
   description:
-    'The site has the pages that it links to by itself: the home page, /press for releases, /careers for openings, and /privacy for the contact form.',
+    'The site has the pages that it links to by itself: the home page, /press for releases, /careers for openings, and /privacy and /thank-you for the contact form.',
   rationale:
     'These links are in no content file, so nobody would notice them break when one of the pages is deleted, moved, or made a draft.',
   check: (linked) =>
@@ -55,7 +61,7 @@ export const neededPagesExist: Rule = {
       const page = linked.content.entries.get(address);
       const place = page?.state === 'published' || linked.brokenAddresses.has(address) ? undefined : firstPlace(linked);
       // links-lead-to-published-pages reports a draft that breadcrumbs lead to.
-      if (!place || (page && address !== '/privacy')) return [];
+      if (!place || (page && address !== '/privacy' && address !== '/thank-you')) return [];
       return diagnosticAtField(place.valid.file, place.path, 'value', {
         code: 'needed-pages-exist',
         message: `${link} leads to ${address}, but ${page ? 'that page is a draft' : 'no page has that address'}.`,

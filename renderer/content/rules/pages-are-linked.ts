@@ -1,6 +1,7 @@
 import { memoize } from '../../platform/memoize';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
+import { isUnlisted } from '../schema/is-unlisted';
 import type { Rule } from './rule';
 
 /** Kinds whose pages a list of the site leads to by itself. */
@@ -31,7 +32,8 @@ export const pagesAreLinked: Rule = {
     return files.flatMap((valid) => {
       const { file, collection, address } = valid;
       if (address === undefined || collection === undefined || LISTED.includes(collection)) return [];
-      if (linked.has(address) || !isPublic(valid)) return [];
+      const entry = content.entries.get(address);
+      if (linked.has(address) || !isPublic(valid) || (entry && isUnlisted(entry))) return [];
       const orphan = diagnosticAtField(file, ['title'], 'value', {
         code: 'pages-are-linked',
         message: `No page links to ${address}.`,

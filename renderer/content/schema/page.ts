@@ -7,5 +7,11 @@ import { section } from './sections/registry';
 export const page = z.strictObject({
   ...pageHead,
   theme,
+  unlisted: z
+    .literal(true)
+    .describe(
+      'true keeps the page out of search engines, the sitemap and lists: for pages that forms return visitors to.',
+    )
+    .optional(),
   sections: z.array(section).min(1).describe('The sections of the page, top to bottom.'),
 });

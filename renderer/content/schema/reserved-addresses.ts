@@ -11,6 +11,7 @@ const UNKNOWN_FILES = /^\/(?:assets|social)\//;
 
 /** What the build writes at the root of the site, beside the pages and the files of public/. */
 const ROOT_FILES = new Set([
+  '/.well-known/security.txt',
   '/404',
   '/_headers',
   '/_redirects',

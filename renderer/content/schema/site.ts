@@ -23,6 +23,9 @@ export const site = z.strictObject({
   telephoneHours: text('When the phone is answered, with [[site.timeZone]].'),
   timeZone: text('The time zone of all hours, such as Eastern Time.'),
   whatsapp: telephone('The WhatsApp number, such as +1 (555) 010-0142; links to it open a chat.'),
+  booking: href(
+    'The page for planning a call, such as one of Cal.com: linked from the contact form. Leave it out if there is none.',
+  ).optional(),
   copyrightYear: z
     .string()
     .refine((value) => YEAR.test(value), { params: breaks('year-has-four-digits') })

@@ -143,7 +143,8 @@ function statesOf(invalid: Record<string, string>): Record<string, FormState> {
   return {
     editing: { name: 'editing', invalid: {} },
     invalid: { name: 'editing', invalid },
-    sending: { name: 'sending' },
+    sending: { name: 'sending', isSlow: false },
+    slow: { name: 'sending', isSlow: true },
     sent: { name: 'sent' },
     ...failures,
   };
@@ -170,6 +171,7 @@ function ContactForms() {
             webhook={WEBHOOK}
             page="/contact"
             email={site.email}
+            dropsDuplicates
             start={start}
           />
         </Specimen>
@@ -190,6 +192,7 @@ function NewsletterForms() {
             webhook={WEBHOOK}
             page="/blog"
             email={site.email}
+            dropsDuplicates
             start={start}
           />
         </Specimen>

@@ -1,4 +1,5 @@
 import type { AnyEntry, Content } from '../../content/schema/content';
+import { isUnlisted } from '../../content/schema/is-unlisted';
 import { feedFormats, feedsAt, markdownAddressOf } from '../../content/schema/urls';
 import type { Settings } from '../../settings';
 import { SocialCard } from './social-card';
@@ -19,7 +20,7 @@ export function Head({ title, description, entry, content, settings }: HeadProps
   const { site } = content;
   const { SITE_URL: siteUrl, SITE_PREVIEW: isPreview } = settings;
   const facts = { content, siteUrl };
-  const isKept = entry !== undefined && !isPreview;
+  const isKept = entry !== undefined && !isUnlisted(entry) && !isPreview;
   return (
     <>
       <meta charSet="utf-8" />

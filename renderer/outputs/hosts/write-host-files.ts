@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Redirects } from '../../content/schema/redirects';
 import { addressOfHtmlFile } from '../../content/schema/urls';
-import type { Settings } from '../../settings';
+import { ownWebhookPaths, type Settings } from '../../settings';
 import { caddyfile } from './configurations/caddy';
 import { headersFile } from './configurations/headers-file';
 import { nginxConf } from './configurations/nginx';
@@ -11,26 +11,26 @@ import { vercelJson } from './configurations/vercel';
 import { UNLISTED } from './file-headers';
 import { HOSTS_FOLDER, type HostRules, RULES_FILE } from './host-rules';
 import { movedAddresses } from './moved-addresses';
-import { SPECULATION_RULES, securityHeaders } from './security-headers';
-import { speculationRules } from './speculation-rules';
+import { securityHeaders } from './security-headers';
 
 /**
- * Writes what hosts need to know about a built site: headers, redirects, rules for fetching ahead.
+ * Writes what hosts need to know about a built site: headers and redirects.
  * @param dist the folder of a build, whose client/ is complete
- * @param built every file in client/, with a slash before its path
+ * @param files every file in client/, with a slash before its path
  * @throws Error where an address that moved is a file of the site, or a header is too long for a host
  */
-export async function writeHostFiles(dist: string, built: readonly string[], settings: Settings, redirects: Redirects) {
+export async function writeHostFiles(dist: string, files: readonly string[], settings: Settings, redirects: Redirects) {
   const client = join(dist, 'client');
-  await writeFile(join(client, SPECULATION_RULES), `${JSON.stringify(speculationRules, null, 2)}\n`);
-  const files = [...built, `/${SPECULATION_RULES}`].sort();
   const taken = redirects.find(({ from }) => files.includes(from));
   if (taken) throw new Error(`${taken.from} is in redirects.yaml, but it is a file of the site.`);
 
   const headers = { ...securityHeaders(settings), ...(settings.SITE_PREVIEW ? UNLISTED : {}) };
   const rules: HostRules = { headers, redirects };
   const pages = files.filter((file) => file.endsWith('.html') && file !== '/404.html').map(addressOfHtmlFile);
-  const site = { ...rules, files, moved: movedAddresses(pages, redirects) };
+  const { SITE_URL: siteUrl, SITE_COMPRESSED: isCompressed, RECEIVER_URL: url } = settings;
+  const paths = ownWebhookPaths(settings);
+  const receiver = url !== undefined && paths.length > 0 ? { url, paths } : undefined;
+  const site = { ...rules, files, moved: movedAddresses(pages, redirects), siteUrl, isCompressed, receiver };
   const hosts = join(dist, HOSTS_FOLDER);
   await mkdir(hosts, { recursive: true });
   await Promise.all([

@@ -77,7 +77,7 @@ async function pngOf(picture: SocialImageContent, { entry, shape }: Job, { conte
 /** The picture as HTML; React knows the context from where the scenes take their words. */
 export function markupOf(picture: SocialImageContent, shape: ImageSize, content: Content): string {
   return renderToStaticMarkup(
-    <ContentProvider content={content} webhooks={{ contact: undefined, newsletter: undefined }}>
+    <ContentProvider content={content}>
       <SocialImage picture={picture} shape={shape} siteName={content.site.name} />
     </ContentProvider>,
   );

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { readSettings, settingWarnings } from '../../../renderer/settings';
+import { ownWebhookPaths, readSettings, settingWarnings } from '../../../renderer/settings';
 
 test('everything may be unset, and an empty value is unset', () => {
   expect(readSettings({ VITE_CONTACT_WEBHOOK_URL: ' ' })).toEqual({
     SITE_URL: 'https://tallwind.example',
     SITE_PREVIEW: false,
+    SITE_COMPRESSED: true,
   });
 });
 
@@ -51,4 +52,32 @@ test('a test address of n8n is warned of', () => {
     expect.stringMatching(/^VITE_CONTACT_WEBHOOK_URL is a test address of n8n/),
   ]);
   expect(settingWarnings(readSettings({ VITE_CONTACT_WEBHOOK_URL: 'https://n8n.example/webhook/abc' }))).toEqual([]);
+});
+
+const OWN = {
+  SITE_URL: 'https://www.site.example',
+  VITE_CONTACT_WEBHOOK_URL: 'https://www.site.example/api/contact',
+  VITE_NEWSLETTER_WEBHOOK_URL: 'https://hooks.example/api/newsletter',
+  RECEIVER_URL: 'http://127.0.0.1:4175/',
+};
+
+test('the receiver gets what is sent to the site itself', () => {
+  const settings = readSettings(OWN);
+  expect(settings.RECEIVER_URL).toBe('http://127.0.0.1:4175');
+  expect(ownWebhookPaths(settings)).toEqual(['/api/contact']);
+  expect(settingWarnings(settings)).toEqual([]);
+});
+
+test('a receiver to which no form sends is warned of', () => {
+  const settings = readSettings({ ...OWN, VITE_CONTACT_WEBHOOK_URL: 'https://hooks.example/api/contact' });
+  expect(settingWarnings(settings)).toEqual([
+    'RECEIVER_URL is unused: no form sends to https://www.site.example itself.',
+  ]);
+});
+
+test.each([
+  ['127.0.0.1:4175', 'must be an address such as http://127.0.0.1:4175'],
+  ['http://127.0.0.1:4175/api', 'must be an address without a path'],
+])('RECEIVER_URL=%s: it %s', (RECEIVER_URL, message) => {
+  expect(() => readSettings({ RECEIVER_URL })).toThrow(`RECEIVER_URL is "${RECEIVER_URL}", but ${message}.`);
 });

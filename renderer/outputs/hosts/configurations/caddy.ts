@@ -1,4 +1,4 @@
-import { contentTypeOf, contentTypes, specialTypes } from '../content-types';
+import { compressible, contentTypeOf, contentTypes, isCompressible, specialTypes } from '../content-types';
 import {
   DOWNLOADS,
   fileHeaders,
@@ -11,25 +11,28 @@ import {
   TWINS,
   UNLISTED,
 } from '../file-headers';
-import type { HostSite } from './host-site';
+import { type HostSite, otherHostOf } from './host-site';
 
 /**
  * A Caddyfile for Caddy 2.6 and newer. Files are found by exact case only, but the `path` matcher ignores case: what
  * was not found is sent to where it belongs, or answered with the page for unknown addresses, by handle_errors.
  * https://caddyserver.com/docs/caddyfile/directives/handle_errors
  */
-export function caddyfile({ headers, moved }: HostSite): string {
+export function caddyfile(site: HostSite): string {
+  const { headers, moved, siteUrl, isCompressed, receiver } = site;
+  const { origin } = new URL(siteUrl);
+  const fileServer = isCompressed ? 'file_server {\n      precompressed br gzip\n    }' : 'file_server';
   const redirects = [...moved]
     .filter(([from]) => from !== '/')
     .flatMap(([from, to], index) => [
-      `      @moved${index} path ${from} ${from}/ ${from}.html`,
-      `      redir @moved${index} ${to}{site_query} 301`,
+      `        @moved${index} path ${from} ${from}/ ${from}.html`,
+      `        redir @moved${index} ${to}{site_query} 301`,
     ]);
   const types = Object.entries({ ...typesByEnding(), ...specialTypes }).flatMap(([path, type], index) => [
     `    @type${index} path ${path}`,
     `    header @type${index} Content-Type \`${type}\``,
   ]);
-  return `# Written by the build. Set the domain in place of :80, and the folder; Caddy gets the certificate by itself.
+  return `# Written by the build. Set the folder; Caddy gets the certificate by itself.
 
 (site_headers) {
   header {
@@ -41,26 +44,35 @@ ${Object.entries({ ...headers, ...fileHeaders('/index.html') })
   header -Server
 }
 
-:80 {
+# Caddy sends whoever comes by http to https by itself.
+${new URL(siteUrl).protocol}//${otherHostOf(siteUrl)} {
+  redir ${origin}{uri} 301
+}
+
+${origin} {
   root * /srv/site/client
-  encode zstd gzip
-  map {query} {site_query} {
+${isCompressed ? '' : encoding()}  map {query} {site_query} {
     "" ""
     default "?{query}"
   }
   # A route keeps its lines in order; outside of it, those with a condition would run first.
   route {
     import site_headers
-    @write not method GET HEAD
+${receiver ? receiverLines(receiver) : ''}    @write not method GET HEAD
     error @write 405
+    @zero path_regexp \\x00
+    error @zero 400
     @long path_regexp ^.{1000}
     error @long 414
     # No folder is listed, and a page has one address.
     @hidden {
-      path *.html */ /index /404 /_headers /_redirects
+      path *.br *.gz *.html */ /index /404 /_headers /_redirects
       not path_regexp ^/+$
     }
     error @hidden 404
+    # Before any header that only an existing file has.
+    @missing not file {path} {path}.html {path}index.html
+    error @missing 404
     @hashed path ${HASHED}*
     header @hashed Cache-Control \`${IMMUTABLE}\`
     @shared path_regexp \`${SHARED}\`
@@ -73,21 +85,25 @@ ${Object.entries({ ...headers, ...fileHeaders('/index.html') })
     header @twins X-Robots-Tag ${UNLISTED['X-Robots-Tag']}
 ${types.join('\n')}
     try_files {path} {path}.html
-    file_server
+${isCompressed ? VARIES : ''}    ${fileServer}
   }
   handle_errors {
     import site_headers
     @notFound expression {err.status_code} == 404
     handle @notFound {
+      route {
 ${redirects.join('\n')}
-      header Content-Type \`${contentTypeOf('/404.html')}\`
-      rewrite * /404.html
-      file_server
+        header Content-Type \`${contentTypeOf('/404.html')}\`
+${isCompressed ? '        header Vary Accept-Encoding {\n          defer\n        }\n' : ''}        rewrite * /404.html
+        ${fileServer.replaceAll('\n', '\n    ')}
+      }
     }
     @notAllowed expression {err.status_code} == 405
     header @notAllowed Allow "GET, HEAD"
-    header -Content-Type
-    respond ""
+    handle {
+      header -Content-Type
+      respond ""
+    }
   }
 }
 `;
@@ -95,4 +111,36 @@ ${redirects.join('\n')}
 
 function typesByEnding(): Record<string, string> {
   return Object.fromEntries(Object.entries(contentTypes).map(([ending, type]) => [`*.${ending}`, type]));
+}
+
+/** Caddy says it only of a compressed version that it sends; a cache must know it of the file, too. */
+const VARIES = `    @compressed file {path}.gz {path}index.html.gz
+    header @compressed Vary Accept-Encoding {
+      defer
+    }
+`;
+
+/** Caddy by itself leaves some kinds of text as they are. */
+function encoding(): string {
+  const types = [
+    ...Object.entries(contentTypes).filter(([ending]) => compressible.includes(ending)),
+    ...Object.entries(specialTypes).filter(([path]) => isCompressible(path)),
+  ].map(([, type]) => type.split(';')[0]);
+  return `  encode zstd gzip {
+    match {
+${[...new Set(types)].map((type) => `      header Content-Type ${type}*`).join('\n')}
+    }
+  }
+`;
+}
+
+function receiverLines({ url, paths }: NonNullable<HostSite['receiver']>): string {
+  return `    @receiver path ${paths.join(' ')}
+    route @receiver {
+      request_body {
+        max_size 64KB
+      }
+      reverse_proxy ${url}
+    }
+`;
 }

@@ -18,7 +18,7 @@ import {
   TWINS,
   UNLISTED,
 } from '../file-headers';
-import { type HostSite, isPreview } from './host-site';
+import { type HostSite, isPreview, otherHostOf } from './host-site';
 
 /** nginx asks for a larger hash where a longer key or more of them do not fit; both bounds are generous. */
 const LONGEST_KEY = 512;
@@ -29,15 +29,12 @@ const FEWEST_KEYS = 4_096;
  * All headers are in the server block: an add_header in a location would drop the others.
  * https://nginx.org/en/docs/http/ngx_http_headers_module.html
  */
-export function nginxConf({ headers, moved }: HostSite): string {
+export function nginxConf(site: HostSite): string {
+  const { headers, moved, receiver } = site;
   const { 'Content-Security-Policy': policy = '', ...sameForAll } = headers;
   const types = Object.entries(contentTypes).map(([ending, type]) => [ending, withoutCharset(type)] as const);
   const charsetTypes = Object.values(contentTypes).filter((type) => type !== withoutCharset(type));
-  const gzipTypes = [
-    ...types.filter(([ending]) => compressible.includes(ending)).map(([, type]) => type),
-    ...Object.keys(specialTypes).filter(isCompressible).map(contentTypeOf),
-  ];
-  return `# Written by the build. Include it in the http block; set listen, server_name, root and your certificate.
+  return `# Written by the build. Include it in the http block; set root and the certificate.
 
 map_hash_bucket_size ${LONGEST_KEY};
 map_hash_max_size ${Math.max(FEWEST_KEYS, moved.size * 2)};
@@ -84,14 +81,20 @@ map $uri $site_robots {
   default "";
 }
 
-map $status $site_allow {
-  405 "GET, HEAD";
+# Nothing here takes anything but GET and HEAD${receiver ? ', except the receiver, which refuses by itself' : ''}.
+map "$request_method $uri" $site_is_refused {
+${receiverPatterns(receiver).join('')}  "~^(?:GET|HEAD) " "";
+  default 1;
+}
+
+map "$status $uri" $site_allow {
+${receiverPatterns(receiver).join('')}  "~^405 " "GET, HEAD";
   default "";
 }
 
-server {
-  listen 80;
-  server_name _;
+${receiver ? RECEIVER_LIMIT : ''}server {
+${listenLines(site)}
+  server_name ${new URL(site.siteUrl).hostname};
   root /srv/site/client;
 
   server_tokens off;
@@ -105,10 +108,10 @@ ${types.map(([ending, type]) => `    ${type} ${ending};`).join('\n')}
   charset utf-8;
   charset_types ${listOf(charsetTypes.map(withoutCharset))};
 
-  gzip on;
-  gzip_vary on;
-  gzip_comp_level 6;
-  gzip_types ${listOf(gzipTypes)};
+  # Whoever has a newer file than this one has this one.
+  if_modified_since before;
+
+${compression(site)}
 
 ${Object.entries(sameForAll)
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
@@ -120,7 +123,7 @@ ${Object.entries(sameForAll)
   add_header X-Robots-Tag $site_robots always;
   add_header Allow $site_allow always;
 
-  if ($request_method !~ "^(?:GET|HEAD)$") {
+  if ($site_is_refused) {
     return 405;
   }
   if ($site_location) {
@@ -138,14 +141,87 @@ ${Object.entries(sameForAll)
     internal;
   }
   # No folder is listed, and what is not for visitors is not served.
-  location ~ "./$|^/404$|^/_(?:headers|redirects)$" {
+  location ~ "./$|^/404$|^/_(?:headers|redirects)$|\\.(?:br|gz)$" {
     return 404;
   }
 ${Object.entries(specialTypes)
   .map(([path, type]) => `  location = ${path} {\n    types { }\n    default_type ${type};\n  }`)
-  .join('\n')}
+  .join('\n')}${receiver ? receiverLocations(receiver) : ''}
+}
+${redirectServers(site)}`;
+}
+
+/** `listen … http2` is understood by every version: 1.25.1 and newer advise `http2 on`, which older ones don't know. */
+function listenLines({ siteUrl }: HostSite): string {
+  const { protocol, port } = new URL(siteUrl);
+  if (protocol === 'http:') return `  listen ${port || 80};`;
+  return `  listen ${port || 443} ssl http2;
+${CERTIFICATE}`;
+}
+
+const CERTIFICATE = `  ssl_certificate /etc/ssl/site/fullchain.pem;
+  ssl_certificate_key /etc/ssl/site/privkey.pem;`;
+
+/** Whoever comes by http or by the other host is sent to the same address of the site. */
+function redirectServers(site: HostSite): string {
+  const { host, hostname, protocol } = new URL(site.siteUrl);
+  const other = otherHostOf(site.siteUrl);
+  const redirect = (listen: string, names: string) => `
+server {
+${listen}
+  server_name ${names};
+  server_tokens off;
+  return 301 ${protocol}//${host}$request_uri;
 }
 `;
+  const fromOther = redirect(listenLines(site), other);
+  return protocol === 'http:' ? fromOther : redirect('  listen 80;', `${hostname} ${other}`) + fromOther;
+}
+
+function compression({ isCompressed }: HostSite): string {
+  if (isCompressed) {
+    return `  # The build has compressed the files. With the module ngx_brotli, use its directive, too.
+  gzip_static on;
+  gzip_vary on;
+  # brotli_static on;`;
+  }
+  const types = Object.entries(contentTypes).filter(([ending]) => compressible.includes(ending));
+  const special = Object.keys(specialTypes).filter(isCompressible).map(contentTypeOf);
+  return `  gzip on;
+  gzip_vary on;
+  gzip_comp_level 6;
+  gzip_types ${listOf([...types.map(([, type]) => withoutCharset(type)), ...special])};`;
+}
+
+type Receiver = NonNullable<HostSite['receiver']>;
+
+const RECEIVER_LIMIT = `# Nobody sends a form more often than that; the receiver has a limit of its own.
+limit_req_zone $binary_remote_addr zone=site_receiver:1m rate=20r/m;
+
+`;
+
+/** Lines of a map whose keys end with an address: nothing for that of the receiver. */
+function receiverPatterns(receiver: Receiver | undefined): string[] {
+  return (receiver?.paths ?? []).map((path) => `  ${quoted(`~ ${escapePattern(path)}$`)} "";\n`);
+}
+
+function receiverLocations({ url, paths }: Receiver): string {
+  const locations = paths.map(
+    (path) => `
+  location = ${quoted(path)} {
+    limit_req zone=site_receiver burst=20 nodelay;
+    limit_req_status 429;
+    client_max_body_size 64k;
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_pass ${url};
+  }`,
+  );
+  return locations.join('');
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function withoutCharset(type: string): string {

@@ -1,6 +1,6 @@
 import { telephoneLink } from '../../../../components/ui/telephone-link';
 import { whatsAppAddress } from '../../../content/schema/tokens';
-import { type Blocks, labeled, link, list } from '../nodes';
+import { type Blocks, labeled, link, list, paragraph } from '../nodes';
 import { claimOf } from '../parts/claim';
 import { formLink } from '../parts/form-link';
 import { sectionHeading } from '../parts/section-heading';
@@ -11,8 +11,8 @@ export function contact({ section, entry, content }: SectionProps<'contact'>): B
   const promise = section.promise && claimOf(section.promise, content);
   return [
     ...sectionHeading(section),
+    ...(promise ? [paragraph(`${capitalized(promise.label)} ${promise.value}. ${promise.condition}`)] : []),
     list([
-      ...(promise ? [labeled(words.form.replyTime, `${promise.label} ${promise.value}. ${promise.condition}`)] : []),
       labeled(words.form.emailUs, link({ label: site.email, href: `mailto:${site.email}` })),
       labeled(
         words.form.callUs,
@@ -23,4 +23,8 @@ export function contact({ section, entry, content }: SectionProps<'contact'>): B
     ]),
     ...formLink(words.form.submit, section.id, entry),
   ];
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -13,7 +13,7 @@ import { Gallery } from '../../../../renderer/dev/gallery/gallery';
 import { galleryOptionsOf } from '../../../../renderer/dev/gallery/gallery-options';
 
 const { content = fail('sound content') } = await loadContent('content', { isPreview: true });
-const webhooks = { contact: undefined, newsletter: undefined };
+const webhooks = { contact: undefined, newsletter: undefined, dropsDuplicates: false };
 const entry = entryOfKind(content.entries.get('/contact') ?? fail('page /contact'), 'page');
 
 const cases = Object.entries(sectionExamples).flatMap(([type, examples]) =>

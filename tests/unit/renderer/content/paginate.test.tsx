@@ -19,11 +19,7 @@ const siteUrl = 'https://site.example';
 const thirty = () => foundContent(moreArticles(29));
 
 function inContent(content: Content, page: React.ReactNode): string {
-  return renderToStaticMarkup(
-    <ContentProvider content={content} webhooks={{ contact: undefined, newsletter: undefined }}>
-      {page}
-    </ContentProvider>,
-  );
+  return renderToStaticMarkup(<ContentProvider content={content}>{page}</ContentProvider>);
 }
 
 function htmlAt(content: Content, address: string): string {

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { Server } from 'node:net';
+import { connect, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { writeHostFiles } from '../../../../renderer/outputs/hosts/write-host-files';
+import { compressedVersions } from '../../../../renderer/platform/compress';
 import { readSettings } from '../../../../renderer/settings';
 import { promote, stagingDir } from '../../../../scripts/build/atomic-output';
 import { siteFiles } from '../../../../scripts/build/site-files';
@@ -32,7 +34,10 @@ beforeAll(async () => {
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(path, text);
   }
-  utimesSync(join(dist, 'client/long.txt'), 0, END_OF_SECOND);
+  for (const [ending, bytes] of await compressedVersions(Buffer.from(long))) {
+    writeFileSync(join(dist, `client/long.txt${ending}`), bytes);
+  }
+  for (const ending of ['', '.br', '.gz']) utimesSync(join(dist, `client/long.txt${ending}`), 0, END_OF_SECOND);
   const settings = readSettings({ VITE_CONTACT_WEBHOOK_URL: 'https://hooks.example/contact' });
   await writeHostFiles(dist, await siteFiles(join(dist, 'client')), settings, [{ from: '/team', to: '/about' }]);
   site = await serveSite(dist, 0);
@@ -133,16 +138,42 @@ test('a site that takes the place of the one that is served is served whole, wit
   expect((await fetch(`${server.address}/nothing`)).status).toBe(404);
 });
 
-test('text is compressed for whoever takes it', async () => {
-  for (const encoding of ['br', 'gzip']) {
-    const response = await get('/long.txt', { 'accept-encoding': encoding });
-    expect(response.headers.get('content-encoding')).toBe(encoding);
-    expect(response.headers.get('vary')).toBe('Accept-Encoding');
-    expect(await response.text()).toBe(long);
+test.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['deflate', null],
+  ['identity', null],
+])('a client that accepts %s is sent the version %s', async (accepted, encoding) => {
+  const response = await get('/long.txt', { 'accept-encoding': accepted });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toBe(long);
+});
+
+test('each version of a file has a tag of its own, by which it is known', async () => {
+  const tags = new Set<string>();
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const tag = (await get('/long.txt', { 'accept-encoding': encoding })).headers.get('etag') ?? '';
+    tags.add(tag);
+    const known = await get('/long.txt', { 'accept-encoding': encoding, 'if-none-match': `"other", ${tag}` });
+    const { headers } = known;
+    expect([known.status, headers.get('vary'), headers.get('content-encoding')]).toEqual([
+      304,
+      'Accept-Encoding',
+      null,
+    ]);
   }
-  const plain = await get('/long.txt', { 'accept-encoding': 'identity' });
-  expect(plain.headers.get('content-encoding')).toBeNull();
-  expect(await plain.text()).toBe(long);
+  expect(tags.size).toBe(3);
+});
+
+test('a file without compressed versions is sent as it is, and no compressed version has an address', async () => {
+  const { headers } = await get('/about.md', { 'accept-encoding': 'br, gzip' });
+  expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([null, null]);
+  for (const path of ['/long.txt.br', '/long.txt.gz']) expect((await get(path)).status).toBe(404);
 });
 
 test('HEAD says what GET would send, without sending it', async () => {
@@ -158,7 +189,10 @@ test('HEAD says what GET would send, without sending it', async () => {
 
 test.each([
   ['bytes=0-9', 206, 'All of it.', `bytes 0-9/${long.length}`],
-  ['bytes=-4', 200, long, null],
+  ['bytes=-4', 206, 'it. ', `bytes ${long.length - 4}-${long.length - 1}/${long.length}`],
+  ['bytes=-999999', 206, long, `bytes 0-${long.length - 1}/${long.length}`],
+  ['bytes=-0', 416, '', `bytes */${long.length}`],
+  ['bytes=-', 200, long, null],
   ['bytes=999999-', 416, '', `bytes */${long.length}`],
   ['bytes=5-2', 200, long, null],
   ['bytes=0-0,5-9', 200, long, null],
@@ -190,6 +224,44 @@ test('who has a file already is told so, by its tag', async () => {
   expect(known.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect((await get('/about', { 'if-none-match': '"other"' })).status).toBe(200);
 });
+
+test('who has a file of that day already is told so', async () => {
+  const statusFor = async (date: number) =>
+    (await get('/long.txt', { 'if-modified-since': new Date(date).toUTCString() })).status;
+  expect(await statusFor(1_700_000_000_000)).toBe(304);
+  expect(await statusFor(1_800_000_000_000)).toBe(304);
+  expect(await statusFor(1_699_999_999_000)).toBe(200);
+});
+
+test('a part is sent only of the file that the other parts are from', async () => {
+  const { headers } = await get('/long.txt', { 'accept-encoding': 'identity' });
+  const statusFor = async (tag: string) =>
+    (await get('/long.txt', { 'accept-encoding': 'identity', range: 'bytes=0-9', 'if-range': tag })).status;
+  expect(await statusFor(headers.get('etag') ?? '')).toBe(206);
+  expect(await statusFor('"other"')).toBe(200);
+  const range = await get('/long.txt', { 'accept-encoding': 'br', range: 'bytes=0-9' });
+  expect(range.headers.get('content-encoding')).toBe('br');
+  expect(range.headers.get('content-length')).toBe('10');
+  await range.body?.cancel();
+});
+
+test('a file that was deleted from the site is not found', async () => {
+  const lost = join(dist, 'client/lost.txt');
+  writeFileSync(lost, 'Soon gone.');
+  const server = await serveSite(dist, 0);
+  onTestFinished(() => void server.close());
+  rmSync(lost);
+  const { status, headers } = await fetch(`${server.address}/lost.txt`);
+  expect([status, headers.get('content-security-policy')?.slice(0, 18)]).toEqual([404, "default-src 'none'"]);
+});
+
+test('who takes longer than 15 seconds to send a request is cut off', async () => {
+  const socket = connect(Number(new URL(site.address).port), 'localhost');
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
+  socket.destroy();
+}, 29_000);
 
 test('what only hosts read is not served', async () => {
   for (const path of ['/_headers', '/_redirects', '/404', '/404.html', '/assets/', '/assets']) {

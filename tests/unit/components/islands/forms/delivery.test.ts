@@ -114,12 +114,20 @@ test('a broken connection, then 200, is delivered', async () => {
   expect(await outcome()).toBe('delivered');
 });
 
-test('without an answer an attempt ends after 15 seconds', async () => {
+test('without an answer an attempt ends after 30 seconds', async () => {
   answerWith(silence);
   const result = deliver('https://hooks.example/a', FIELDS);
-  await vi.advanceTimersByTimeAsync(14_999);
+  await vi.advanceTimersByTimeAsync(29_999);
   expect(attempts[0]?.signal.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
+  expect(await result).toBe('timed-out');
+});
+
+test('all attempts together end after 30 seconds', async () => {
+  answerWith(status(500), silence);
+  const result = deliver('https://hooks.example/a', FIELDS);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(attempts).toHaveLength(2);
   expect(await result).toBe('timed-out');
 });
 

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { isSpam } from '../../../../../components/islands/forms/spam';
+import { suspicionsOf } from '../../../../../components/islands/forms/spam';
+
+const filling = { honeypot: '', touchedAt: 5_000, isRestored: false };
 
 test.each([
-  ['a filled honeypot', 'yes', undefined, 10_000, true],
-  ['a form filled in at once', '', 9_900, 10_000, true],
-  ['a form filled in with time', '', 5_000, 10_000, false],
-  ['texts that were there before', '', undefined, 10_000, false],
-])('%s', (_name, honeypot, firstTouchedAt, now, expected) => {
-  expect(isSpam(honeypot, firstTouchedAt, now)).toBe(expected);
+  ['a form filled in with time', {}, []],
+  ['a filled honeypot', { honeypot: 'yes' }, ['honeypot']],
+  ['a form filled in at once', { touchedAt: 9_900 }, ['too-fast']],
+  ['a restored draft that is sent at once', { touchedAt: 9_900, isRestored: true }, []],
+  ['a form that no hand has touched', { touchedAt: undefined }, ['no-interaction']],
+  ['all that a machine does', { honeypot: 'yes', touchedAt: undefined }, ['honeypot', 'no-interaction']],
+])('%s', (_name, given, expected) => {
+  expect(suspicionsOf({ ...filling, ...given }, 10_000)).toEqual(expected);
 });

@@ -1,24 +1,49 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { submissionOf } from '../../../../../components/islands/forms/submission';
+import { referenceOf, submissionIdOf } from '../../../../../components/islands/forms/submission-id';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[48][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => void vi.stubGlobal('isSecureContext', true));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
-test('an enquiry gets an id and the time', () => {
-  const { submissionId, submittedAt } = submissionOf({ message: 'Hello' }, undefined);
+test('an inquiry gets an id and the time', async () => {
+  const { submissionId, submittedAt } = await submissionOf({ message: 'Hello' }, undefined);
   expect(submissionId).toMatch(UUID);
   expect(new Date(submittedAt).toISOString()).toBe(submittedAt);
 });
 
-test('the same texts keep their id, changed ones get a new one', () => {
-  const first = submissionOf({ message: 'Hello' }, undefined);
-  expect(submissionOf({ message: 'Hello' }, first)).toBe(first);
-  expect(submissionOf({ message: 'Hello!' }, first).submissionId).not.toBe(first.submissionId);
+test('the same texts keep their id, changed ones get a new one', async () => {
+  const first = await submissionOf({ message: 'Hello' }, undefined);
+  expect(await submissionOf({ message: 'Hello' }, first)).toBe(first);
+  expect((await submissionOf({ message: 'Hello!' }, first)).submissionId).not.toBe(first.submissionId);
 });
 
-test('outside of a secure context the id is a UUID as well', () => {
+test('a form that the browser fills in again has the id that it had; the next day it is another inquiry', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 9) });
+  const first = await submissionOf({ message: 'Hello' }, undefined);
+  vi.setSystemTime(Date.UTC(2026, 0, 5, 23, 59));
+  expect((await submissionOf({ message: 'Hello' }, undefined)).submissionId).toBe(first.submissionId);
+  vi.setSystemTime(Date.UTC(2026, 0, 6));
+  expect((await submissionOf({ message: 'Hello' }, undefined)).submissionId).not.toBe(first.submissionId);
+});
+
+test('how a form sends line breaks makes no difference, and which field has which text does', async () => {
+  const id = await submissionIdOf({ name: 'Ada', message: 'One\nTwo' }, '2026-01-05');
+  expect(await submissionIdOf({ message: 'One\r\nTwo', name: 'Ada', phone: '' }, '2026-01-05')).toBe(id);
+  expect(await submissionIdOf({ name: 'One\nTwo', message: 'Ada' }, '2026-01-05')).not.toBe(id);
+});
+
+test('outside of a secure context the id is a UUID as well', async () => {
   const { getRandomValues } = crypto;
+  vi.stubGlobal('isSecureContext', false);
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
-  expect(submissionOf({}, undefined).submissionId).toMatch(UUID);
+  expect((await submissionOf({}, undefined)).submissionId).toMatch(UUID);
+});
+
+test('the reference is short enough to read out', () => {
+  expect(referenceOf('3fe634fb-67ab-48b9-aa67-599bfa7d4117')).toBe('3FE634FB');
 });

@@ -28,7 +28,15 @@ function siteOf(more: readonly string[] = []): HostSite {
   ];
   const redirects = [{ from: '/old-ads', to: '/solutions/ads' }];
   const pages = files.filter((file) => file.endsWith('.html') && file !== '/404.html').map(addressOfHtmlFile);
-  return { headers: securityHeaders({}), redirects, files, moved: movedAddresses(pages, redirects) };
+  return {
+    headers: securityHeaders({}),
+    redirects,
+    files,
+    moved: movedAddresses(pages, redirects),
+    siteUrl: 'https://tallwind.example',
+    isCompressed: true,
+    receiver: undefined,
+  };
 }
 
 function previewOf(): HostSite {
@@ -144,8 +152,10 @@ test('_headers: a line that Cloudflare would drop stops the build', () => {
   expect(() => headersFile({ ...siteOf(), headers })).toThrow('Cloudflare Pages takes no header as long as this one');
 });
 
-test('_redirects: a line for each address that moved', () => {
-  expect(redirectsFile(siteOf())).toBe('/old-ads /solutions/ads 301\n');
+test('_redirects: a line for each spelling of an address that moved', () => {
+  expect(redirectsFile(siteOf())).toBe(
+    '/old-ads /solutions/ads 301\n/old-ads/ /solutions/ads 301\n/old-ads.html /solutions/ads 301\n',
+  );
 });
 
 interface Route {
@@ -228,4 +238,27 @@ test('nginx says once of a preview what it otherwise says of Markdown versions o
   expect(mapped(siteOf())).toBe('noindex');
   expect(mapped(previewOf())).toBe('""');
   expect(nginxConf(previewOf())).toContain('add_header X-Robots-Tag "noindex" always;');
+});
+
+test.each([
+  ['https://site.example', 'www.site.example', 'https://site.example'],
+  ['https://www.site.example', 'site.example', 'https://www.site.example'],
+  ['http://site.example', 'www.site.example', 'http://site.example'],
+])('nginx and Caddy: of a site at %s, the host %s is sent to %s', (siteUrl, other, to) => {
+  const site = { ...siteOf(), siteUrl };
+  const nginx = nginxConf(site);
+  expect(nginx).toContain(`server_name ${other};\n  server_tokens off;\n  return 301 ${to}$request_uri;`);
+  expect(nginx.includes('listen 443 ssl http2;')).toBe(siteUrl.startsWith('https:'));
+  const scheme = new URL(siteUrl).protocol;
+  expect(caddyfile(site)).toContain(`${scheme}//${other} {\n  redir ${to}{uri} 301\n}\n\n${to} {`);
+});
+
+test.each([
+  [true, ['gzip_static on;', 'brotli_static on;'], 'precompressed br gzip'],
+  [false, ['gzip on;', 'gzip_types'], 'encode zstd gzip'],
+])('nginx and Caddy: with compressed files %s, they say %j and %s', (isCompressed, inNginx, inCaddy) => {
+  const site = { ...siteOf(), isCompressed };
+  for (const directive of inNginx) expect(nginxConf(site)).toContain(directive);
+  expect(nginxConf(site).includes('gzip_static')).toBe(isCompressed);
+  expect(caddyfile(site)).toContain(inCaddy);
 });

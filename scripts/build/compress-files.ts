@@ -1,0 +1,46 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isCompressible } from '../../renderer/outputs/hosts/content-types';
+import { COMPRESSION_VERSION, compressedVersions } from '../../renderer/platform/compress';
+import { markAsUsed, prune, readEntry, writeEntry } from '../../renderer/platform/disk-cache.mjs';
+import { hash } from '../../renderer/platform/hash';
+import { count } from '../../renderer/platform/statistics';
+
+const CACHE = '.cache/compressed';
+const UNUSED_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Writes compressed versions beside the files that belong to no page; those of pages are written with them. What has
+ * been compressed before is taken from a cache.
+ * @param client the folder of the site
+ * @param files every file in it, with a slash before its path
+ */
+export async function compressFiles(client: string, files: readonly string[]) {
+  const existing = new Set(files);
+  const remaining = files.filter((file) => isCompressible(file) && !existing.has(`${file}.gz`));
+  await Promise.all(
+    remaining.map(async (file) => {
+      const data = await readFile(join(client, file));
+      for (const [ending, bytes] of await cachedVersions(data)) {
+        await writeFile(join(client, file + ending), bytes, { flag: 'wx' });
+      }
+    }),
+  );
+  await prune(CACHE, UNUSED_MS);
+}
+
+/** The versions of compressedVersions(), all in one entry of the cache. */
+async function cachedVersions(data: Uint8Array): ReturnType<typeof compressedVersions> {
+  const place = join(CACHE, hash(data));
+  const entry = readEntry(place, COMPRESSION_VERSION);
+  if (entry) {
+    await markAsUsed(place);
+    const saved: [string, string][] = JSON.parse(entry.toString());
+    return saved.map(([ending, base64]) => [ending, Buffer.from(base64, 'base64')]);
+  }
+  count('files compressed');
+  const versions = await compressedVersions(data);
+  const saved = versions.map(([ending, bytes]) => [ending, Buffer.from(bytes).toString('base64')]);
+  writeEntry(place, COMPRESSION_VERSION, [JSON.stringify(saved)]);
+  return versions;
+}

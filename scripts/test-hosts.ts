@@ -1,0 +1,38 @@
+/**
+ * Tries the site with Cloudflare's own development server, and grades it with Mozilla's HTTP Observatory. Installs both in .cache:
+ * they are large, and few changes concern them. For engineers, and for every night.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { findWebServer } from './shared/find-web-server';
+
+const TOOLS = ['wrangler@4.86.0', '@mdn/mdn-http-observatory@1.4.8'];
+
+/** Installing it downloads the list of sites that browsers know to have https, where this one is not. */
+const PRELOAD_LIST = 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json';
+
+const folder = resolve('.cache/host-tools');
+const env = {
+  ...process.env,
+  HOST_TOOLS: folder,
+  NGINX_PATH: findWebServer('nginx') ?? '',
+  CADDY_PATH: findWebServer('caddy') ?? '',
+};
+
+if (!existsSync(join(folder, PRELOAD_LIST))) install();
+run('npm', 'run', '--silent', 'build');
+run('npx', 'vitest', 'run', '--config', 'tests/hosts/vitest.config.ts');
+
+/** Nothing of either needs an install script. */
+function install() {
+  console.log(`Installing ${TOOLS.join(' and ')} in ${folder}: about 330 MB.`);
+  mkdirSync(folder, { recursive: true });
+  run('npm', 'install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', ...TOOLS);
+  writeFileSync(join(folder, PRELOAD_LIST), '{}');
+}
+
+function run(program: string, ...args: string[]) {
+  const { status } = spawnSync(program, args, { stdio: 'inherit', env });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { requestOf, sendRaw } from './raw-request';
+
+const RETRY_MS = 50;
+
+/** Where a web server listens in a test. */
+export interface Listening {
+  /** Without TLS, so that a test sees every byte. */
+  port: number;
+  tls?: number;
+  /** Where it redirects to https. */
+  http?: number;
+}
+
+/** A web server that serves dist/client. */
+export interface WebServer {
+  /** The file of the certificate that it is to be trusted by. */
+  certificate: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts a real nginx with a configuration that the build has written. Only what the build tells people to set is changed:
+ * the ports, the folder and the certificate.
+ */
+export function startNginx(program: string, configuration: string, { port, tls, http }: Listening): Promise<WebServer> {
+  const folder = newFolder(`nginx-${port}`);
+  const listen = tls === undefined ? '' : `\n  listen 127.0.0.1:${tls} ssl http2;`;
+  const site = readFileSync(configuration, 'utf8')
+    .replaceAll(/^ {2}listen \d+ ssl http2;$/gm, `  listen 127.0.0.1:${port};${listen}`)
+    .replace('  listen 80;', `  listen 127.0.0.1:${http ?? port};`)
+    .replace('root /srv/site/client;', `root "${resolve('dist/client')}";`)
+    .replaceAll('/etc/ssl/site', folder);
+  writeFileSync(join(folder, 'site.conf'), site);
+  makeCertificate(folder);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off;
+pid "${folder}/nginx.pid";
+error_log "${folder}/error.log";
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http {
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path "${folder}/${name}";`).join('\n  ')}
+  include "${folder}/site.conf";
+}
+`,
+  );
+  return start(program, ['-c', join(folder, 'nginx.conf')], port, join(folder, 'fullchain.pem'));
+}
+
+/** The same with Caddy. */
+export function startCaddy(program: string, configuration: string, { port, tls, http }: Listening): Promise<WebServer> {
+  const folder = newFolder(`caddy-${port}`);
+  const secure = (host: string) => (tls === undefined ? '' : `, https://${host}:${tls}`);
+  const site = readFileSync(configuration, 'utf8')
+    .replace(/^https:\/\/www\.([\w.]+) \{$/m, (_, host) => `http://www.${host}:${port}${secure(`www.${host}`)} {`)
+    .replace(/^https:\/\/([\w.]+)(?::\d+)? \{$/m, (_, host) => `http://:${port}${secure(host)} {`)
+    .replace('root * /srv/site/client', `root * "${resolve('dist/client')}"`);
+  const certificate = join(folder, 'storage/pki/authorities/local/root.crt');
+  const options = `{
+  admin off
+${http === undefined ? '  auto_https disable_redirects' : `  http_port ${http}\n  https_port ${tls}`}
+  local_certs
+  skip_install_trust
+  servers {
+    protocols h1 h2
+  }
+  storage file_system "${folder}/storage"
+  log {
+    level ERROR
+  }
+}
+`;
+  writeFileSync(join(folder, 'Caddyfile'), options + site);
+  return start(program, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], port, certificate);
+}
+
+async function start(program: string, args: string[], port: number, certificate: string): Promise<WebServer> {
+  const child = spawn(program, args, { stdio: 'inherit' });
+  // Where tests are broken off, nothing else ends it.
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
+  await untilServed(child, port);
+  return {
+    certificate,
+    async stop() {
+      const hasEnded = once(child, 'exit');
+      end();
+      await hasEnded;
+      process.off('exit', end);
+    },
+  };
+}
+
+/**
+ * Waits until a server that is starting has an answer.
+ * @throws Error if it ends instead
+ */
+export async function untilServed(server: ChildProcess, port: number) {
+  while ((await sendRaw(port, requestOf('/'))).status !== 200) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
+    await setTimeout(RETRY_MS);
+  }
+}
+
+/** An empty folder for a test, absolute. */
+export function newFolder(name: string): string {
+  const folder = resolve('test-results', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** A certificate that only the test trusts. */
+function makeCertificate(folder: string) {
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
+  const { status } = spawnSync('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    ...files,
+    ...names,
+  ]);
+  if (status !== 0) throw new Error('openssl could not make a certificate.');
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { expect, onTestFinished, test } from 'vitest';
+import { writeHostFiles } from '../../../../../renderer/outputs/hosts/write-host-files';
+import { readSettings } from '../../../../../renderer/settings';
+
+const FILES = [
+  '/404.html',
+  '/index.html',
+  '/about.html',
+  '/about.md',
+  '/assets/a-12345678.js',
+  '/media/kit.zip',
+  '/speculation-rules.json',
+];
+
+/** The folder of a site with the files that Netlify reads. */
+async function clientOf(): Promise<string> {
+  const dist = mkdtempSync(join(tmpdir(), 'tallwind-netlify-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  mkdirSync(join(dist, 'client'));
+  await writeHostFiles(dist, FILES, readSettings({}), [{ from: '/team', to: '/about' }]);
+  return join(dist, 'client');
+}
+
+test.each([
+  ['/', { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' }],
+  ['/assets/a-12345678.js', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
+  ['/media/kit.zip', { 'Content-Disposition': 'attachment', 'Cross-Origin-Resource-Policy': 'cross-origin' }],
+  ['/about.md', { 'X-Robots-Tag': 'noindex' }],
+  ['/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' }],
+])('Netlify reads of %s what the site says of it', async (path, expected) => {
+  const headersFiles = [join(await clientOf(), '_headers')];
+  const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false });
+  expect(errors).toEqual([]);
+  const matching = headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(path));
+  expect(Object.assign({}, ...matching.map(({ values }) => values))).toMatchObject(expected);
+});
+
+test('Netlify reads every redirect', async () => {
+  const redirectsFiles = [join(await clientOf(), '_redirects')];
+  const { redirects, errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });
+  expect(errors).toEqual([]);
+  expect(redirects).toMatchObject(
+    ['/team', '/team/', '/team.html'].map((from) => ({ from, to: '/about', status: 301 })),
+  );
+});

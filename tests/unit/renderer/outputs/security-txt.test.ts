@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { loadContent } from '../../../../renderer/content/index';
+import { securityTxt } from '../../../../renderer/outputs/security-txt';
+import { contentOf } from '../../../support/content-of';
+
+test('security.txt names a contact and is valid for less than a year', async () => {
+  const { content } = await loadContent(contentOf());
+  if (!content) throw new Error('The content has errors');
+  const { email } = content.site;
+  expect(securityTxt({ ...content, today: '2026-03-12' }, 'https://site.example')).toBe(
+    `Contact: mailto:${email}
+Expires: 2027-03-11T00:00:00.000Z
+Preferred-Languages: en
+Canonical: https://site.example/.well-known/security.txt
+`,
+  );
+});
