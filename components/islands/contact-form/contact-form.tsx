@@ -66,7 +66,7 @@ export function ContactForm({ words, webhook, page, email, dropsDuplicates, book
           />
         </div>
       )}
-      <ErrorSummary ref={errorSummary} title={words.invalidTitle} invalid={errors} form={form} />
+      <ErrorSummary ref={errorSummary} title={words.invalidTitle} id={id} invalid={errors} form={form} />
       {restored && state.name === 'editing' && (
         <p role="status" className="type-small mt-5 border-l-[3px] border-hue pl-4">
           {restored === 'typed' ? words.restored : `${words.interrupted} ${again}`}
@@ -122,8 +122,8 @@ export function ContactForm({ words, webhook, page, email, dropsDuplicates, book
             enterKeyHint="next"
           />
         </Field>
-        <Field id={`${id}-size`} label={words.businessType} className="sm:col-span-2">
-          <select id={`${id}-size`} name="businessType" defaultValue="small">
+        <Field id={`${id}-businessType`} label={words.businessType} className="sm:col-span-2">
+          <select id={`${id}-businessType`} name="businessType" defaultValue="small">
             <option value="small">{words.sizes.small}</option>
             <option value="medium">{words.sizes.medium}</option>
             <option value="large">{words.sizes.large}</option>

@@ -5,6 +5,8 @@ interface ErrorSummaryProps {
   /** Takes the focus when the form was refused. */
   ref: RefObject<HTMLDivElement | null>;
   title: string;
+  /** The beginning of the ids of the fields; their names follow. */
+  id: string;
   invalid: Invalid;
   form: RefObject<HTMLFormElement | null>;
 }
@@ -13,7 +15,7 @@ interface ErrorSummaryProps {
  * Every error of a form in one list over it, each a link to its field.
  * https://design-system.service.gov.uk/components/error-summary/
  */
-export function ErrorSummary({ ref, title, invalid, form }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, title, id, invalid, form }: ErrorSummaryProps) {
   const errors = Object.entries(invalid);
   if (errors.length === 0) return null;
 
@@ -32,7 +34,7 @@ export function ErrorSummary({ ref, title, invalid, form }: ErrorSummaryProps) {
       <ul className="mt-1">
         {errors.map(([name, message]) => (
           <li key={name}>
-            <a className="box-action" href={`#${fieldId(form, name)}`} onClick={(event) => goTo(event, name)}>
+            <a className="box-action" href={`#${id}-${name}`} onClick={(event) => goTo(event, name)}>
               {message}
             </a>
           </li>
@@ -40,9 +42,4 @@ export function ErrorSummary({ ref, title, invalid, form }: ErrorSummaryProps) {
       </ul>
     </div>
   );
-}
-
-function fieldId(form: RefObject<HTMLFormElement | null>, name: string): string {
-  const control = form.current?.elements.namedItem(name);
-  return control instanceof Element ? control.id : '';
 }

@@ -5,6 +5,7 @@ test('everything may be unset, and an empty value is unset', () => {
   expect(readSettings({ VITE_CONTACT_WEBHOOK_URL: ' ' })).toEqual({
     SITE_URL: 'https://tallwind.example',
     SITE_PREVIEW: false,
+    WEBHOOK_DROPS_DUPLICATES: false,
     SITE_COMPRESSED: true,
   });
 });
