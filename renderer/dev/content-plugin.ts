@@ -100,7 +100,7 @@ export function contentPlugin(): Plugin {
       // Ctrl+C before would forget what the first check has not asked for yet.
       checked.then(() => process.once('SIGINT', saveAndExit));
       server.middlewares.use((_request, _response, next) => void checked.then(() => next()));
-      server.middlewares.use(serveMedia(root));
+      server.middlewares.use(serveMedia(root, () => loaded?.graph?.content));
       serveMap(server, root, () => loaded);
       serveErrorPage(server, root, () => loaded);
     },

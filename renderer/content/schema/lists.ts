@@ -43,7 +43,10 @@ export const mediaKit = z
     z.strictObject({
       name: text('The name of the download.'),
       description: text('What is in it, one sentence.'),
-      file: reference('media', 'The file under content/media, such as media-kit/fact-sheet.pdf.'),
+      file: reference(
+        'media',
+        'The file under content/media, such as media-kit/logo.zip. The build writes media-kit/fact-sheet.pdf by itself.',
+      ),
     }),
   )
   .meta(distinct('file', 'name'));
