@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { whatsAppAddress } from '../../../renderer/content/schema/tokens';
 import { useClaim, useContent, useWebhooks } from '../../content-context';
 import { Island } from '../../islands/island';
+import { capitalized } from '../../ui/capitalized';
 import { telephoneLink } from '../../ui/telephone-link';
 import { TextLink } from '../../ui/text-link';
 import type { SectionProps } from '../section-props';
@@ -13,14 +14,14 @@ export function Contact({ section, entry }: SectionProps<'contact'>) {
   const titleId = useId();
   return (
     <section id={section.id} aria-labelledby={titleId} className="bg-tint">
-      <div className="frame cols band gap-y-8">
+      <div className="frame cols band gap-y-6 max-md:pt-10">
         <div className="col-span-full lg:col-span-5">
           <h2 id={titleId} className="type-title">
             {section.title}
           </h2>
           {section.promise && <Promised claim={section.promise} />}
         </div>
-        <div className="col-span-full self-start rounded-lg bg-paper p-5 md:p-10 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
+        <div className="col-span-full self-start rounded-lg bg-paper p-4 sm:p-5 md:p-10 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
           <Island
             name="contact-form"
             props={{
@@ -66,8 +67,8 @@ function Promised({ claim }: { claim: string }) {
   const { value, label: promise, condition } = useClaim(claim);
   return (
     <p className="mt-4 max-w-md">
-      <span className="type-heading block first-letter:uppercase">
-        {promise} {value}
+      <span className="type-heading block">
+        {capitalized(promise)} {value}
       </span>
       <span className="type-small">{condition}</span>
     </p>

@@ -1,17 +1,20 @@
+import { capitalized } from '../../../../components/ui/capitalized';
 import { telephoneLink } from '../../../../components/ui/telephone-link';
 import { whatsAppAddress } from '../../../content/schema/tokens';
-import { type Blocks, labeled, link, list, paragraph } from '../nodes';
+import { type Blocks, heading, labeled, link, linkLine, list, optional, paragraph } from '../nodes';
 import { claimOf } from '../parts/claim';
 import { formLink } from '../parts/form-link';
-import { sectionHeading } from '../parts/section-heading';
 import type { SectionProps } from './section-props';
 
 export function contact({ section, entry, content }: SectionProps<'contact'>): Blocks {
   const { site, words } = content;
   const promise = section.promise && claimOf(section.promise, content);
   return [
-    ...sectionHeading(section),
+    heading(2, section.title),
     ...(promise ? [paragraph(`${capitalized(promise.label)} ${promise.value}. ${promise.condition}`)] : []),
+    ...formLink(words.form.submit, section.id, entry),
+    ...optional(section.text),
+    ...linkLine(section.link),
     list([
       labeled(words.form.emailUs, link({ label: site.email, href: `mailto:${site.email}` })),
       labeled(
@@ -21,10 +24,6 @@ export function contact({ section, entry, content }: SectionProps<'contact'>): B
       ),
       labeled(words.form.whatsAppUs, link({ label: site.whatsapp, href: whatsAppAddress(site.whatsapp) })),
     ]),
-    ...formLink(words.form.submit, section.id, entry),
+    ...linkLine(site.booking === undefined ? undefined : { label: words.form.booking, href: site.booking }),
   ];
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
