@@ -12,6 +12,7 @@ const BUDGET = {
   image: 20 * KB,
   starter: KB,
   total: 70 * KB,
+  /** Of the form on most pages nothing is loaded; the chat demo comes near the window on some. */
   island: 70 * KB,
 };
 
@@ -74,3 +75,16 @@ for (const address of samplePages('budget')) {
     if (!hasIsland) expect(starter + weight.island).toBe(0);
   });
 }
+
+test('/contact weighs little before the form is used, and what its use adds is within its budget', async ({ page }) => {
+  const before = await weigh(page, '/contact');
+  const { document, stylesheet, font, image, starter, island } = before;
+  expect(island).toBe(0);
+  expect(document + stylesheet + font + image + starter, JSON.stringify(before)).toBeLessThanOrEqual(42 * KB);
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.getByLabel('Full Name').focus();
+  await page.locator('[data-island=contact-form] form[novalidate]').waitFor();
+  const sizes = await Promise.all(responses.map(async (one) => (await one.request().sizes()).responseBodySize));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * KB);
+});

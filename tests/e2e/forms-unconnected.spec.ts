@@ -19,6 +19,38 @@ test('the contact form says which setting is missing, and the button works again
   await expect(box).toHaveCount(0);
 });
 
+test('a press of Send before anything else shows what to fill in', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please check these fields');
+});
+
+const SCREEN = { width: 375, height: 812 };
+
+for (const [address, screens] of [
+  ['/contact', 1],
+  ['/whatsapp-growth', 6],
+  ['/mobile-app-development', 6],
+  ['/website-development', 6],
+  ['/ai-agents-chatbots', 6],
+] as const) {
+  test(`on a phone, the first field of ${address} is within ${screens} screens, and the first button leads to it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SCREEN);
+    await page.goto(address);
+    const box = await page.getByLabel('Full Name').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(screens * SCREEN.height);
+    if (address === '/contact') return;
+    await page
+      .locator('main section')
+      .first()
+      .getByRole('link', { name: /Get Free Consultation|Plan an agent/ })
+      .click();
+    await expect(page.getByRole('form', { name: 'Send us a message' })).toBeInViewport();
+  });
+}
+
 test('the newsletter box does the same', async ({ page }) => {
   await page.goto('/blog');
   await page.getByLabel('Your email address').fill('ada@example.com');

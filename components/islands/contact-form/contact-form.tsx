@@ -35,7 +35,7 @@ const FEW_CHARACTERS = 500;
 export function ContactForm({ words, webhook, page, email, dropsDuplicates, booking, start }: ContactFormProps) {
   const id = useId();
   const [left, setLeft] = useState<number>(CONTACT_FIELDS.message.maxLength);
-  const { state, form, errorSummary, restored, reference, origin, canSend, formProps } = useForm({
+  const { state, form, errorSummary, restored, reference, origin, formProps } = useForm({
     name: 'contact-form',
     webhook,
     page,
@@ -172,12 +172,7 @@ export function ContactForm({ words, webhook, page, email, dropsDuplicates, book
         </noscript>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <SubmitButton
-          label={words.submit}
-          sendingLabel={words.sending}
-          isSending={state.name === 'sending'}
-          isOfUse={canSend}
-        />
+        <SubmitButton label={words.submit} sendingLabel={words.sending} isSending={state.name === 'sending'} />
         <p role="status" className="type-small basis-full empty:hidden">
           {state.name === 'sending' && state.isSlow && words.slow}
         </p>

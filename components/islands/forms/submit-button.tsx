@@ -2,20 +2,18 @@ interface SubmitButtonProps {
   label: string;
   sendingLabel: string;
   isSending: boolean;
-  /** Whether a press would do something. */
-  isOfUse: boolean;
 }
 
 /**
  * The button of a form: disabled, with a spinner, while the form is being sent. A disabled button loses the focus and
  * tells nothing, so the status beside it says that the form is on its way (WCAG 4.1.3).
  */
-export function SubmitButton({ label, sendingLabel, isSending, isOfUse }: SubmitButtonProps) {
+export function SubmitButton({ label, sendingLabel, isSending }: SubmitButtonProps) {
   return (
     <>
       <button
         type="submit"
-        disabled={isSending || !isOfUse}
+        disabled={isSending}
         className="form-button inline-flex min-h-12 items-center justify-center gap-3 rounded-md bg-hue px-7 text-[1.0625rem] font-semibold text-on-hue transition-colors duration-150 hover:bg-deep"
       >
         {isSending && <span aria-hidden="true" className="spinner" />}

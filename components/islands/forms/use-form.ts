@@ -100,12 +100,12 @@ export function useForm({ name, webhook, page, explain, start = initialState }: 
 
   /**
    * Before the island is hydrated, the browser checks and posts the form natively. Without an address, `dialog` keeps it
-   * from putting what was typed into the address bar: outside of a dialog it does nothing.
+   * from putting what was typed into the address bar: outside of a dialog it does nothing. forms.css then hides the button
+   * from visitors without JavaScript.
    */
   const native = webhook ? { action: webhook, method: 'post' } : { method: 'dialog' };
   const formProps = { ...native, ref: form, noValidate: isHydrated, onSubmit: submit, onInput: edit };
-  const canSend = isHydrated || webhook !== undefined;
-  return { state, form, errorSummary, restored, reference, origin, canSend, formProps };
+  return { state, form, errorSummary, restored, reference, origin, formProps };
 }
 
 /** Sends the form as soon as it can be, if the visitor has pressed Send before: see hydrate-islands.ts. */

@@ -30,7 +30,7 @@ const SETTING = 'VITE_NEWSLETTER_WEBHOOK_URL';
 /** The newsletter box: one field, the same states as the enquiry form. */
 export function NewsletterForm({ words, webhook, page, email, dropsDuplicates, start }: NewsletterFormProps) {
   const id = `${useId()}-email`;
-  const { state, form, canSend, formProps } = useForm({
+  const { state, form, formProps } = useForm({
     name: 'newsletter-form',
     webhook,
     page,
@@ -73,12 +73,7 @@ export function NewsletterForm({ words, webhook, page, email, dropsDuplicates, s
           />
         </Field>
         <div className="grid">
-          <SubmitButton
-            label={words.submit}
-            sendingLabel={words.sending}
-            isSending={state.name === 'sending'}
-            isOfUse={canSend}
-          />
+          <SubmitButton label={words.submit} sendingLabel={words.sending} isSending={state.name === 'sending'} />
         </div>
       </fieldset>
       <p className="type-small mt-3">{words.privacy}</p>

@@ -104,7 +104,7 @@ function Fields() {
 
 function SubmitButtons() {
   const { submit, sending } = useContent().words.form;
-  const button = { label: submit, sendingLabel: sending, isSending: false, isOfUse: true };
+  const button = { label: submit, sendingLabel: sending, isSending: false };
   return (
     <Shelf>
       <Specimen name="ready">
@@ -118,9 +118,6 @@ function SubmitButtons() {
       </Specimen>
       <Specimen name="sending">
         <SubmitButton {...button} isSending />
-      </Specimen>
-      <Specimen name="of no use yet">
-        <SubmitButton {...button} isOfUse={false} />
       </Specimen>
     </Shelf>
   );
