@@ -49,6 +49,11 @@ function textsIn(page: Page, xml: string, name: string): Promise<string[]> {
   );
 }
 
+/** Whether a page is an article or a press release. */
+function isOfNews(address: string): boolean {
+  return /^\/(?:blog|press)\/[^/]+$/.test(address);
+}
+
 test('every page has its own title, description, canonical address and card', async ({ request }) => {
   const siteUrl = await siteUrlOf(request);
   const seen = new Set<string>();
@@ -59,7 +64,7 @@ test('every page has its own title, description, canonical address and card', as
     expect(metaOf(page, 'og:url')).toBe(siteUrl + address);
     expect(metaOf(page, 'og:image')).toBe(`${siteUrl}/social${address === '/' ? '/index' : address}.png`);
     expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
-    const isNews = /^\/(?:blog|press)\/./.test(address);
+    const isNews = isOfNews(address);
     expect(metaOf(page, 'og:type')).toBe(isNews ? 'article' : 'website');
     expect(metaOf(page, 'article:published_time') !== undefined).toBe(isNews);
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
@@ -76,7 +81,7 @@ test('every picture that a page names is there, three of them for news', async (
     const html = await textAt(request, address);
     const pictures = new Set([...html.matchAll(/"https?:[^"]*(\/social\/[^"]+\.png)"/g)].map(([, path]) => path ?? ''));
     expect(html).toContain(`"${siteUrl}/social/`);
-    expect(pictures.size, address).toBe(/^\/(?:blog|press)\/./.test(address) ? 3 : 1);
+    expect(pictures.size, address).toBe(isOfNews(address) ? 3 : 1);
     for (const picture of pictures) {
       const response = await request.head(picture);
       expect([response.status(), response.headers()['content-type']], picture).toEqual([200, 'image/png']);

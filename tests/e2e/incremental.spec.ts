@@ -26,19 +26,19 @@ async function coldBuild(content: string): Promise<string> {
 test('after each edit only what it touches is rendered again, and the site is that of a cold build', async () => {
   test.setTimeout(600_000);
   const { content, out, edit } = smallSite('identity');
-  expect(build(content, out, { args: QUICK }).printed).toContain('Built 21 pages');
+  expect(build(content, out, { args: QUICK }).printed).toContain('Built 23 pages');
   expect(build(content, out, { args: QUICK }).printed).toContain('(0 re-rendered)');
-  expect(build(content, out, { args: [...QUICK, '--force'] }).printed).toContain('(21 re-rendered)');
+  expect(build(content, out, { args: [...QUICK, '--force'] }).printed).toContain('(23 re-rendered)');
 
   const steps: [what: string, rendered: number, change: () => void][] = [
     // The article, and the blog with its feed, in which the whole text stands.
     ['a word of a text', 2, () => edit('blog/article-3.mdx', 'A text of', 'The text of')],
-    // The second page of the blog has its teaser too, and the page for unknown addresses names it.
-    ['a headline', 4, () => edit('blog/article-0.mdx', 'heading: Article 0', 'heading: Article zero')],
+    // The second pages of the blog and of its author have its teaser too, and the page for unknown addresses names it.
+    ['a headline', 5, () => edit('blog/article-0.mdx', 'heading: Article 0', 'heading: Article zero')],
     // Articles of the same category offer the newest of it.
-    ['a new article', 11, () => writeArticle(content, 20)],
-    ['an article less', 10, () => rmSync(join(content, 'blog/article-20.mdx'))],
-    ['the name of the site', 21, () => edit('site.yaml', 'name: ', 'name: New ')],
+    ['a new article', 13, () => writeArticle(content, 20)],
+    ['an article less', 12, () => rmSync(join(content, 'blog/article-20.mdx'))],
+    ['the name of the site', 23, () => edit('site.yaml', 'name: ', 'name: New ')],
   ];
   const comparedWithCold = sampleOf('cold', steps, 2);
   for (const step of steps) {
@@ -69,11 +69,11 @@ test('what was kept and is damaged is noticed and rendered again', async () => {
     ['a page that is gone', 0, () => rmSync(page('blog/article-3.html'))],
     ['a Markdown version cut short', 1, () => truncateSync(page('blog/article-4.md'), 10)],
     ['a cached page that is gone', 1, () => rmSync(join(pageFiles, 'blog/article-6.html'))],
-    ['what is known of the pages, one bit turned', 21, () => flip(pagesKept, 3000)],
-    ['what is known of the pages, cut short', 21, () => truncateSync(pagesKept, 3000)],
+    ['what is known of the pages, one bit turned', 23, () => flip(pagesKept, 3000)],
+    ['what is known of the pages, cut short', 23, () => truncateSync(pagesKept, 3000)],
     [
       'what other code knew of the pages',
-      21,
+      23,
       () => writeFileSync(pagesKept, ofOtherCode(readFileSync(pagesKept, 'utf8'))),
     ],
     ['what is known of the content, one bit turned', 0, () => flip(factsKept, 500)],
