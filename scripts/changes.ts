@@ -6,13 +6,13 @@ import { readEnvFiles } from '../renderer/env-files';
 import { BaseNotFoundError, findBase } from './branch/find-base';
 import { BuildFailedError, withBothSides } from './changes/build-sides';
 import { changedFiles } from './changes/changed-files';
-import { compareSites } from './changes/compare-sites';
+import { compare } from './changes/compare';
+import { hiddenPages } from './changes/hidden-pages';
 import { reportHtml } from './changes/report/report';
 import { summaryMarkdown } from './changes/summary';
-import { takePictures } from './changes/take-pictures';
+import { timeNeeded } from './changes/time-needed';
 import { headline } from './changes/words';
 import { readArguments } from './shared/arguments';
-import { findBrowser } from './shared/find-browser';
 
 const NAME_ONE = 'npm run changes -- --base BRANCH';
 
@@ -25,18 +25,18 @@ try {
   const base = await findBase('.', values.base, NAME_ONE);
   const comparedWith = `${base.name} at ${base.commit.slice(0, 7)}`;
   const files = await changedFiles('.', base.commit);
-  console.log(`Building the site as it is and as it was, at ${comparedWith} …`);
-  await withBothSides(base.commit, async (before, after) => {
-    const found = compareSites(before.site, after.site, files);
-    const pictures = await takePictures(found.pages, { before: before.dist, after: after.dist }, findBrowser());
-    const looksTheSame = (address: string) => {
-      const taken = pictures.get(address);
-      return taken !== undefined && Object.values(taken).every(({ changes }) => changes.length === 0);
-    };
-    const pages = found.pages.filter(({ kind, address }) => kind !== 'restyled' || !looksTheSame(address));
-    const changes = { ...found, pages };
+  const hidden = await hiddenPages('content', files);
+  console.log(
+    `Building the site as it is and as it was, at ${comparedWith}: ${timeNeeded('content', hidden.size > 0)} …`,
+  );
+  await withBothSides(base.commit, hidden.size > 0, async (sides, previews) => {
+    const { found, pictures } = await compare(sides, files);
+    const previewed = previews && (await compare(previews, files, hidden));
+    const changes = { ...found, unpublished: previewed?.found.pages ?? [] };
+    const picturesOfUnpublished = previewed?.pictures ?? new Map();
     await mkdir(values.out, { recursive: true });
-    await writeFile(join(values.out, 'report.html'), await reportHtml({ comparedWith, changes, files, pictures }));
+    const report = { comparedWith, changes, files, pictures, picturesOfUnpublished };
+    await writeFile(join(values.out, 'report.html'), await reportHtml(report));
     await writeFile(join(values.out, 'summary.md'), summaryMarkdown(comparedWith, changes, files));
     console.log(`${headline(changes, files)}. Open ${join(values.out, 'report.html')} in a browser.`);
   });

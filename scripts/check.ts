@@ -2,6 +2,7 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { printGithub } from '../renderer/content/diagnostics/reporters/github';
 import { printJson } from '../renderer/content/diagnostics/reporters/json';
+import { printLines } from '../renderer/content/diagnostics/reporters/lines';
 import { printRdjson } from '../renderer/content/diagnostics/reporters/rdjson';
 import { printSarif } from '../renderer/content/diagnostics/reporters/sarif';
 import { printSummary } from '../renderer/content/diagnostics/reporters/summary';
@@ -56,6 +57,7 @@ const printers: Record<string, (found: Found) => string> = {
   github: ({ diagnostics, sources, changed }) =>
     `${printGithub(diagnostics, changed)}\n${formatSummary(diagnostics, sources.size)}`,
   json: ({ diagnostics, sources }) => printJson(diagnostics, sources.size, performance.now()),
+  lines: ({ diagnostics, sources }) => `${printLines(diagnostics)}\n${formatSummary(diagnostics, sources.size)}`,
   rdjson: ({ diagnostics, sources }) => printRdjson(diagnostics, sources),
   sarif: ({ diagnostics }) => printSarif(diagnostics, rules),
 };
@@ -74,7 +76,7 @@ readEnvFiles('production');
 const cache = FileCache.open(values.root);
 if (values.watch) {
   const stop = watchFolder(values.root, async () => {
-    console.log(`\n${new Date().toLocaleTimeString()}`);
+    console.log(`\n${new Date().toTimeString().slice(0, 8)}`);
     await check(print);
     console.log('Waiting for changes. Press Ctrl+C to stop.');
   });

@@ -1,6 +1,6 @@
 /**
- * Creates the files of the media kit from the built site, its figures and its styles. For anyone who changes the logo, the
- * figures or the look: npm run build && npm run media-kit.
+ * Creates the files of the media kit from the built site and its styles, but for the fact sheet, which each build writes. For
+ * anyone who changes the logo or the look: npm run build && npm run media-kit.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { strToU8, type Zippable, zipSync } from 'fflate';
@@ -29,7 +29,6 @@ const server = await serveSite('dist', 0);
 await mkdir(OUT, { recursive: true });
 
 await writeZip('logo.zip', await logoFiles(browser, content.site.name));
-await writePdf(browser, 'fact-sheet.pdf', <FactSheet content={content} />);
 await writePdf(browser, 'colors-and-type.pdf', <ColorsAndType name={content.site.name} />);
 await writeZip('screenshots.zip', await screenshots(browser, content));
 
@@ -127,45 +126,6 @@ async function screenshots(from: Browser, { site }: Content): Promise<Zippable> 
     await page.close();
   }
   return files;
-}
-
-function FactSheet({ content: { site, claims, entries } }: { content: Content }) {
-  return (
-    <main>
-      <Masthead name={site.name} title="Fact sheet" />
-      <p className="lede">{site.blurb}</p>
-      <dl className="figures">
-        {['clients', 'growth', 'rating', 'support'].map((id) => (
-          <div key={id}>
-            <dd>{claims[id]?.value}</dd>
-            <dt>{claims[id]?.label}</dt>
-          </div>
-        ))}
-      </dl>
-      <h2>Four services</h2>
-      <table>
-        <tbody>
-          {site.services.map(({ page, label, theme }) => (
-            <tr key={page} data-theme={theme}>
-              <th>{label}</th>
-              <td>{entries.get(page)?.data.description}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <h2>Delivered</h2>
-      <p>
-        {['apps-delivered', 'websites-built', 'agents-deployed']
-          .map((id) => `${claims[id]?.value} ${claims[id]?.label}`)
-          .join(', ')}
-        . All figures are company figures.
-      </p>
-      <h2>Press</h2>
-      <p>
-        {site.pressEmail}, {site.telephone} ({site.telephoneHours})
-      </p>
-    </main>
-  );
 }
 
 function ColorsAndType({ name }: { name: string }) {

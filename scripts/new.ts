@@ -11,12 +11,15 @@ import {
   newKinds,
   readColumns,
 } from './generate/new-file';
+import { insertSection, newSection, pictureOf, sectionTypes, sentenceOf } from './generate/new-section';
 import { exitWith, readArguments } from './shared/arguments';
 
 const kinds = Object.keys(newKinds).filter(isNewKind);
 const USAGE = `Write what to create and its title:   npm run new article "Why shops answer late"
-Kinds: ${kinds.join(', ')}. A solution also takes --column, with two hyphens before the options:
-npm run new -- solution "Tills" --column business-apps   (--slug NAME sets the file name)`;
+Kinds: ${kinds.join(', ')}, section. A solution also takes --column, with two hyphens before the options:
+npm run new -- solution "Tills" --column business-apps   (--slug NAME sets the file name)
+A section is printed, or put at the end of a page:
+npm run new section steps /workshop`;
 const canAsk = process.stdin.isTTY && process.stdout.isTTY;
 
 const options = {
@@ -25,10 +28,16 @@ const options = {
   slug: { type: 'string' },
 } as const;
 const { values, positionals } = readArguments({ allowPositionals: true, options }, USAGE);
-const [givenKind, givenTitle, stray] = positionals;
+const [givenKind, givenTitle, third, fourth] = positionals;
+const isSection = givenKind === 'section';
+const stray = isSection ? fourth : third;
 if (stray !== undefined) exitWith(`Unexpected argument "${stray}". Put the title in quotes.\n${USAGE}`);
 if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
 try {
+  if (isSection) {
+    await writeSection(givenTitle, third);
+    process.exit();
+  }
   const kind = givenKind === undefined ? await askKind() : readKind(givenKind);
   const title = givenTitle?.trim() || (await askTitle(kind));
   const column = values.column ?? (kind === 'solution' && canAsk ? await askColumn() : undefined);
@@ -36,6 +45,23 @@ try {
 } catch (error) {
   if (error instanceof NewFileError) exitWith(error.message);
   throw error;
+}
+
+/** Prints a section to fill in, or puts it at the end of a page. */
+async function writeSection(type: string | undefined, page: string | undefined) {
+  if (type === undefined) {
+    const types = sectionTypes.map((each) => `  ${each.padEnd(14)}${sentenceOf(each)}`).join('\n');
+    exitWith(
+      `Write the type of the section:   npm run new section steps\n${types}\ndocs/sections.md shows each of them.`,
+    );
+  }
+  if (page === undefined) {
+    console.log(newSection(type).trimEnd());
+    return;
+  }
+  const place = await insertSection(values.root, type, page);
+  console.log(`Added a section at ${place}. Replace every TODO; a comment above each field says what to write.
+With npm run dev running, ${pictureOf(type)} shows what such a section looks like.`);
 }
 
 function report({ label, address, listedIn }: NewFile) {

@@ -1,6 +1,7 @@
 /** Moves a page to another address, with every link to it and a redirect. For editors. */
 import { existsSync } from 'node:fs';
-import { RenamePageError, renamePage } from './generate/rename-page';
+import { PageChangeError } from './generate/page-change';
+import { renamePage } from './generate/rename-page';
 import { exitWith, readArguments } from './shared/arguments';
 
 const USAGE = 'Write the old address and the new one:   npm run rename /workshop /first-workshop';
@@ -11,13 +12,16 @@ const [from, to, stray] = positionals;
 if (from === undefined || to === undefined || stray !== undefined) exitWith(USAGE);
 if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
 try {
-  const { label, changed, unsure } = await renamePage(values.root, from, to);
-  console.log(`The page ${from} is now ${to}, in ${label}.
-Also changed: ${changed.join(', ')}.
-The old address redirects to the new one. npm run check finds no new errors.`);
+  const { label, changed, unsure, isRedirected } = await renamePage(values.root, from, to);
+  const others = changed.length === 0 ? '' : `\nAlso changed: ${changed.join(', ')}.`;
+  const old = isRedirected
+    ? 'The old address redirects to the new one.'
+    : 'The page was never published, so the old address needs no redirect.';
+  console.log(`The page ${from} is now ${to}, in ${label}.${others}
+${old} npm run check finds no new errors.`);
   if (unsure.length > 0)
     console.log(`Fix the errors in ${unsure.join(', ')}, and look for ${from} there: not every link could be read.`);
 } catch (error) {
-  if (error instanceof RenamePageError) exitWith(error.message);
+  if (error instanceof PageChangeError) exitWith(error.message);
   throw error;
 }

@@ -1,4 +1,4 @@
-/** Writes the files that tell code editors what content may say. For anyone who changes a schema. */
+/** Writes the files that tell editors what content may say. For anyone who changes a schema. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { editorFiles } from './generate/editor-files';

@@ -23,7 +23,7 @@ export function ArticleTemplate({ entry, body }: PageProps) {
         <Breadcrumbs entry={entry} />
         <header className="cols mt-8 items-center gap-y-10">
           <div className="col-span-full lg:col-span-7 lg:pr-8">
-            <ArticleMeta article={article} />
+            <ArticleMeta article={article} isLinked />
             <h1 className="type-display mt-5 text-balance">{data.heading}</h1>
             <p className="type-lede measure mt-6 text-soft">{data.excerpt}</p>
           </div>

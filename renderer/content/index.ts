@@ -1,3 +1,4 @@
+import { withAuthorPages } from './author-pages';
 import type { SourceTexts } from './diagnostics/code-frame';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { checkMedia } from './files/media/check-media';
@@ -54,7 +55,7 @@ interface LoadOptions {
 }
 
 /**
- * The pipeline: read → parse → validate → link → check → publish → paginate. For a build, bodies are compiled where they are parsed.
+ * The pipeline: read → parse → validate → link → check → publish → add pages of authors → paginate. For a build, bodies are compiled where they are parsed.
  * @param root the content folder
  */
 export async function loadContent(
@@ -95,7 +96,7 @@ export async function loadContent(
   for (const [label, text] of media.sources) sources.set(label, text);
   const allFiles = [...files, ...brokenFiles];
   const lists = listsOf(files);
-  const finish = (content: Content) => counted(paginate(mark ? mark(content) : content));
+  const finish = (content: Content) => counted(paginate(withAuthorPages(mark ? mark(content) : content)));
   if (!areWhole(lists)) {
     const usable = lastLists && orEmpty({ ...lastLists, ...lists });
     const linked = usable && areWhole(usable) && link(root, files, usable, brokenAddresses, today);

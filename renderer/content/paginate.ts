@@ -6,7 +6,7 @@ import { addressOfPage, countOfPages, isList } from './schema/list-pages';
  * where the list begins, and no link of the content can lead to them, since what they show moves on.
  */
 export function paginate(content: Content): Content {
-  const further = content.lists.evergreen.flatMap((entry) =>
+  const further = [...content.entries.values()].flatMap((entry) =>
     entry.kind === 'page' ? furtherPages(entry, content) : [],
   );
   if (further.length === 0) return content;

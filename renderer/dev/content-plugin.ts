@@ -16,6 +16,7 @@ import { serveMap } from './content-map/serve-map';
 import { errorPage } from './error-page';
 import { markBody } from './inline-edit/mark-body';
 import { markContent } from './inline-edit/mark-content';
+import { pagesOfClaim } from './inline-edit/pages-of-claim';
 import { withSources } from './inline-edit/with-sources';
 import { serveMedia } from './serve-media';
 
@@ -48,7 +49,10 @@ export function contentPlugin(): Plugin {
       let timer: NodeJS.Timeout | undefined;
       const finishDocument = (html: string) =>
         annotateDocument(
-          withSources(html, (path) => files.parsed(path, cache)),
+          withSources(html, {
+            fileAt: (path) => files.parsed(path, cache),
+            reachOf: (claim) => loaded?.content && pagesOfClaim(claim, loaded.content),
+          }),
           loaded?.diagnostics ?? [],
         );
       const errorDocument = (address: string) => loaded && errorPageOf(address, loaded, root);
@@ -100,7 +104,7 @@ export function contentPlugin(): Plugin {
       // Ctrl+C before would forget what the first check has not asked for yet.
       checked.then(() => process.once('SIGINT', saveAndExit));
       server.middlewares.use((_request, _response, next) => void checked.then(() => next()));
-      server.middlewares.use(serveMedia(root));
+      server.middlewares.use(serveMedia(root, () => loaded?.graph?.content));
       serveMap(server, root, () => loaded);
       serveErrorPage(server, root, () => loaded);
     },

@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Content } from '../content/schema/content';
+import { FACT_SHEET } from '../content/schema/fact-sheet';
+import { factSheetPdf } from '../outputs/fact-sheet/fact-sheet-pdf';
 import { contentTypeOf } from '../outputs/hosts/content-types';
 import { fileHeaders, MEDIA } from '../outputs/hosts/file-headers';
 import { readInside } from '../platform/contained-files';
@@ -8,12 +11,14 @@ import { readTarget } from '../platform/request-target';
  * Serves content/media in development, with the headers that hosts send: all of it, since whoever writes looks at files before
  * a page uses them. No symbolic link is followed.
  * @param root the content folder
+ * @param latest the content from which the fact sheet is drawn, without the marks of texts
  */
-export function serveMedia(root: string) {
-  return ({ method, url = '' }: IncomingMessage, response: ServerResponse, next: () => void) => {
+export function serveMedia(root: string, latest: () => Content | undefined) {
+  return async ({ method, url = '' }: IncomingMessage, response: ServerResponse, next: () => void) => {
     const { path } = readTarget(url) ?? {};
     if (!path?.startsWith(MEDIA) || (method !== 'GET' && method !== 'HEAD')) return next();
-    const bytes = bytesOf(root, path.slice(1));
+    const content = path === MEDIA + FACT_SHEET ? latest() : undefined;
+    const bytes = content ? await factSheetPdf(content) : bytesOf(root, path.slice(1));
     if (!bytes) return next();
     const type = { 'Content-Type': contentTypeOf(path), 'X-Content-Type-Options': 'nosniff' };
     response.writeHead(200, { ...fileHeaders(path), ...type, 'Content-Length': bytes.length });

@@ -1,4 +1,5 @@
 import type { AnyEntry, Content } from '../content/schema/content';
+import { type EntryLists, groupedLists } from '../content/schema/entry-lists';
 import { hash } from '../platform/hash';
 import { memoize } from '../platform/memoize';
 
@@ -21,21 +22,26 @@ export class TrackedContent {
   constructor(content: Content) {
     const note: Note = (part) => void this.#parts.add(part);
     const viewOf = entryViews(note);
-    const categories = Object.entries(content.lists.articlesByCategory);
+    const notedGroups = (name: (typeof groupedLists)[number]) =>
+      Object.fromEntries(
+        Object.entries(content.lists[name]).map(([key, list]) => [
+          key,
+          notedList(`${name}.${key}`, list, note, viewOf),
+        ]),
+      );
     const views: Partial<Content> = {
       entries: new NotedEntries(content.entries, note, viewOf),
       claims: trackedRecord('claims', content.claims, note),
       anchorAliases: trackedRecord('anchorAliases', content.anchorAliases, note),
       lists: {
         articles: notedList('articles', content.lists.articles, note, viewOf),
-        articlesByCategory: Object.fromEntries(
-          categories.map(([name, list]) => [name, notedList(`articlesByCategory.${name}`, list, note, viewOf)]),
-        ),
+        articlesByCategory: notedGroups('articlesByCategory'),
+        articlesByAuthor: notedGroups('articlesByAuthor'),
         releases: notedList('releases', content.lists.releases, note, viewOf),
         openings: notedList('openings', content.lists.openings, note, viewOf),
         hubs: notedList('hubs', content.lists.hubs, note, viewOf),
         legal: notedList('legal', content.lists.legal, note, viewOf),
-        evergreen: notedList('lasting', content.lists.evergreen, note, viewOf),
+        evergreen: notedList('evergreen', content.lists.evergreen, note, viewOf),
       },
     };
     this.content = new Proxy(content, {
@@ -169,11 +175,16 @@ function stateOf(kind: string, key: string, content: Content): string {
   throw new Error(`No content has the part "${key === '' ? kind : `${kind} ${key}`}"`);
 }
 
-function stateOfList(name: string, { articlesByCategory, ...lists }: Content['lists']): string {
+function stateOfList(name: string, lists: Content['lists']): string {
   const field = name.slice(name.lastIndexOf(' ') + 1);
   const path = name.slice(0, name.lastIndexOf(' '));
-  const category = /^articlesByCategory\.(.*)$/s.exec(path)?.[1];
-  const list: readonly AnyEntry[] =
-    (category === undefined ? lists[path as keyof typeof lists] : articlesByCategory[category]) ?? [];
+  const list = listAt(path, lists);
   return field === 'length' ? String(list.length) : (list[Number(field)]?.address ?? '');
+}
+
+function listAt(path: string, { articlesByCategory, articlesByAuthor, ...lists }: EntryLists): readonly AnyEntry[] {
+  const groups = { articlesByCategory, articlesByAuthor };
+  const group = groupedLists.find((name) => path.startsWith(`${name}.`));
+  const list = group ? groups[group][path.slice(group.length + 1)] : lists[path as keyof typeof lists];
+  return list ?? [];
 }

@@ -6,6 +6,7 @@ import { currentDate } from '../../renderer/content/schema/build-date';
 import type { Content } from '../../renderer/content/schema/content';
 import { type Dependency, fingerprintsOf } from '../../renderer/html/dependency-tracking';
 import { NOT_FOUND, type RenderOptions } from '../../renderer/html/rendered-page';
+import { withFactSheet } from '../../renderer/outputs/fact-sheet/fact-sheet-pdf';
 import { writeHostFiles } from '../../renderer/outputs/hosts/write-host-files';
 import { ImageCache, SOCIAL_CACHE } from '../../renderer/outputs/social-images/image-cache';
 import { writeSiteFiles } from '../../renderer/outputs/write-site-files';
@@ -116,7 +117,7 @@ export async function buildSite(
     const loaded = await load();
     // What is left over from the check takes as much memory as the content.
     collectGarbage();
-    return loaded && { ...loaded, settings, client, withSocialImages };
+    return loaded && { ...loaded, content: await withFactSheet(loaded.content), settings, client, withSocialImages };
   }
 }
 
@@ -162,7 +163,7 @@ function siteOf(content: Content, dependencies: readonly Dependency[]): Site {
 
 /** Phase 2: writes media, feeds, the sitemap and other files that belong to no page. */
 async function writeSharedFiles({ client, content, settings }: SiteInput) {
-  copyMedia(contentRoot(), client, content);
+  await copyMedia(contentRoot(), client, content);
   await writeSiteFiles(client, content, settings);
 }
 

@@ -23,6 +23,12 @@ interface Side {
   site: BuiltSite;
 }
 
+/** The site before and after. */
+export interface BothSides {
+  before: Side;
+  after: Side;
+}
+
 /** Why a side can't be compared, in words for the person who ran the command. */
 export class BuildFailedError extends Error {}
 
@@ -30,29 +36,51 @@ export class BuildFailedError extends Error {}
  * Builds the site as it was at a commit and as it is now, each with its own code, by the ordinary build command. Afterwards
  * only the current site is left, in dist/.
  * @param commit the commit to compare with
- * @param use called while both sides exist
+ * @param withPreviews whether to build both sides a second time, with drafts and scheduled pages
+ * @param use called while all sides exist
  * @throws BuildFailedError if a build fails
  */
 export async function withBothSides<Result>(
   commit: string,
-  use: (before: Side, after: Side) => Promise<Result>,
+  withPreviews: boolean,
+  use: (sides: BothSides, previews: BothSides | undefined) => Promise<Result>,
 ): Promise<Result> {
   const temporary = await realpath(await mkdtemp(join(tmpdir(), 'site-base-')));
   const base = join(temporary, 'site');
   try {
     await git('.', ['worktree', 'add', '--quiet', '--detach', base, commit]);
     await share(base);
-    // A side that fails stops the other one, which would otherwise write to a folder that is being deleted.
-    const failure = new AbortController();
-    const sides = [build(base, 'as it was', failure), build(resolve('.'), 'as it is now', failure)] as const;
-    await Promise.allSettled(sides);
-    failure.signal.throwIfAborted();
-    const [before, after] = await Promise.all(sides);
-    return await use(before, after);
+    const sides = await buildBoth({ base, outOf: (folder) => join(folder, OUT) });
+    const outOfPreview = (folder: string) => join(temporary, folder === base ? 'preview-before' : 'preview-after');
+    const previews = withPreviews
+      ? await buildBoth({ base, outOf: outOfPreview, settings: { SITE_PREVIEW: 'true' } })
+      : undefined;
+    return await use(sides, previews);
   } finally {
     await rm(temporary, { recursive: true, force: true });
     await git('.', ['worktree', 'prune']);
   }
+}
+
+interface Build {
+  /** The folder with the site as it was. */
+  base: string;
+  /** Where the site of a folder is put. */
+  outOf: (folder: string) => string;
+  settings?: NodeJS.ProcessEnv;
+}
+
+async function buildBoth(options: Build): Promise<BothSides> {
+  // A side that fails stops the other one, which would otherwise write to a folder that is being deleted.
+  const failure = new AbortController();
+  const sides = [
+    build(options.base, 'as it was', options, failure),
+    build(resolve('.'), 'as it is now', options, failure),
+  ] as const;
+  await Promise.allSettled(sides);
+  failure.signal.throwIfAborted();
+  const [before, after] = await Promise.all(sides);
+  return { before, after };
 }
 
 async function share(base: string) {
@@ -64,14 +92,20 @@ async function share(base: string) {
   }
 }
 
-async function build(folder: string, state: string, failure: AbortController): Promise<Side> {
+async function build(
+  folder: string,
+  state: string,
+  { outOf, settings }: Build,
+  failure: AbortController,
+): Promise<Side> {
+  const dist = outOf(folder);
   try {
-    await run('npm', ['run', '--silent', 'build', '--', '--out', OUT], {
+    await run('npm', ['run', '--silent', 'build', '--', '--out', dist], {
       cwd: folder,
+      env: { ...process.env, ...settings },
       maxBuffer: Number.POSITIVE_INFINITY,
       signal: failure.signal,
     });
-    const dist = join(folder, OUT);
     return { dist, site: await readSite(dist, join(folder, 'content')) };
   } catch (error) {
     failure.abort(

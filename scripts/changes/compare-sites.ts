@@ -27,6 +27,8 @@ export interface AssetChange extends Sides<number> {
 export interface SiteChanges {
   /** By address. Restyled pages are those that may look different: the pictures tell. */
   pages: readonly PageChange[];
+  /** Pages that the branch changes or adds, but that are drafts or wait for their day: what previews show of them. */
+  unpublished: readonly PageChange[];
   /** How many pages the site has by now. */
   total: number;
   /** Addresses that are sent elsewhere than before. */
@@ -37,7 +39,11 @@ export interface SiteChanges {
 }
 
 /** Compares two builds of the site. */
-export function compareSites(before: BuiltSite, after: BuiltSite, files: ChangedFiles): SiteChanges {
+export function compareSites(
+  before: BuiltSite,
+  after: BuiltSite,
+  files: ChangedFiles,
+): Omit<SiteChanges, 'unpublished'> {
   const claims = compareFields(wordsOf(before.claims), wordsOf(after.claims));
   const moves = movesBetween(before, after);
   const gone = [...before.pages.keys()].filter((address) => !after.pages.has(address));

@@ -1,10 +1,11 @@
+import { classifyFile } from '../../renderer/content/schema/collections';
 import type { ChangedFiles } from './changed-files';
 import type { FieldChange } from './compare-facts';
 import type { BuiltSite, MadeOf } from './read-site';
 
 /** Why a page is another one. */
 export interface Cause {
-  /** The changed content files that the page is made of, by their paths inside the content folder. */
+  /** The changed content files that the page is made of, the nearest first, by their paths inside the content folder. */
   files: readonly string[];
   /** The changed claims that it states. */
   claims: readonly FieldChange[];
@@ -33,7 +34,7 @@ export function findCause(
   const isPartOf = (file: string) => file !== CLAIMS && made.some((side) => side.files.includes(file));
   const used = claims.filter(({ name }) => made.some((side) => side.claims.includes(name)));
   const stated = used.filter(({ name }) => isStated(name, was, before) || isStated(name, address, after));
-  const own = files.content.filter(isPartOf);
+  const own = nearestFirst(files.content.filter(isPartOf), [was, address]);
   const telling = own.filter((file) => file !== REDIRECTS);
   // A claim may be in the picture for sharing alone.
   const shown = stated.length + telling.length > 0 ? stated : used;
@@ -41,6 +42,15 @@ export function findCause(
   const isUnexplained = cause.files.length === 0 && cause.claims.length === 0;
   const isContentKnown = made.length > 0 || files.content.length === 0;
   return { ...cause, isCode: isUnexplained && isContentKnown && files.code.length > 0 };
+}
+
+/** The page's own file, then those of other pages, then the lists, which every page may read. */
+function nearestFirst(files: readonly string[], addresses: readonly string[]): string[] {
+  const distanceOf = (file: string) => {
+    const { address } = classifyFile(file) ?? {};
+    return address === undefined ? 2 : addresses.includes(address) ? 0 : 1;
+  };
+  return files.toSorted((one, other) => distanceOf(one) - distanceOf(other));
 }
 
 /** The manifest names every claim of every file that was read for the page; its document shows which ones are on it. */

@@ -23,8 +23,9 @@ export function summaryMarkdown(comparedWith: string, changes: SiteChanges, file
     `**${headline(changes, files)}**`,
     `Compared with ${plain(comparedWith)}. The site has ${changes.total} pages.`,
     tableOf(changes.pages),
+    ...(changes.unpublished.length > 0 ? ['**Not public yet**', tableOf(changes.unpublished)] : []),
     factsOf(changes),
-    ...changes.pages.map(textsOf),
+    ...[...changes.unpublished, ...changes.pages].map(textsOf),
   ];
   return shortened(blocks.filter((block) => block !== ''));
 }

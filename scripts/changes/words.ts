@@ -12,10 +12,16 @@ export const KINDS: Record<PageChange['kind'], string> = {
 };
 
 /** The whole change in a sentence. */
-export function headline({ pages }: SiteChanges, files: ChangedFiles): string {
+export function headline({ pages, unpublished }: SiteChanges, files: ChangedFiles): string {
   const count = files.content.length + files.code.length;
-  if (pages.length === 0) return 'No page changes';
-  return `${count} changed ${count === 1 ? 'file reaches' : 'files reach'} ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`;
+  const verb = count === 1 ? 'file reaches' : 'files reach';
+  const hidden = unpublished.length === 0 ? '' : `${pagesOf(unpublished.length)} not public yet`;
+  if (pages.length === 0) return hidden === '' ? 'No page changes' : `No public page changes, but ${hidden}`;
+  return `${count} changed ${verb} ${pagesOf(pages.length)}${hidden === '' ? '' : `, and ${hidden}`}`;
+}
+
+function pagesOf(count: number): string {
+  return `${count} ${count === 1 ? 'page' : 'pages'}`;
 }
 
 /** What of a page is different, in a word each. */

@@ -19,14 +19,29 @@ export function fieldsToFillIn(schema: z.ZodType, given: Record<string, string>)
     .join('');
 }
 
-function linesOfFields({ properties = {}, required = [] }: JsonSchema, given: Record<string, string> = {}): string[] {
-  return Object.entries(properties).flatMap(([name, part]) => {
+/** A section as an entry of a list to be filled in, in the same way, its type first. @param schema of a section of one type */
+export function sectionToFillIn(schema: z.ZodType): string {
+  const { properties: { type, ...properties } = {}, ...rest } = z.toJSONSchema(schema);
+  const kind = asSchema(type ?? {});
+  const lines = [...sentencesOf(kind), `- type: ${placeholderOf(kind)}`];
+  return [...lines, ...indented(linesOfFields({ ...rest, properties }))].map((line) => `${line}\n`).join('');
+}
+
+function linesOfFields(schema: JsonSchema, given: Record<string, string> = {}): string[] {
+  const { required = [] } = schema;
+  return Object.entries(propertiesOf(schema)).flatMap(([name, part]) => {
     const schema = asSchema(part);
     const value = given[name];
     const field = value === undefined ? linesOfField(name, schema) : [`${name}: ${value}`];
     const isWanted = required.includes(name) || value !== undefined;
     return [...sentencesOf(schema), ...(isWanted ? field : field.map((line) => `# ${line}`))];
   });
+}
+
+/** The fields of a group; in one with fixed ids, the same for each of them. */
+function propertiesOf({ properties, additionalProperties, required = [] }: JsonSchema) {
+  if (properties) return properties;
+  return Object.fromEntries(required.map((id) => [id, asSchema(additionalProperties ?? {})]));
 }
 
 function linesOfField(name: string, schema: JsonSchema): string[] {
@@ -43,6 +58,9 @@ function linesOfField(name: string, schema: JsonSchema): string[] {
 
 function linesOfItem(schema: JsonSchema, keep = (lines: string[]) => lines): string[] {
   const option = firstOption(schema);
+  // A list in a list, such as the cells of a row.
+  if (option.type === 'array')
+    return [`- [${Array.from({ length: option.minItems ?? 1 }, () => PLACEHOLDER).join(', ')}]`];
   if (option.type !== 'object') return [`- ${placeholderOf(option)}`];
   const [first = '', ...rest] = keep(linesOfFields(option));
   return [`- ${first}`, ...indented(rest)];

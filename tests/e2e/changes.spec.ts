@@ -58,6 +58,7 @@ test.beforeAll(() => {
   edit('solutions/shops/tills.mdx', '(/apps)', '(/solutions/shops)');
   rmSync(join(folder, 'content/legal/imprint.mdx'));
   write('redirects.yaml', '- from: /imprint\n  to: /apps\n');
+  write('pages/secret.mdx', draftOf(readFileSync(join(folder, 'content/pages/apps.mdx'), 'utf8')));
   git('add', '--all');
   git('commit', '--quiet', '-m', 'Edit');
   // What is not committed counts as well.
@@ -66,6 +67,7 @@ test.beforeAll(() => {
 
   const command = ['scripts/run.mjs', 'changes', '--base', 'main'];
   const { status: code, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+  expect(stdout).toMatch(/: about \d+ minutes?, as pages that are not public yet are built as well …/);
   expect(stderr + stdout).toContain('Open changes/report.html in a browser.');
   expect(code).toBe(0);
   expect(git('status', '--porcelain')).toBe(status);
@@ -88,6 +90,18 @@ async function shownIn(page: Page, address: string, part: string): Promise<strin
     );
 }
 
+/** Another page of the site, which nobody is to see yet. */
+function draftOf(page: string): string {
+  return page
+    .replace(/^title: .*$/m, 'title: A secret that is being written')
+    .replace(
+      /^description: .*$/m,
+      'description: What nobody is to know before its day, and what a reviewer has to see all the same.',
+    )
+    .replace(/^name: .*$/m, 'name: Secret\ndraft: true')
+    .replace('title: A service page', 'title: A secret page');
+}
+
 test('it lists the pages that the edits reach, and no other', async ({ page }) => {
   await page.goto(report);
   // The page for unknown addresses knows all others, to propose the nearest.
@@ -99,7 +113,18 @@ test('it lists the pages that the edits reach, and no other', async ({ page }) =
     '/notice',
     '/solutions/tills',
   ]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('7 changed files reach 6 pages');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    '8 changed files reach 6 pages, and 1 page not public yet',
+  );
+});
+
+test('a draft has a section of its own, with its text and pictures', async ({ page }) => {
+  await page.goto(report);
+  await page.getByRole('region', { name: 'Not public yet' }).getByRole('link', { name: '/secret' }).click();
+  const secret = pageNamed(page, '/secret');
+  await expect(secret).toBeInViewport();
+  await expect(secret).toContainText('Not public yet');
+  await expect(secret.getByRole('img').first()).toBeVisible();
 });
 
 test('each page says what is different, in its words', async ({ page }) => {
@@ -154,7 +179,7 @@ test('the report has no barrier that axe knows, on light and on dark ground', as
 
 test('the summary says the same in short', () => {
   const summary = readFileSync(join(folder, 'changes/summary.md'), 'utf8');
-  expect(summary).toMatch(/^\*\*7 changed files reach 6 pages\*\*\n/);
+  expect(summary).toMatch(/^\*\*8 changed files reach 6 pages, and 1 page not public yet\*\*\n/);
   expect(summary).toMatch(/^\| `\/solutions\/tills` \| text, links \|/m);
   expect(summary).toContain('- Claim `launch`: ~~3\\-6 months \\(to launch\\)~~ **2\\-6 months \\(to launch\\)**');
   expect(summary).toContain('- `/imprint` is gone and leads to `/apps`.');

@@ -115,6 +115,16 @@ test('E edits a text where it stands, and only its place in the file changes', a
   await expect(page.locator('h1')).toHaveText(HEADLINE);
 });
 
+test('before a claim is changed, the box says on how many pages it appears', async ({ page }) => {
+  await open(page, '/about');
+  const value = /^clients:\n {2}value: (.*)$/m.exec(textOf('claims.yaml'))?.[1] ?? '';
+  await editUnderPointer(page, value);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^This claim appears on \d+ pages: /)).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/This claim appears on/);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
 test('what the check would not let pass is refused in its words, and what was typed stays', async ({ page }) => {
   await open(page, '/about');
   const before = textOf(ABOUT);

@@ -1,4 +1,4 @@
-import { countOfPages, onPage, paginationOf } from '../../../renderer/content/schema/list-pages';
+import { articlesIn, countOfPages, onPage, paginationOf } from '../../../renderer/content/schema/list-pages';
 import { useContent } from '../../content-context';
 import { ArticleTeaser } from '../../ui/article-teaser';
 import { Pagination } from '../../ui/pagination';
@@ -9,7 +9,7 @@ import type { SectionProps } from '../section-props';
 export function Articles({ section, entry }: SectionProps<'articles'>) {
   const { lists } = useContent();
   const { list, number } = paginationOf(entry);
-  const articles = onPage(lists.articles, number);
+  const articles = onPage(articlesIn(section, lists), number);
   return (
     <SectionFrame section={section}>
       <ul className="grid gap-x-10 gap-y-16 md:grid-cols-2">

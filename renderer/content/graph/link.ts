@@ -4,6 +4,7 @@ import { memoize } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
+import { isAuthorAddress } from '../schema/author-pages';
 import type { DataFileName } from '../schema/collections';
 import type { AnyEntry, Content, Download } from '../schema/content';
 import { listsOf } from '../schema/entry-lists';
@@ -62,7 +63,11 @@ export async function link(
   for (const [address, valid] of byAddress) entries.set(address, entryOf(valid, address, byAddress, lists, today));
   for (const [address, { file }] of byAddress) {
     if (isPageOfList(address, entries))
-      diagnostics.push(diagnosticAtField(file, [], 'value', takenByList(address, file.label)));
+      diagnostics.push(
+        diagnosticAtField(file, [], 'value', reserved(address, 'a further page of the list above it', file)),
+      );
+    else if (isAuthorAddress(address))
+      diagnostics.push(diagnosticAtField(file, [], 'value', reserved(address, 'the page of an author', file)));
   }
   const mediaKit = measureDownloads(root, fill(lists.mediaKit, lists));
   const content: Content = {
@@ -118,10 +123,10 @@ function pagesOfClaims(files: readonly ValidFile[], { claims }: TokenSource): Re
 }
 
 /** However few entries the list has today: it may grow on a day on which nobody touches the file. */
-function takenByList(address: string, file: string): Problem {
+function reserved(address: string, purpose: string, { label }: ValidFile['file']): Problem {
   return {
     code: 'addresses-are-unique',
-    message: `The address ${address} is reserved for a further page of the list above it, but ${file} has that address.`,
+    message: `The address ${address} is reserved for ${purpose}, but ${label} has that address.`,
     suggestion: 'Rename the file: the file name is the address.',
   };
 }

@@ -34,26 +34,39 @@ export const schemaRules = {
   },
 } as const satisfies Record<string, RuleDescription>;
 
-/**
- * @param name the field with the fields around it, in quotes
- * @param sample how a value looks
- */
-export const missingField = (name: string, key: string | number, sample: string, expected?: string): Problem => ({
+/** How a field is written: its value, or if it is a group, the lines of all fields in it. */
+interface Sample {
+  sample: string;
+  fields?: string | undefined;
+}
+
+/** @param name the field with the fields around it, in quotes */
+export const missingField = (
+  name: string,
+  key: string | number,
+  { sample, fields }: Sample,
+  expected?: string,
+): Problem => ({
   code: 'fields-are-present',
   message: `The field ${name} is missing.`,
   expected,
   suggestion:
     typeof key === 'number'
       ? 'Write it after the hyphen, or delete the hyphen.'
-      : `Add it like this:   ${key}: ${sample}`,
+      : fields === undefined
+        ? `Add it like this:   ${key}: ${sample}`
+        : `Add it like this:\n${fields}`,
 });
 
 /** A field that has its name, but no value. */
-export const emptyField = (name: string, key: string, sample: string, expected?: string): Problem => ({
+export const emptyField = (name: string, key: string, { sample, fields }: Sample, expected?: string): Problem => ({
   code: 'fields-are-present',
   message: `The field ${name} is empty.`,
   expected,
-  suggestion: `Write its value after the colon, as in   ${key}: ${sample}   or delete the line if the page does not need it.`,
+  suggestion:
+    fields === undefined
+      ? `Write its value after the colon, as in   ${key}: ${sample}   or delete the line if the page does not need it.`
+      : `Write its fields below it, or delete the line if the page does not need it:\n${fields}`,
 });
 
 /** @param note what is in the place of the value, and is read as a note */

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { MOST_SHOWN } from '../files/limits';
 import { fieldRules, isFieldRule } from '../schema/formats/field-rules';
-import { descriptionOf, keysOf, type Path, schemaAt } from '../schema/walk';
+import { descriptionOf, keysOf, optionNames, type Path, schemaAt } from '../schema/walk';
 import { closest } from '../text/did-you-mean';
+import { fieldsOfGroup } from './fields-of-group';
 import { diagnosticAtField, sourceOf } from './locations';
 import type { ParsedFile } from './parse';
 import {
@@ -90,7 +91,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
       return shown.map((key) => diagnosticAtField(file, [...path, key], 'key', unknownKey(key, known, given)));
     }
     case 'invalid_type':
-      return [wrongTypeAt(file, path, issue.expected, found, expected)];
+      return [wrongTypeAt(file, path, issue.expected, found, schemaAt(schema, file.data, path))];
     case 'invalid_value': {
       const values = issue.values.map(String);
       if (isNothing(found)) return [missing(file, path, expected, values.length > 12 ? '…' : values.join(' or '))];
@@ -99,7 +100,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
     }
     case 'invalid_union': {
       // The path of a union that knows its kinds by a key ends with that key.
-      const options = optionsOf(schemaAt(schema, file.data, path.slice(0, -1)));
+      const options = optionNames(schemaAt(schema, file.data, path.slice(0, -1)));
       if (options.length === 0) return [unexplained(issue, file)];
       if (isNothing(found)) return [missing(file, path, expected, `… (${options.join(', ')})`)];
       const message = `There is no ${path.at(-1)} ${describeValue(found)} here.`;
@@ -142,7 +143,8 @@ function pathOf(issue: Issue): Path {
   return issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
 }
 
-function wrongTypeAt(file: ParsedFile, path: Path, type: string, found: unknown, expected?: string): Diagnostic {
+function wrongTypeAt(file: ParsedFile, path: Path, type: string, found: unknown, schema?: z.ZodType): Diagnostic {
+  const expected = descriptionOf(schema);
   if (path.length === 0) {
     return diagnosticAtField(
       file,
@@ -158,7 +160,7 @@ function wrongTypeAt(file: ParsedFile, path: Path, type: string, found: unknown,
   const isOneLine = source !== '' && !/[\n"[\]{}]/.test(source);
   const isText = type === 'string' && isOneLine && !Array.isArray(found);
   if (isText) return diagnosticAtField(file, path, 'value', unquotedText(nameOf(path), source, expected));
-  if (isNothing(found)) return missing(file, path, expected, example(type));
+  if (isNothing(found)) return missing(file, path, expected, example(type), fieldsOfGroup(String(path.at(-1)), schema));
   return diagnosticAtField(file, path, 'value', wrongType(nameOf(path), type, describeValue(found), expected));
 }
 
@@ -166,16 +168,23 @@ function isNothing(found: unknown): boolean {
   return found === undefined || found === null || found === '';
 }
 
-function missing(file: ParsedFile, path: Path, expected: string | undefined, sample: string): Diagnostic {
+/** @param fields how the field is written with all the fields in it, if it is a group */
+function missing(
+  file: ParsedFile,
+  path: Path,
+  expected: string | undefined,
+  sample: string,
+  fields?: string,
+): Diagnostic {
   const key = path.at(-1) ?? '';
   const source = sourceOf(file, path);
   if (source === undefined || typeof key === 'number') {
-    return diagnosticAtField(file, path, 'key', missingField(nameOf(path), key, sample, expected));
+    return diagnosticAtField(file, path, 'key', missingField(nameOf(path), key, { sample, fields }, expected));
   }
   const [, note] = /^[ \t]*(#[^\s#][^\r\n]*)/.exec(file.text.slice(source.offset)) ?? [];
   const problem =
     note === undefined
-      ? emptyField(nameOf(path), key, sample, expected)
+      ? emptyField(nameOf(path), key, { sample, fields }, expected)
       : noteAsValue(nameOf(path), key, note, expected);
   return diagnosticAtField(file, path, 'key', problem);
 }
@@ -204,15 +213,6 @@ function describeValue(value: unknown): string {
   if (isRecord(value)) return 'a group of fields';
   if (value === undefined || value === null) return 'nothing';
   return `"${String(value)}"`;
-}
-
-function optionsOf(schema: z.ZodType | undefined): string[] {
-  if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
-  const key = schema.def.discriminator;
-  return schema.options.flatMap((option) => {
-    const type = option instanceof z.ZodObject ? option.shape[key] : undefined;
-    return type instanceof z.ZodLiteral ? [...type.values].map(String) : [];
-  });
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

@@ -5,6 +5,7 @@ import type { ContentGraph } from '../graph/link';
 import { linksIn } from '../graph/links';
 import { redirectTargets } from '../graph/redirect-targets';
 import { upToMostShown } from '../graph/up-to-most-shown';
+import { isAuthorPage } from '../schema/author-pages';
 import { canonicalPath } from '../schema/canonical-path';
 import { feedLists, feedsAt } from '../schema/urls';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
@@ -41,6 +42,7 @@ function problemOf(href: string, from: string | undefined, linked: ContentGraph)
   if (path === '' && from === undefined) return anchorOfNoPage(href);
   // A feed is there as long as the page is that it belongs to.
   const listed = feeds.get(target) ?? target;
+  if (isAuthorPage(target, linked.content)) return undefined;
   if (linked.brokenAddresses.has(listed) || (listed !== target && linked.content.entries.has(listed))) return undefined;
   const entry = linked.content.entries.get(target);
   if (!entry) return noSuchPage(target, anchor, linked);

@@ -2,6 +2,7 @@ import { listFolder } from '../../platform/contained-files';
 import { rejectEntries } from '../files/reject-entries';
 import { allMediaUses, eachMedia } from '../graph/media-uses';
 import { upToMostShown } from '../graph/up-to-most-shown';
+import { FACT_SHEET } from '../schema/fact-sheet';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import type { Rule } from './rule';
 
@@ -15,7 +16,7 @@ export const mediaFilesExist: Rule = {
     if (allMediaUses(files).length === 0) return [];
     const { media, rejected } = rejectEntries(listFolder(root));
     const known = media.map((path) => path.slice('media/'.length)).sort();
-    const names = new Set(known);
+    const names = new Set([...known, FACT_SHEET]);
     return files.flatMap((file) =>
       upToMostShown(eachMedia(file), ({ name, at }) => {
         // What is there but can't be published is an error of its own, see files-are-regular and others.

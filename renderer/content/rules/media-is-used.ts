@@ -3,6 +3,7 @@ import { diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
 import { mediaFiles } from '../files/media/check-media';
 import { formatOf } from '../files/media/formats';
 import { allMediaUses } from '../graph/media-uses';
+import { FACT_SHEET } from '../schema/fact-sheet';
 import type { Rule } from './rule';
 
 export const mediaIsUsed: Rule = {
@@ -14,6 +15,8 @@ export const mediaIsUsed: Rule = {
     // A file that can't be read may use any of them.
     if (brokenAddresses.size > 0) return [];
     const used = new Set(allMediaUses(files).map(({ name }) => `media/${name}`));
+    // What lies there is never published: the build writes this file itself.
+    used.delete(`media/${FACT_SHEET}`);
     return (
       mediaFiles(root)
         // One of another format can't be published, so nobody is asked to use it.

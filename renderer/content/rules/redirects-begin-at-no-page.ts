@@ -4,6 +4,7 @@ import { filesOf } from '../graph/files-of';
 import type { ContentGraph } from '../graph/link';
 import { MEDIA } from '../graph/media-uses';
 import { diagnosticAtField } from '../parse/locations';
+import { isAuthorPage } from '../schema/author-pages';
 import { canonicalPath } from '../schema/canonical-path';
 import { ownerOf } from '../schema/reserved-addresses';
 import { percentDecoded } from '../text/percent-decoded';
@@ -59,7 +60,8 @@ function takenBy(from: string, files: ReadonlyMap<string, string>, { content, br
       suggestion: 'Delete this redirect. To replace a file, give the new one the same name.',
     };
   }
-  const owner = brokenAddresses.has(address) ? 'a page' : ownerOf(address, content.entries);
+  const isPage = brokenAddresses.has(address) || isAuthorPage(address, content);
+  const owner = isPage ? 'a page' : ownerOf(address, content.entries);
   if (owner === undefined) return undefined;
   const isOwnPage = content.entries.has(address);
   return {

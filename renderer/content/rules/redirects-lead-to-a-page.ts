@@ -1,6 +1,7 @@
 import { filesOf } from '../graph/files-of';
 import { upToMostShown } from '../graph/up-to-most-shown';
 import { diagnosticAtField } from '../parse/locations';
+import { isAuthorPage } from '../schema/author-pages';
 import { canonicalPath } from '../schema/canonical-path';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import { properAddresses } from './internal-links-resolve';
@@ -16,7 +17,7 @@ export const redirectsLeadToAPage: Rule = {
     if (!list) return [];
     const moved = new Map(content.redirects.map(({ from, to }) => [canonicalPath(from), to]));
     const problemOf = (from: string, to: string) => {
-      if (content.entries.has(to) || brokenAddresses.has(to)) return undefined;
+      if (content.entries.has(to) || brokenAddresses.has(to) || isAuthorPage(to, content)) return undefined;
       if (canonicalPath(from) === to) {
         return { message: `The redirect leads from ${from} to itself.`, suggestion: 'Lead to a page.' };
       }

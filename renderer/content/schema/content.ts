@@ -43,6 +43,8 @@ interface Entry<Kind extends string, Data> {
 export type PageEntry = Entry<'page', z.infer<typeof page>> & {
   /** On the second page of a long list and the later ones: the address of the first, and which page this is, from 1. */
   continues?: { list: string; number: number };
+  /** On the page of an author: the id of the author. */
+  author?: string;
 };
 type LegalEntry = Entry<'legal', z.infer<typeof legal>>;
 export type HubEntry = Entry<'hub', z.infer<typeof hub>>;

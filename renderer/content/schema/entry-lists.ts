@@ -9,6 +9,7 @@ export interface EntryLists {
   /** Newest first, as are all lists of entries with a date. */
   articles: readonly ArticleEntry[];
   articlesByCategory: Readonly<Record<string, readonly ArticleEntry[]>>;
+  articlesByAuthor: Readonly<Record<string, readonly ArticleEntry[]>>;
   releases: readonly EntryOf<'release'>[];
   /** In the order of their files, as are the lists that follow. */
   openings: readonly EntryOf<'opening'>[];
@@ -24,7 +25,8 @@ export function listsOf(entries: Entries): EntryLists {
   const others = all.filter((entry) => entry.kind !== 'article');
   return {
     articles,
-    articlesByCategory: byCategory(articles),
+    articlesByCategory: articlesBy('category', articles),
+    articlesByAuthor: articlesBy('author', articles),
     releases: newestFirst(others.filter(isOfKind('release'))),
     openings: others.filter(isOfKind('opening')),
     hubs: others.filter(isOfKind('hub')),
@@ -33,18 +35,27 @@ export function listsOf(entries: Entries): EntryLists {
   };
 }
 
+/** The names of the lists of articles of which there is one for each value of a field. */
+export const groupedLists = ['articlesByCategory', 'articlesByAuthor'] as const;
+type GroupedList = (typeof groupedLists)[number];
+
 /** The names of the lists, with something else than a list of entries for each. */
 export type ListsOf<Kind> = {
-  [Name in keyof EntryLists]: Name extends 'articlesByCategory' ? Readonly<Record<string, Kind>> : Kind;
+  [Name in keyof EntryLists]: Name extends GroupedList ? Readonly<Record<string, Kind>> : Kind;
 };
 
 /** Makes something of each list. */
 export function mapEachList<From, To>(lists: ListsOf<From>, to: (list: From) => To): ListsOf<To> {
-  const categories = Object.entries(lists.articlesByCategory).map(([name, list]) => [name, to(list)]);
+  // A category may have the name of something that every object has.
+  const mapGroups = (groups: Readonly<Record<string, From>>): Record<string, To> =>
+    Object.assign(
+      Object.create(null),
+      Object.fromEntries(Object.entries(groups).map(([name, list]) => [name, to(list)])),
+    );
   return {
     articles: to(lists.articles),
-    // A category may have the name of something that every object has.
-    articlesByCategory: Object.assign(Object.create(null), Object.fromEntries(categories)),
+    articlesByCategory: mapGroups(lists.articlesByCategory),
+    articlesByAuthor: mapGroups(lists.articlesByAuthor),
     releases: to(lists.releases),
     openings: to(lists.openings),
     hubs: to(lists.hubs),
@@ -70,12 +81,12 @@ export function relatedTo({ address, data }: ArticleEntry, lists: EntryLists, co
   return [...related];
 }
 
-function byCategory(articles: readonly ArticleEntry[]): Record<string, ArticleEntry[]> {
+function articlesBy(field: 'category' | 'author', articles: readonly ArticleEntry[]): Record<string, ArticleEntry[]> {
   const lists: Record<string, ArticleEntry[]> = Object.create(null);
   for (const article of articles) {
-    const list = lists[article.data.category];
+    const list = lists[article.data[field]];
     if (list) list.push(article);
-    else lists[article.data.category] = [article];
+    else lists[article.data[field]] = [article];
   }
   return lists;
 }

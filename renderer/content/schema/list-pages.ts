@@ -1,4 +1,4 @@
-import type { AnyEntry, Content, PageEntry } from './content';
+import type { AnyEntry, ArticleEntry, Content, PageEntry } from './content';
 import type { EntryLists } from './entry-lists';
 import type { Section, SectionOf } from './sections/registry';
 
@@ -15,8 +15,14 @@ export function isList(section: Section): section is ListSection {
 }
 
 /** On how many pages a list goes on, at least 1. */
-export function countOfPages({ type }: ListSection, lists: EntryLists): number {
-  return Math.max(1, Math.ceil(lists[type].length / PAGE_SIZE));
+export function countOfPages(section: ListSection, lists: EntryLists): number {
+  const { length } = section.type === 'articles' ? articlesIn(section, lists) : lists[section.type];
+  return Math.max(1, Math.ceil(length / PAGE_SIZE));
+}
+
+/** The articles that a section lists. */
+export function articlesIn({ author }: SectionOf<'articles'>, lists: EntryLists): readonly ArticleEntry[] {
+  return author === undefined ? lists.articles : (lists.articlesByAuthor[author] ?? []);
 }
 
 /** What a page of a list shows. @param number which page, from 1 */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { href } from './fields/address';
 import { email } from './fields/contact';
 import { distinct } from './fields/distinct';
+import { link } from './fields/link';
 import { reference } from './fields/reference';
 import { text } from './fields/text';
 
@@ -12,10 +13,17 @@ export const authors = z
     z.strictObject({
       name: text('The name of the author or team.'),
       role: text('What the author does, one sentence.'),
-      email: email('Where readers reach the author.'),
+      team: z.boolean().describe('true for a team; without it, the author is a person.').optional(),
+      email: email('Where readers reach the author.').optional(),
+      links: z
+        .array(link)
+        .min(1)
+        .describe('Where else readers find the author, such as a profile.')
+        .meta(distinct('href', 'label'))
+        .optional(),
     }),
   )
-  .describe('Every author by id.');
+  .describe('Every author by id. An author with a published article has a page, /blog/authors/ and the id.');
 
 /** partners.yaml */
 export const partners = z
@@ -35,7 +43,10 @@ export const mediaKit = z
     z.strictObject({
       name: text('The name of the download.'),
       description: text('What is in it, one sentence.'),
-      file: reference('media', 'The file under content/media, such as media-kit/fact-sheet.pdf.'),
+      file: reference(
+        'media',
+        'The file under content/media, such as media-kit/logo.zip. The build writes media-kit/fact-sheet.pdf by itself.',
+      ),
     }),
   )
   .meta(distinct('file', 'name'));

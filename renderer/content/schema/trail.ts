@@ -20,7 +20,10 @@ function addressesAbove(entry: AnyEntry, entries: Content['entries']): string[] 
       return hub?.kind === 'hub' ? [hub.data.service, hub.address] : [];
     }
     case 'page':
-      return entry.continues && entry.continues.list !== '/' ? [entry.continues.list] : [];
+      return [
+        ...(entry.author === undefined ? [] : ['/blog']),
+        ...(entry.continues && entry.continues.list !== '/' ? [entry.continues.list] : []),
+      ];
     case 'legal':
       return [];
   }

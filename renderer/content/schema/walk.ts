@@ -51,6 +51,21 @@ export function keysOf(schema: z.ZodType): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
+/** Whether a field has to be there. */
+export function isRequired(schema: unknown): boolean {
+  return !(schema instanceof z.ZodOptional);
+}
+
+/** The values of the key by which a union tells its kinds apart, such as the types of sections; none for another schema. */
+export function optionNames(schema: z.ZodType | undefined): string[] {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
+  const key = schema.def.discriminator;
+  return schema.options.flatMap((option) => {
+    const type = option instanceof z.ZodObject ? option.shape[key] : undefined;
+    return type instanceof z.ZodLiteral ? [...type.values].map(String) : [];
+  });
+}
+
 /** The sentence that a schema says to the editor. */
 export function descriptionOf(schema: z.ZodType | undefined): string | undefined {
   return schema?.description;

@@ -78,6 +78,14 @@ export const words = z.strictObject({
     newsletterTitle: text('The heading over the newsletter box.'),
     newsletterText: text('The sentence over the newsletter box.'),
   }),
+  author: group('The page of an author.', {
+    tagline: text('Above the name of the author.'),
+    title: text('The title of the page. {name} is the name of the author.'),
+    description: text('What search engines show of the page. {name} is the name, {role} what the author does.'),
+    articles: text('Heading: the articles of the author.'),
+    reach: text('Heading: how to reach the author.'),
+    email: text('Before the email address.'),
+  }),
   pagination: group('The further pages of a long list, such as the blog.', {
     label: text('The name of the links to the pages of the list, for screen readers.'),
     previous: text('The link to the page before.'),

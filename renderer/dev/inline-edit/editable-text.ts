@@ -14,6 +14,8 @@ export interface EditableText {
   source: string;
   /** What the field wants, in the words of its schema. */
   hint?: string | undefined;
+  /** On which pages it appears, in a sentence, if it may be on many. */
+  reach?: string | undefined;
   /** Whether it may have line breaks. */
   isLong: boolean;
 }

@@ -2,6 +2,7 @@ import { dirname, relative } from 'node:path';
 import { HTMLElement, type Node } from 'node-html-parser';
 import { contentRoot } from '../../content/files/content-root';
 import type { ParsedFile } from '../../content/parse/parse';
+import { dataFiles } from '../../content/schema/collections';
 import { parseHtml } from '../../html/parse-html';
 import type { EditableText } from './editable-text';
 import { findPlace } from './find-place';
@@ -10,18 +11,23 @@ import { type Origin, readMarks, withoutMarks } from './mark';
 /** Where the text that marks are in is no text on the page. */
 const NO_TEXT = new Set(['head', 'script', 'style', 'noscript']);
 
-type FileAt = (path: string) => ParsedFile | undefined;
+/** What is known of the content that texts come from. */
+interface Sources {
+  /** The content file at a path inside the content folder. */
+  fileAt: (path: string) => ParsedFile | undefined;
+  /** On which pages the claim of an id appears, in a sentence. */
+  reachOf: (claim: string) => string | undefined;
+}
 
 /**
  * A document whose texts are marked, as a page that can be edited: the marks are gone, the elements that hold the texts
  * say in `data-source` where they come from, and a script does the rest. A document without marks stays as it is.
  * @param marked as React writes it: every element is closed
- * @param fileAt the content file at a path inside the content folder
  */
-export function withSources(marked: string, fileAt: FileAt): string {
+export function withSources(marked: string, sources: Sources): string {
   const plain = withoutMarks(marked);
   if (plain === marked) return plain;
-  const places = [...piecesOf(marked, fileAt)].map(([{ at }, found]) => ({
+  const places = [...piecesOf(marked, sources)].map(([{ at }, found]) => ({
     at,
     attribute: ` data-source="${inAttribute(JSON.stringify(found))}"`,
   }));
@@ -45,7 +51,7 @@ interface Open {
 }
 
 /** The pieces of a document by the element that holds them. */
-function piecesOf(marked: string, fileAt: FileAt): Map<Open, EditableText[]> {
+function piecesOf(marked: string, sources: Sources): Map<Open, EditableText[]> {
   const found = new Map<Open, EditableText[]>();
   /** The innermost first. */
   const open: Open[] = [];
@@ -57,7 +63,7 @@ function piecesOf(marked: string, fileAt: FileAt): Map<Open, EditableText[]> {
     if (open.some(({ name }) => NO_TEXT.has(name))) return;
     for (const [index, origin] of origins.entries()) {
       const held = holderOf(origin, open, text.slice(0, origin.end), origins[index - 1]?.end ?? 0);
-      const piece = held && toPiece(origin, held.text, fileAt);
+      const piece = held && toPiece(origin, held.text, sources);
       if (piece) found.set(held.element, [...(found.get(held.element) ?? []), piece]);
     }
     for (const element of open) element.text += text;
@@ -96,12 +102,14 @@ function holderOf({ place, length }: Origin, open: readonly Open[], before: stri
   return holder && { element: holder, text: (holder.text + before).slice(-length) };
 }
 
-function toPiece({ file, place }: Origin, text: string, fileAt: FileAt): EditableText | undefined {
+function toPiece({ file, place }: Origin, text: string, { fileAt, reachOf }: Sources): EditableText | undefined {
   const parsed = fileAt(file);
   const found = parsed && text.trim() !== '' ? findPlace(parsed, place) : undefined;
   if (!parsed || !found) return undefined;
   const { line, column, source, hint, isLong } = found;
-  return { file, label: parsed.label, line, column, place, text, source, hint, isLong };
+  const [claim = ''] = file === dataFiles.claims.file ? place.split('.') : [];
+  const reach = claim === '' ? undefined : reachOf(claim);
+  return { file, label: parsed.label, line, column, place, text, source, hint, reach, isLong };
 }
 
 function inAttribute(text: string): string {

@@ -68,6 +68,23 @@ export function Index({ pages }: { pages: readonly PageChange[] }) {
   );
 }
 
+/** What the branch does to pages that visitors can't see yet: they are in no other list. */
+export function Unpublished({ pages }: { pages: readonly PageChange[] }) {
+  return (
+    <section aria-labelledby="unpublished">
+      <h2 id="unpublished">Not public yet</h2>
+      <p className="soft">Drafts, and pages that wait for their day, as a preview shows them.</p>
+      <List
+        items={pages.map((page, index) => (
+          <span key={page.address}>
+            <a href={`#unpublished-${index + 1}`}>{page.address}</a> {kindsOfChange(page).join(', ')}
+          </span>
+        ))}
+      />
+    </section>
+  );
+}
+
 export function Claims({ claims, pages }: { claims: readonly FieldChange[]; pages: readonly PageChange[] }) {
   return (
     <section aria-labelledby="claims">

@@ -1,6 +1,6 @@
 import type { PageChange } from '../compare-sites';
 import type { Pictures } from '../take-pictures';
-import { byteChange, bytesOf, change, KINDS } from '../words';
+import { byteChange, bytesOf, change } from '../words';
 import { CauseWords, Fields, FoldedFields, Links, List, TextDifference } from './differences';
 import { PagePictures } from './page-pictures';
 import { Part } from './part';
@@ -10,17 +10,19 @@ const IN_SEARCH_RESULTS = new Set(['title', 'description']);
 
 interface PageReportProps {
   page: PageChange;
-  index: number;
+  /** The anchor of its part. */
+  id: string;
+  /** What became of it, in a word or two. */
+  kind: string;
   pictures: Pictures | undefined;
 }
 
-export function PageReport({ page, index, pictures }: PageReportProps) {
-  const id = `page-${index + 1}`;
+export function PageReport({ page, id, kind, pictures }: PageReportProps) {
   const inSearch = page.head.filter(({ name }) => IN_SEARCH_RESULTS.has(name));
   return (
     <article id={id} aria-labelledby={`${id}-title`} data-kind={page.kind}>
       <header>
-        <p className="kind">{KINDS[page.kind]}</p>
+        <p className="kind">{kind}</p>
         <h2 id={`${id}-title`}>{page.address}</h2>
         <PageSummary {...page} />
       </header>

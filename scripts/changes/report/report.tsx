@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ChangedFiles } from '../changed-files';
 import type { SiteChanges } from '../compare-sites';
 import { type Pictures, WIDTHS } from '../take-pictures';
-import { headline } from '../words';
-import { Claims, Figures, Files, Index, Redirects } from './overview';
+import { headline, KINDS } from '../words';
+import { Claims, Figures, Files, Index, Redirects, Unpublished } from './overview';
 import { ViewChoice } from './page-pictures';
 import { PageReport } from './page-report';
 
@@ -16,6 +16,7 @@ export interface Report {
   changes: SiteChanges;
   files: ChangedFiles;
   pictures: ReadonlyMap<string, Pictures>;
+  picturesOfUnpublished: ReadonlyMap<string, Pictures>;
 }
 
 /**
@@ -54,7 +55,7 @@ async function styles(): Promise<string> {
 
 function ReportBody(report: Report) {
   const { changes, comparedWith } = report;
-  const { pages, claims, redirects, total } = changes;
+  const { pages, unpublished, claims, redirects, total } = changes;
   return (
     <>
       <a className="skip" href="#main">
@@ -71,12 +72,28 @@ function ReportBody(report: Report) {
       </header>
       <main id="main">
         {pages.length > 0 && <Index pages={pages} />}
+        {unpublished.length > 0 && <Unpublished pages={unpublished} />}
         {claims.length > 0 && <Claims claims={claims} pages={pages} />}
         {redirects.length > 0 && <Redirects redirects={redirects} />}
         <Files files={report.files} assets={changes.assets} />
-        {pages.length > 0 && <ViewChoice />}
+        {pages.length + unpublished.length > 0 && <ViewChoice />}
+        {unpublished.map((page, index) => (
+          <PageReport
+            key={page.address}
+            id={`unpublished-${index + 1}`}
+            kind="Not public yet"
+            page={page}
+            pictures={report.picturesOfUnpublished.get(page.address)}
+          />
+        ))}
         {pages.map((page, index) => (
-          <PageReport key={page.address} page={page} index={index} pictures={report.pictures.get(page.address)} />
+          <PageReport
+            key={page.address}
+            id={`page-${index + 1}`}
+            kind={KINDS[page.kind]}
+            page={page}
+            pictures={report.pictures.get(page.address)}
+          />
         ))}
       </main>
       <footer>

@@ -24,7 +24,7 @@ Right, in blog/an-article.mdx:
 
 test.each([
   [['--explain', 'date-exist'], 'There is no rule "date-exist". Did you mean date-exists?\n'],
-  [['--format', 'yaml'], '--format must be one of terminal, github, json, rdjson, sarif, but found "yaml".\n'],
+  [['--format', 'yaml'], '--format must be one of terminal, github, json, lines, rdjson, sarif, but found "yaml".\n'],
   [['--root', 'contents'], 'There is no folder "contents".\n'],
   [
     ['--fixes'],

@@ -40,3 +40,14 @@ test('what it does not understand is answered with what to type', () => {
   expect(newCommand('article', 'Title', '--drafts').printed).toContain("Unknown option '--drafts'.");
   expect(newCommand('article', 'Title', '--root', '/no/where').printed).toBe('There is no folder "/no/where".\n');
 });
+
+test('a section is printed, or put into a page', () => {
+  const root = contentOf();
+  expect(newCommand('section').printed).toContain('  steps         Shows numbered steps.\n');
+  expect(newCommand('section', 'newsletter').printed).toMatch(/^# Shows the newsletter box\.\n- type: newsletter\n/);
+  expect(newCommand('section', 'steps', '/apps', '--root', root)).toMatchObject({
+    code: 0,
+    printed: expect.stringContaining('/__components?show=steps shows what such a section looks like.'),
+  });
+  expect(newCommand('section', 'stepps').printed).toBe('There is no section type "stepps". Did you mean steps?\n');
+});

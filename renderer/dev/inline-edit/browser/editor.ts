@@ -11,6 +11,7 @@ const MARKUP = `
   <form method="dialog">
     <p class="place" id="place"></p>
     <label for="text"></label>
+    <p class="reach" id="reach"></p>
     <textarea id="text" rows="1" spellcheck="true"></textarea>
     <pre role="alert" id="refusal" tabindex="0"></pre>
     <div class="buttons">
@@ -26,6 +27,7 @@ export class Editor {
   readonly element = document.createElement('dialog');
   readonly #place: HTMLElement;
   readonly #label: HTMLElement;
+  readonly #reach: HTMLElement;
   readonly #text: HTMLTextAreaElement;
   readonly #refusal: HTMLElement;
   readonly #saveKey: HTMLElement;
@@ -39,10 +41,11 @@ export class Editor {
     this.element.setAttribute('aria-labelledby', 'place');
     this.#place = part(this.element, '.place', HTMLElement);
     this.#label = part(this.element, 'label', HTMLElement);
+    this.#reach = part(this.element, '.reach', HTMLElement);
     this.#text = part(this.element, 'textarea', HTMLTextAreaElement);
     this.#refusal = part(this.element, 'pre', HTMLElement);
     this.#saveKey = part(this.element, '.solid kbd', HTMLElement);
-    this.#text.setAttribute('aria-describedby', 'refusal');
+    this.#text.setAttribute('aria-describedby', 'reach refusal');
     this.#text.addEventListener('input', () => this.#saveTyped());
     this.#text.addEventListener('keydown', (event) => this.#saveByKey(event));
     part(this.element, 'form', HTMLFormElement).addEventListener('submit', (event) => {
@@ -67,6 +70,7 @@ export class Editor {
     this.#place.textContent = `${piece.label}:${piece.line}:${piece.column}`;
     const hint = piece.hint ?? 'The text, in Markdown.';
     this.#label.textContent = isDraft ? `${hint} What you typed before is here again.` : hint;
+    this.#reach.textContent = piece.reach ?? '';
     this.#saveKey.textContent = piece.isLong ? 'Ctrl+Enter' : 'Enter';
     this.#text.value = typed ?? draft ?? piece.source;
     this.#text.readOnly = false;

@@ -4,14 +4,13 @@ import { SITE_LANGUAGE } from '../../../content/schema/language';
 import type { PageFacts } from '../page-facts';
 import { pictureUrls } from '../picture-urls';
 import { toTimestamp } from '../to-timestamp';
-import { organizationId } from './ids';
+import { author } from './author';
 import { publisher } from './organization';
 
-/** An article. Its authors are the teams of the agency. */
+/** An article. */
 export function blogPosting(entry: ArticleEntry, facts: PageFacts) {
   const { data, address } = entry;
-  const { siteUrl, content } = facts;
-  const author = content.authors[data.author];
+  const { siteUrl } = facts;
   return {
     '@type': 'BlogPosting',
     '@id': `${siteUrl}${address}#article`,
@@ -23,13 +22,7 @@ export function blogPosting(entry: ArticleEntry, facts: PageFacts) {
     articleSection: data.category,
     inLanguage: data.lang ?? SITE_LANGUAGE,
     timeRequired: `PT${data.readMinutes}M`,
-    author: {
-      '@type': 'Organization',
-      name: author?.name,
-      description: author?.role,
-      email: author?.email,
-      parentOrganization: { '@id': organizationId(facts) },
-    },
+    author: author(data.author, facts),
     publisher: publisher(facts),
   } satisfies BlogPosting;
 }

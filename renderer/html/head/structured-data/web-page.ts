@@ -1,9 +1,10 @@
-import type { CollectionPage, ContactPage, WebPage } from 'schema-dts';
+import type { CollectionPage, ContactPage, ProfilePage, WebPage } from 'schema-dts';
 import type { AnyEntry } from '../../../content/schema/content';
 import { SITE_LANGUAGE } from '../../../content/schema/language';
 import type { PageFacts } from '../page-facts';
 import { pictureUrl } from '../picture-urls';
 import { toTimestamp } from '../to-timestamp';
+import { author } from './author';
 import { breadcrumbsId, webSiteId } from './ids';
 
 /** Sections that list the entries of a kind. */
@@ -22,13 +23,15 @@ export function webPage(entry: AnyEntry, facts: PageFacts) {
     isPartOf: { '@id': webSiteId(facts) },
     primaryImageOfPage: { '@type': 'ImageObject', url: pictureUrl(entry, facts) },
     ...(entry.address === '/' ? {} : { breadcrumb: { '@id': breadcrumbsId(entry, facts) } }),
+    ...(entry.kind === 'page' && entry.author !== undefined ? { mainEntity: author(entry.author, facts) } : {}),
     ...(entry.kind === 'legal' ? { dateModified: toTimestamp(entry.data.updated) } : {}),
-  } satisfies WebPage | ContactPage | CollectionPage;
+  } satisfies WebPage | ContactPage | CollectionPage | ProfilePage;
 }
 
 function typeOf(entry: AnyEntry, { content }: PageFacts) {
   if (entry.address === content.site.contact.href) return 'ContactPage';
   if (entry.kind === 'hub') return 'CollectionPage';
+  if (entry.kind === 'page' && entry.author !== undefined) return 'ProfilePage';
   const isList = entry.kind === 'page' && entry.data.sections.some(({ type }) => LISTS.includes(type));
   return isList ? 'CollectionPage' : 'WebPage';
 }

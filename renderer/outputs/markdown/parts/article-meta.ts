@@ -1,11 +1,15 @@
 import type { Paragraph } from 'mdast';
 import { dayInWords } from '../../../../components/ui/day-in-words';
+import { addressOfAuthor } from '../../../content/schema/author-pages';
 import type { ArticleEntry, Content } from '../../../content/schema/content';
-import { paragraph } from '../nodes';
+import { link, paragraph } from '../nodes';
 
-/** Category, date, author and reading time of an article. */
-export function articleMeta({ data }: ArticleEntry, { words, authors }: Content): Paragraph {
+/** Category, date, author and reading time of an article. @param isLinked whether the name leads to the author's page */
+export function articleMeta({ data }: ArticleEntry, { words, authors, entries }: Content, isLinked = false): Paragraph {
   const { category, date, author, readMinutes } = data;
-  const by = `${words.article.by} ${authors[author]?.name}`;
-  return paragraph([category, dayInWords(date), by, `${readMinutes} ${words.article.minutes}`].join(' · '));
+  const label = authors[author]?.name ?? author;
+  const href = addressOfAuthor(author);
+  const by = isLinked && entries.has(href) ? link({ label, href }) : label;
+  const before = `${category} · ${dayInWords(date)} · ${words.article.by} `;
+  return paragraph(before, by, ` · ${readMinutes} ${words.article.minutes}`);
 }

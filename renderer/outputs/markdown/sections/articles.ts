@@ -1,4 +1,4 @@
-import { onPage, paginationOf } from '../../../content/schema/list-pages';
+import { articlesIn, onPage, paginationOf } from '../../../content/schema/list-pages';
 import type { Blocks } from '../nodes';
 import { articleTeaser } from '../parts/article-teaser';
 import { pagination } from '../parts/pagination';
@@ -6,7 +6,7 @@ import { sectionHeading } from '../parts/section-heading';
 import type { SectionProps } from './section-props';
 
 export function articles({ section, entry, content }: SectionProps<'articles'>): Blocks {
-  const shown = onPage(content.lists.articles, paginationOf(entry).number);
+  const shown = onPage(articlesIn(section, content.lists), paginationOf(entry).number);
   return [
     ...sectionHeading(section),
     ...shown.flatMap((article) => articleTeaser(article, content)),

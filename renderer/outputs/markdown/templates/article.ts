@@ -9,7 +9,7 @@ export function article({ entry, content, body }: TemplateProps<'article'>): Blo
   const { related: title, newsletterTitle, newsletterText } = content.words.article;
   const related = relatedTo(entry, content.lists, RELATED_ARTICLES);
   return [
-    articleMeta(entry, content),
+    articleMeta(entry, content, true),
     heading(1, entry.data.heading),
     paragraph(entry.data.excerpt),
     ...body,

@@ -7,7 +7,7 @@ import { contentOf } from '../../../support/content-of';
 
 /** Serves a content folder as development does, and answers with the status, the type, and the text. */
 async function mediaServer(root: string) {
-  const serve = serveMedia(root);
+  const serve = serveMedia(root, () => undefined);
   const server = createServer((request, response) => serve(request, response, () => response.writeHead(404).end()));
   onTestFinished(() => void server.close());
   await new Promise<void>((done) => server.listen(0, 'localhost', done));

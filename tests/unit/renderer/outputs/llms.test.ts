@@ -18,6 +18,7 @@ test('llms.txt leads to the twin of every page, services first', async () => {
     'https://site.example/solutions/shops.md',
     'https://site.example/solutions/tills.md',
     'https://site.example/blog.md',
+    'https://site.example/blog/authors/engineering.md',
     'https://site.example/blog/an-article.md',
     'https://site.example/careers.md',
     'https://site.example/careers/engineer.md',

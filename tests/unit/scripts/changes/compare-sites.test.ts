@@ -139,3 +139,12 @@ test('the list of redirects, which every page asks, is a cause only where there 
   const { pages } = compareSites(before, after, { content: ['pages/index.mdx', 'redirects.yaml'], code: [] });
   expect(pages.map(({ cause }) => cause.files)).toEqual([['pages/index.mdx'], ['redirects.yaml']]);
 });
+
+test('causes name the nearest file first: that of the page, then other pages, then lists', async () => {
+  const files = ['blog/a.mdx', 'pages/index.mdx', 'site.yaml'];
+  const manifest = { '/': { hash: '', files, claims: [] } };
+  const before = await built({ pages: { index: page('A') }, manifest });
+  const after = await built({ pages: { index: page('B') }, manifest });
+  const { pages } = compareSites(before, after, { content: ['authors.yaml', ...files], code: [] });
+  expect(pages[0]?.cause.files).toEqual(['pages/index.mdx', 'blog/a.mdx', 'site.yaml']);
+});

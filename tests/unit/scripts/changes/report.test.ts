@@ -11,6 +11,7 @@ const EVIL = '</script><script>alert(1)</script> @everyone [a](http://evil.examp
 /** A page on which every word comes from somebody who means harm. */
 const changes: SiteChanges = {
   total: 3,
+  unpublished: [],
   pages: [
     {
       address: `/${EVIL}`,
@@ -34,7 +35,13 @@ const changes: SiteChanges = {
 const files = { content: [EVIL], code: [] };
 
 test('nothing in the report is markup but its own', async () => {
-  const html = await reportHtml({ comparedWith: EVIL, changes, files, pictures: new Map() });
+  const html = await reportHtml({
+    comparedWith: EVIL,
+    changes,
+    files,
+    pictures: new Map(),
+    picturesOfUnpublished: new Map(),
+  });
   const root = parse(html, { comment: true });
   expect(root.querySelectorAll('script')).toHaveLength(1);
   expect(html).not.toContain('alert(1)</script>');
@@ -77,12 +84,20 @@ test('of very many pages only some are pictured, and the others say so', async (
   const pictured = picturedPages(pages);
   expect(pictured).toHaveLength(200);
   expect(pictured.filter(({ kind }) => kind === 'changed')).toHaveLength(150);
-  const root = parse(await reportHtml({ comparedWith: 'main', changes, files, pictures: new Map() }));
+  const root = parse(
+    await reportHtml({ comparedWith: 'main', changes, files, pictures: new Map(), picturesOfUnpublished: new Map() }),
+  );
   expect(root.querySelector('article')?.text).toContain('None were taken: the change reaches too many pages.');
 });
 
 test('a change that reaches no page says so, and speaks of no list', async () => {
-  const report = { comparedWith: 'main', changes: { ...changes, pages: [] }, files, pictures: new Map() };
+  const report = {
+    comparedWith: 'main',
+    changes: { ...changes, pages: [] },
+    files,
+    pictures: new Map(),
+    picturesOfUnpublished: new Map(),
+  };
   const root = parse(await reportHtml(report));
   expect(root.querySelector('h1')?.text).toBe('No page changes');
   expect(root.querySelector('.mast')?.text).toContain('Compared with main. The site has 3 pages, all as they were.');
@@ -124,4 +139,17 @@ test('a long summary ends at the end of a line', () => {
   const summary = summaryMarkdown('main', { ...changes, pages: many }, files);
   expect(summary.length).toBeLessThan(61_000);
   expect(summary).toMatch(/\|\n\nThis is not all: the report has the rest\.\n$/);
+});
+
+test('pages that are not public yet have a section of their own, in the report and in the summary', async () => {
+  const [page] = changes.pages;
+  if (!page) throw new Error('There is no page');
+  const hidden = { ...page, address: '/blog/next', was: '/blog/next' };
+  const unpublished = { ...changes, pages: [], unpublished: [hidden] };
+  const report = { comparedWith: 'main', changes: unpublished, files, pictures: new Map() };
+  const root = parse(await reportHtml({ ...report, picturesOfUnpublished: new Map() }));
+  expect(root.querySelector('h1')?.text).toBe('No public page changes, but 1 page not public yet');
+  expect(root.querySelector('section[aria-labelledby=unpublished] a')?.getAttribute('href')).toBe('#unpublished-1');
+  expect(root.querySelector('#unpublished-1 .kind')?.text).toBe('Not public yet');
+  expect(summaryMarkdown('main', unpublished, files)).toMatch(/\*\*Not public yet\*\*\n\n.*\n.*\n\| `\/blog\/next` \|/);
 });

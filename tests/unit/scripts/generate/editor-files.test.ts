@@ -10,7 +10,7 @@ const schemas = Object.entries(jsonSchemas());
 
 test('the files for editors are those of the schemas (npm run schemas writes them)', async () => {
   const files = editorFiles();
-  const present = await glob(['.vscode/schemas/*', 'frontmatter.json'], { dot: true });
+  const present = await glob(['.vscode/schemas/*', 'frontmatter.json', 'docs/sections.md'], { dot: true });
   expect(present.sort()).toEqual([...files.keys()].sort());
   for (const [path, text] of files) expect(readFileSync(path, 'utf8'), path).toBe(text);
 });

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { RenamePageError, renamePage } from '../../../../scripts/generate/rename-page';
+import { PageChangeError } from '../../../../scripts/generate/page-change';
+import { renamePage } from '../../../../scripts/generate/rename-page';
 import { contentOf } from '../../../support/content-of';
 import { foundFiles } from '../../../support/outputs-content';
 
@@ -95,7 +96,7 @@ test('a file that was saved after it was read is not overwritten', async () => {
   };
   const renaming = renamePage(root, '/solutions/tills', '/solutions/desks');
   await expect(renaming).rejects.toThrow(
-    new RenamePageError('content/site.yaml was saved in the meantime. Try again. Nothing was changed.'),
+    new PageChangeError('content/site.yaml was saved in the meantime. Try again. Nothing was changed.'),
   );
   expect(readFileSync(site, 'utf8')).toContain('# A remark');
 });

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
 import { loadContent } from '../../../../renderer/content/index';
 import { createNewFile } from '../../../../scripts/generate/new-file';
 import { renamePage } from '../../../../scripts/generate/rename-page';
 import { contentOf } from '../../../support/content-of';
+import { contentRepository } from '../../../support/content-repository';
 import { foundFiles } from '../../../support/outputs-content';
 
 const LINKING = `---
@@ -47,6 +48,7 @@ test('a page moves with every link to it, and all other bytes stay', async () =>
     label: 'content/solutions/shops/cash-desks.mdx',
     changed: ['content/press/links.mdx', 'content/redirects.yaml', 'content/solutions/shops.mdx'],
     unsure: [],
+    isRedirected: true,
   });
   const { 'solutions/shops/tills.mdx': page, ...others } = before;
   expect(textsIn(root)).toEqual({
@@ -181,4 +183,34 @@ test('while a list is broken, nothing is changed', async () => {
   const before = textsIn(root);
   await expect(renamePage(root, '/apps', '/programs')).rejects.toThrow('content/claims.yaml must have no errors first');
   expect(textsIn(root)).toEqual(before);
+});
+
+const NEVER_PUBLISHED: [string, Record<string, string>, string][] = [
+  ['that the base branch does not have', {}, LINKING],
+  ['that is a draft there', { 'press/links.mdx': LINKING.replace('---\n', '---\ndraft: true\n') }, LINKING],
+  ['that waits there for its day', { 'press/links.mdx': LINKING.replace('2024-01-02', '2024-12-24') }, LINKING],
+];
+
+test.each(NEVER_PUBLISHED)('a page %s gets no redirect', async (_, atBase, now) => {
+  vi.stubEnv('GITHUB_BASE_REF', '');
+  vi.stubEnv('CONTENT_AS_OF', '2024-12-01');
+  const { root, write, read } = contentRepository({ ...foundFiles, ...atBase });
+  write('press/links.mdx', now);
+  const { changed, isRedirected } = await renamePage(root, '/press/links', '/press/new-links');
+  expect({ changed, isRedirected }).toEqual({ changed: [], isRedirected: false });
+  expect(read('redirects.yaml')).toBe('[]\n');
+});
+
+test('a page that moves twice on a branch gets a redirect from the published address alone', async () => {
+  vi.stubEnv('GITHUB_BASE_REF', '');
+  const { root, read } = contentRepository({ ...foundFiles, 'press/links.mdx': LINKING });
+  await renamePage(root, '/press/links', '/press/second');
+  await renamePage(root, '/press/second', '/press/third');
+  expect(read('redirects.yaml')).toBe('- from: /press/links\n  to: /press/third\n');
+});
+
+test('outside of a repository, what is public now counts as published', async () => {
+  const root = contentOf({ ...foundFiles, 'press/links.mdx': LINKING.replace('---\n', '---\ndraft: true\n') });
+  expect((await renamePage(root, '/press/links', '/press/new-links')).isRedirected).toBe(false);
+  expect((await renamePage(root, '/press/a-release', '/press/news')).isRedirected).toBe(true);
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { loadContent } from '../../../../../renderer/content/index';
 import { copyMedia } from '../../../../../scripts/build/copy-media';
 import { contentOf } from '../../../../support/content-of';
+import { foundContent } from '../../../../support/outputs-content';
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>\n';
 const NAMES = ['kit', 'in-a-draft', 'in-a-picture', 'in a link', 'scheduled', 'unused'];
@@ -75,13 +76,14 @@ test('a file that no page uses is named, and whatever a draft uses is not', asyn
 });
 
 test('only what is published is copied into the site, and never through a link', async () => {
+  const content = await foundContent();
   const root = contentOf(files);
   const client = join(dirname(root), 'client');
-  copyMedia(root, client, { media: ['in a link.svg'] });
+  await copyMedia(root, client, { ...content, media: ['in a link.svg'] });
   expect(readdirSync(join(client, 'media'))).toEqual(['in a link.svg']);
   unlinkSync(join(root, 'media/kit.svg'));
   symlinkSync('/etc/hostname', join(root, 'media/kit.svg'));
-  expect(() => copyMedia(root, client, { media: ['kit.svg'] })).toThrow('is not a regular file');
+  await expect(copyMedia(root, client, { ...content, media: ['kit.svg'] })).rejects.toThrow('is not a regular file');
   expect(existsSync(join(client, 'media/kit.svg'))).toBe(false);
 });
 

@@ -4,6 +4,7 @@ import { type LoadResult, loadContent } from '../../../../../renderer/content/in
 import type { EditableText } from '../../../../../renderer/dev/inline-edit/editable-text';
 import { markBody } from '../../../../../renderer/dev/inline-edit/mark-body';
 import { markContent } from '../../../../../renderer/dev/inline-edit/mark-content';
+import { pagesOfClaim } from '../../../../../renderer/dev/inline-edit/pages-of-claim';
 import { withSources } from '../../../../../renderer/dev/inline-edit/with-sources';
 import { contentOf } from '../../../../support/content-of';
 import { renderPage } from '../../../../support/render-page';
@@ -20,12 +21,15 @@ async function draw(address: string): Promise<{ plain: string; marked: string }>
   if (!plain.content || !marked.content || !entry || !markedEntry) throw new Error(`No page ${address}`);
   return {
     plain: await renderPage(entry, plain.content),
-    marked: withSources(await renderPage(markedEntry, marked.content, [markBody]), fileAmong(marked)),
+    marked: withSources(await renderPage(markedEntry, marked.content, [markBody]), sourcesOf(marked)),
   };
 }
 
-function fileAmong({ files }: LoadResult) {
-  return (path: string) => files.find(({ file }) => file.path === path)?.file;
+function sourcesOf({ files, content }: LoadResult) {
+  return {
+    fileAt: (path: string) => files.find(({ file }) => file.path === path)?.file,
+    reachOf: (claim: string) => content && pagesOfClaim(claim, content),
+  };
 }
 
 function piecesIn(html: string): EditableText[] {
@@ -64,7 +68,7 @@ test('all kinds of text know where they come from', async () => {
   const { content } = loaded;
   const entry = content?.entries.get('/solutions/tills');
   if (!content || !entry) throw new Error('The content of the test is broken');
-  const pieces = piecesIn(withSources(await renderPage(entry, content, [markBody]), fileAmong(loaded)));
+  const pieces = piecesIn(withSources(await renderPage(entry, content, [markBody]), sourcesOf(loaded)));
   const found = pieces.map(({ label, line, column, text }) => `${label}:${line}:${column} ${text}`);
   expect(found).toEqual(
     expect.arrayContaining([
@@ -91,7 +95,7 @@ test('a property is found however its tag is written', async () => {
   const { content } = loaded;
   const entry = content?.entries.get('/solutions/tills');
   if (!content || !entry) throw new Error('The content of the test is broken');
-  const pieces = piecesIn(withSources(await renderPage(entry, content, [[markBody, entry.file]]), fileAmong(loaded)));
+  const pieces = piecesIn(withSources(await renderPage(entry, content, [[markBody, entry.file]]), sourcesOf(loaded)));
   expect(pieces.find(({ place }) => place.startsWith('='))).toMatchObject({
     line: text.split('\n').length + 1,
     column: 19,
@@ -101,5 +105,14 @@ test('a property is found however its tag is written', async () => {
 });
 
 test('a document without marks stays as it is', () => {
-  expect(withSources('<!DOCTYPE html><p>One & two', () => undefined)).toBe('<!DOCTYPE html><p>One & two');
+  expect(withSources('<!DOCTYPE html><p>One & two', { fileAt: () => undefined, reachOf: () => undefined })).toBe(
+    '<!DOCTYPE html><p>One & two',
+  );
+});
+
+test('a claim says on which pages it appears, and no other text does', async () => {
+  const pieces = piecesIn((await draw('/about')).marked);
+  const clients = pieces.find(({ file, place }) => file === 'claims.yaml' && place === 'clients.value');
+  expect(clients?.reach).toMatch(/^This claim appears on \d+ pages: (?:\/\S*, ){3}\/\S* and \d+ more\.$/);
+  expect(pieces.filter(({ file, reach }) => file !== 'claims.yaml' && reach !== undefined)).toEqual([]);
 });

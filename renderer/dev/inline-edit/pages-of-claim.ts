@@ -1,0 +1,20 @@
+import type { Content } from '../../content/schema/content';
+
+/** How many pages are named; of the others the number has to do. */
+const NAMED = 4;
+
+/**
+ * On which pages a claim appears, in a sentence for whoever is about to change it.
+ * @param id as in claims.yaml
+ */
+export function pagesOfClaim(id: string, { entries, pagesOfClaims }: Content): string {
+  const registers = [...entries.values()].filter(
+    ({ kind, data }) => kind === 'page' && data.sections.some(({ type }) => type === 'figures'),
+  );
+  const named = (pagesOfClaims[id] ?? []).filter((address) => entries.has(address));
+  const pages = [...new Set([...named, ...registers.map(({ address }) => address)])];
+  if (pages.length === 0) return 'No page shows this claim.';
+  const others = pages.length - NAMED;
+  const list = pages.slice(0, NAMED).join(', ') + (others > 0 ? ` and ${others} more` : '');
+  return `This claim appears on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}: ${list}.`;
+}

@@ -1,0 +1,74 @@
+import { isSeq } from 'yaml';
+import { type LoadResult, loadContent } from '../../renderer/content/index';
+import type { ParsedFile } from '../../renderer/content/parse/parse';
+import { section } from '../../renderer/content/schema/sections/registry';
+import { optionNames } from '../../renderer/content/schema/walk';
+import { didYouMean } from '../../renderer/content/text/did-you-mean';
+import { replaceIfUnchanged } from '../../renderer/platform/contained-files';
+import { sectionToFillIn } from './fields-to-fill-in';
+import { NewFileError } from './new-file';
+
+/** Every section type, in the order in which the schema has them. */
+export const sectionTypes = optionNames(section);
+
+/**
+ * A section to fill in, as an entry of the list of a page: each field under its sentence, those that may be left out commented
+ * out.
+ * @throws NewFileError if there is no such type
+ */
+export function newSection(type: string): string {
+  const schema = section.options.find((option) => option.shape.type.value === type);
+  if (!schema) throw new NewFileError(`There is no section type "${type}". ${didYouMean(type, sectionTypes)}`);
+  return sectionToFillIn(schema);
+}
+
+/** What a section type shows, in a sentence. */
+export function sentenceOf(type: string): string {
+  return section.options.find((option) => option.shape.type.value === type)?.shape.type.description ?? '';
+}
+
+/** Where all that a section type can look like is shown while npm run dev runs. */
+export function pictureOf(type: string): string {
+  return `http://localhost:5173/__components?show=${type}`;
+}
+
+/**
+ * Puts a section to fill in at the end of a page, and changes nothing else in its file.
+ * @param root the content folder
+ * @param page the address of the page, or its file
+ * @returns the file, as diagnostics print it, and the line on which the section begins
+ * @throws NewFileError
+ */
+export async function insertSection(root: string, type: string, page: string): Promise<string> {
+  const lines = newSection(type);
+  const file = pageFile(await loadContent(root), page);
+  const place = endOfSections(file);
+  const lineEnd = file.text.includes('\r\n') ? '\r\n' : '\n';
+  const text = lines.replace(/^(?=.)/gm, ' '.repeat(place.indent)).replaceAll('\n', lineEnd);
+  const whole = file.text.slice(0, place.offset) + text + file.text.slice(place.offset);
+  if (!replaceIfUnchanged(root, file.path, file.text, whole))
+    throw new NewFileError(`${file.label} was saved in the meantime. Try again. Nothing was written.`);
+  return `${file.label}:${file.text.slice(0, place.offset).split('\n').length}`;
+}
+
+function pageFile({ files }: LoadResult, page: string): ParsedFile {
+  const pages = files.filter(({ collection }) => collection === 'page');
+  const found = pages.find(({ address, file }) => address === page || file.label === page || file.path === page);
+  if (found) return found.file;
+  const known = pages.flatMap(({ address }) => address ?? []);
+  throw new NewFileError(
+    `No page made of sections has the address ${page}. ${didYouMean(page, known)} Nothing was written.`,
+  );
+}
+
+/** Where a line after the last section begins, and how deep the sections are indented. */
+function endOfSections({ label, text, yaml, yamlOffset }: ParsedFile): { offset: number; indent: number } {
+  const list = yaml.get('sections', true);
+  if (!isSeq(list) || list.flow || !list.range)
+    throw new NewFileError(`${label} has no list of sections to add to. Nothing was written.`);
+  const [start, end] = list.range;
+  const first = yamlOffset + start;
+  const last = yamlOffset + end;
+  const offset = text.charAt(last - 1) === '\n' ? last : text.indexOf('\n', last) + 1;
+  return { offset, indent: first - (text.lastIndexOf('\n', first) + 1) };
+}

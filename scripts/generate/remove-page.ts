@@ -1,0 +1,154 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { SourceTexts } from '../../renderer/content/diagnostics/code-frame';
+import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
+import type { ContentGraph } from '../../renderer/content/graph/link';
+import { type LoadResult, loadContent } from '../../renderer/content/index';
+import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
+import { ancestorsOf } from '../../renderer/content/schema/trail';
+import { didYouMean } from '../../renderer/content/text/did-you-mean';
+import { replaceFile } from '../../renderer/platform/disk-cache.mjs';
+import { wasPublished } from '../branch/was-published';
+import {
+  checkIsAsRead,
+  filesNaming,
+  isNewSince,
+  linkedContent,
+  notRestored,
+  PageChangeError,
+  pageAt,
+  restoreTexts,
+} from './page-change';
+import { redirectsWithout } from './redirects-without';
+import { withoutReferences } from './remove-references';
+
+/** A page that can be removed, and what has to be known for it. */
+export interface Removal {
+  root: string;
+  address: string;
+  page: ValidFile;
+  before: LoadResult;
+  linked: ContentGraph;
+  wasPublished: boolean;
+  /** Where visitors with old links could be sent; undefined if nobody can have one, as the page was never published. */
+  heir: string | undefined;
+}
+
+interface Edited {
+  /** The file as diagnostics print it. */
+  label: string;
+  path: string;
+  text: string;
+  /** What was taken out of its fields. */
+  removed: string[];
+}
+
+interface Removed {
+  label: string;
+  edited: Edited[];
+  /** What the check says now and did not say before: links that only a person can decide on, files that nobody uses. */
+  left: Diagnostic[];
+  sources: SourceTexts;
+  /** Files that had errors before and name the address: in them, a link may have gone unnoticed. */
+  unsure: string[];
+}
+
+/**
+ * Looks whether a page can be removed.
+ * @param root the content folder
+ * @throws PageChangeError
+ */
+export async function planRemoval(root: string, address: string): Promise<Removal> {
+  const before = await loadContent(root);
+  const linked = linkedContent(before);
+  const page = pageAt(address, linked, 'removed');
+  checkHasNoItems(page, linked);
+  const isTarget = linked.content.redirects.some(({ from, to }) => to === address && !from.includes('#'));
+  const isKnown = await wasPublished(root, address, before);
+  const heir = isTarget || isKnown ? heirOf(address, linked) : undefined;
+  return { root, address, page, before, linked, wasPublished: isKnown, heir };
+}
+
+/**
+ * Removes a page: its file, the links to it in lists and buttons, where claims may stand, and, with a redirect, old links to
+ * it. Does all of it or nothing. Links in texts stay, for a person to decide on.
+ * @param to where the address redirects, if the removal needs it
+ * @throws PageChangeError
+ */
+export async function removePage(removal: Removal, to?: string): Promise<Removed> {
+  const { root, address, page, before, linked } = removal;
+  if (to !== undefined) checkTarget(to, address, linked);
+  const edited = linked.files.flatMap((valid) => (valid === page ? [] : editedFile(valid, removal, to)));
+  checkIsAsRead(root, before);
+  try {
+    for (const { path, text } of edited) replaceFile(join(root, path), (staging) => writeFileSync(staging, text));
+    rmSync(join(root, page.file.path));
+    const after = await loadContent(root);
+    const left = after.diagnostics.filter(isNewSince(before));
+    const needed = left.find(({ code }) => code === 'needed-pages-exist');
+    if (needed) throw new PageChangeError(`The site needs this page: ${needed.message} Nothing was changed.`);
+    return {
+      label: page.file.label,
+      edited,
+      left,
+      sources: after.sources,
+      unsure: filesNaming(address, before).filter((label) => label !== page.file.label),
+    };
+  } catch (error) {
+    undo(root, before);
+    if (error instanceof PageChangeError) throw error;
+    throw new PageChangeError(`Nothing was changed, because a file could not be written (${error}).`);
+  }
+}
+
+/** @throws PageChangeError if it is a column that still has solutions: without it, they have no place */
+function checkHasNoItems({ file, collection }: ValidFile, { files }: ContentGraph) {
+  const folder = file.path.replace(/\.mdx$/, '/');
+  const items = files.filter((other) => collection === 'hub' && other.file.path.startsWith(folder));
+  if (items.length === 0) return;
+  const names = items.map(({ address }) => address).join(', ');
+  throw new PageChangeError(`Remove the solutions of this column first: ${names}. Nothing was changed.`);
+}
+
+/** @throws PageChangeError if a redirect can't lead there */
+function checkTarget(to: string, address: string, { content }: ContentGraph) {
+  const target = content.entries.get(to);
+  if (target?.state === 'published' && to !== address) return;
+  const known = [...content.entries.values()]
+    .filter(({ state }) => state === 'published')
+    .map((entry) => entry.address);
+  const others = known.filter((other) => other !== address);
+  const problem =
+    to === address
+      ? `${to} is the page to be removed.`
+      : target
+        ? `${to} is not public yet.`
+        : `No page has the address ${to}. ${didYouMean(to, others)}`.trimEnd();
+  throw new PageChangeError(`${problem} Nothing was changed.`);
+}
+
+/** The page above it: the closest to what visitors were looking for. */
+function heirOf(address: string, { content }: ContentGraph): string {
+  const entry = content.entries.get(address);
+  const above = entry ? ancestorsOf(entry, content.entries) : [];
+  return above.findLast(({ state }) => state === 'published')?.address ?? '/';
+}
+
+function editedFile(valid: ValidFile, { address, page, wasPublished }: Removal, to: string | undefined): Edited | [] {
+  const { file, list } = valid;
+  const column = page.collection === 'hub' ? basename(address) : undefined;
+  const { text, removed } =
+    list === 'redirects'
+      ? { text: to === undefined ? file.text : redirectsWithout(file, address, to, wasPublished), removed: [] }
+      : withoutReferences(valid, address, column);
+  return text === file.text ? [] : { label: file.label, path: file.path, text, removed };
+}
+
+/** @throws PageChangeError that names the files that can't be restored */
+function undo(root: string, before: LoadResult) {
+  try {
+    restoreTexts(root, before);
+  } catch (error) {
+    throw notRestored(root, before, error);
+  }
+}

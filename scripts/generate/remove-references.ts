@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type ParsedFile, parse } from '../../renderer/content/parse/parse';
+import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
+import { type Reference, referencesOf } from '../../renderer/content/parse/references';
+import type { Path } from '../../renderer/content/schema/walk';
+import { stringsIn } from './edit-fields';
+import { cutOf } from './without-part';
+
+/** A file without what named a page. */
+export interface WithoutReferences {
+  text: string;
+  /** What was cut out, each with its lines. */
+  removed: string[];
+}
+
+/**
+ * Takes out of a file's fields whatever names a page, where valid content is left: an entry of a list of links, or a
+ * button that may be left out. A section of a page and a claim stay: they say more than where a page is.
+ * @param address the page
+ * @param column its id, if it is a column of solutions
+ */
+export function withoutReferences(valid: ValidFile, address: string, column: string | undefined): WithoutReferences {
+  const removed: string[] = [];
+  let { file } = valid;
+  for (let step = nextStep(file, valid, address, column); step; step = nextStep(file, valid, address, column)) {
+    removed.push(step.removed);
+    file = step.file;
+  }
+  return { text: file.text, removed };
+}
+
+function nextStep(file: ParsedFile, valid: ValidFile, address: string, column: string | undefined) {
+  for (const path of placesOf(file, valid, address, column)) {
+    for (let length = path.length; length >= smallest(valid, path); length -= 1) {
+      const step = withoutPart(file, valid, path.slice(0, length));
+      if (step) return step;
+    }
+  }
+  return undefined;
+}
+
+function placesOf(file: ParsedFile, { schema, list }: ValidFile, address: string, column: string | undefined): Path[] {
+  if (list === 'redirects') return [];
+  if (list === 'claims')
+    return stringsIn(file.data).flatMap(({ path, value }) => (path[1] === 'pages' && value === address ? [path] : []));
+  const isNamed = ({ kind, value }: Reference) =>
+    kind === 'address' ? value.split('#')[0] === address : kind === 'hub' && value === column;
+  return referencesOf(schema, file.data)
+    .filter(isNamed)
+    .map(({ path }) => path);
+}
+
+/** How long the path of the largest part is that may go because of a link in it. */
+function smallest({ list }: ValidFile, path: Path): number {
+  return list === 'claims' || path[0] === 'sections' ? 3 : 1;
+}
+
+/** The file without a part, if it is then as valid as before and has changed in nothing else. */
+function withoutPart(file: ParsedFile, { schema }: ValidFile, path: Path) {
+  const cut = cutOf(file, path);
+  if (!cut) return undefined;
+  const text = file.text.slice(0, cut.start) + file.text.slice(cut.end);
+  const after = parse({ ...file.source, text }).file;
+  const expected = structuredClone(file.data);
+  deletePart(expected, path);
+  const isValid = after && isDeepStrictEqual(after.data, expected) && schema.safeParse(expected).success;
+  return isValid ? { file: after, removed: file.text.slice(cut.start, cut.end) } : undefined;
+}
+
+function deletePart(value: unknown, [head, ...rest]: Path) {
+  if (typeof value !== 'object' || value === null || head === undefined) return;
+  if (rest.length > 0) deletePart(Reflect.get(value, head), rest);
+  else if (Array.isArray(value)) value.splice(Number(head), 1);
+  else Reflect.deleteProperty(value, head);
+}

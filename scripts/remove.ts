@@ -1,0 +1,47 @@
+/** Removes a page, with the links to it, and redirects its address. For editors. */
+import { existsSync } from 'node:fs';
+import { text } from '@clack/prompts';
+import { printTerminal } from '../renderer/content/diagnostics/reporters/terminal';
+import { PageChangeError } from './generate/page-change';
+import { planRemoval, type Removal, removePage } from './generate/remove-page';
+import { exitWith, readArguments } from './shared/arguments';
+
+const USAGE = `Write the address of the page, and after two hyphens where its old links should lead:
+npm run remove /workshop -- --to /contact`;
+
+const options = { root: { type: 'string', default: 'content' }, to: { type: 'string' } } as const;
+const { values, positionals } = readArguments({ allowPositionals: true, options }, USAGE);
+const [address, stray] = positionals;
+if (address === undefined || stray !== undefined) exitWith(USAGE);
+if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
+try {
+  const removal = await planRemoval(values.root, address);
+  report(await removePage(removal, await targetOf(removal)), removal);
+} catch (error) {
+  if (error instanceof PageChangeError) exitWith(error.message);
+  throw error;
+}
+
+/** Where the address redirects: as given, or else as answered on a terminal. */
+async function targetOf({ heir, address }: Removal): Promise<string | undefined> {
+  if (heir === undefined || values.to !== undefined) return heir && values.to;
+  if (!process.stdin.isTTY || !process.stdout.isTTY)
+    exitWith(`${address} was published, so old links to it exist. Say which page they should lead to, such as ${heir}:
+npm run remove ${address} -- --to ${heir}
+Nothing was changed.`);
+  const answer = await text({ message: `Which page should old links to ${address} lead to?`, initialValue: heir });
+  return typeof answer === 'string' ? answer.trim() : exitWith('Nothing was changed.');
+}
+
+function report({ label, edited, left, sources, unsure }: Awaited<ReturnType<typeof removePage>>, { heir }: Removal) {
+  console.log(`Removed ${label}.`);
+  for (const { label: file, removed } of edited)
+    console.log(removed.length > 0 ? `\nTaken out of ${file}:\n${removed.join('').trimEnd()}` : `\nChanged ${file}.`);
+  if (heir === undefined) console.log('\nThe page was never published, so its address needs no redirect.');
+  if (unsure.length > 0)
+    console.log(`\nNot every link could be read in ${unsure.join(', ')}: look for ${address} there.`);
+  if (left.length === 0) console.log('\nnpm run check finds nothing new.');
+  else console.log(`\nDecide on what is left, which npm run check reports as well:\n\n${printTerminal(left, sources)}`);
+  if (left.some(({ code, fix }) => code === 'internal-links-resolve' && fix))
+    console.log('To let these links lead where the address redirects:   npm run check -- --fix');
+}

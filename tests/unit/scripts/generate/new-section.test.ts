@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../../../renderer/content/index';
+import { insertSection, newSection, sectionTypes } from '../../../../scripts/generate/new-section';
+import { contentOf } from '../../../support/content-of';
+
+const APPS = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8');
+
+/** The rules on which fields there are and of what type; a TODO breaks others. */
+const OF_THE_FORM = ['fields-are-present', 'fields-have-their-type', 'keys-are-known', 'lists-have-their-length'];
+
+/** What the check says of the fields of a page that has a section. */
+async function problemsWith(type: string, lines: string) {
+  const inside = lines.replace(/^(?=.)/gm, '  ');
+  const root = contentOf({ 'pages/apps.mdx': APPS.replace(/---\n*$/, `${inside}---\n\nText.\n`) });
+  const { diagnostics } = await loadContent(root);
+  return diagnostics.filter(({ code }) => OF_THE_FORM.includes(code)).map(({ message }) => `${type}: ${message}`);
+}
+
+test.each(sectionTypes)('a section of type %s has every field that it needs, each explained', async (type) => {
+  const lines = newSection(type);
+  expect(lines).toMatch(new RegExp(`^# \\S.*\\n- type: ${type}\\n`));
+  expect(await problemsWith(type, lines)).toEqual([]);
+});
+
+test.each(['\n', '\r\n'])(
+  'it is put at the end of a page whose lines end with %j, and nothing else changes',
+  async (end) => {
+    const text = `${APPS.replace(/---\n*$/, '---\n\nSome text.\n')}`.replaceAll('\n', end);
+    const root = contentOf({ 'pages/apps.mdx': text });
+    const place = await insertSection(root, 'newsletter', '/apps');
+    const after = readFileSync(join(root, 'pages/apps.mdx'), 'utf8');
+    const line = Number(place.split(':')[1]);
+    expect(place).toBe(`content/pages/apps.mdx:${line}`);
+    expect(after.split(end)[line]).toBe('  - type: newsletter');
+    const added = newSection('newsletter')
+      .replace(/^(?=.)/gm, '  ')
+      .replaceAll('\n', end);
+    expect(after.replace(added, '')).toBe(text);
+  },
+);
+
+test('a page is found by its file as well; another one, or a type that there is not, is refused', async () => {
+  const root = contentOf();
+  expect(await insertSection(root, 'cta', 'content/pages/apps.mdx')).toMatch(/^content\/pages\/apps\.mdx:\d+$/);
+  await expect(insertSection(root, 'cta', '/app')).rejects.toThrow(
+    'No page made of sections has the address /app. Did',
+  );
+  await expect(insertSection(root, 'ctaa', '/apps')).rejects.toThrow(
+    'There is no section type "ctaa". Did you mean cta?',
+  );
+  writeFileSync(join(root, 'pages/apps.mdx'), APPS.replace(/sections:\n(?: .*\n)+/, 'sections: []\n'));
+  await expect(insertSection(root, 'cta', '/apps')).rejects.toThrow('has no list of sections to add to');
+});

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { loadContent } from '../../../../renderer/content/index';
+import { planRemoval, removePage } from '../../../../scripts/generate/remove-page';
+import { contentOf } from '../../../support/content-of';
+import { contentRepository } from '../../../support/content-repository';
+import { foundFiles, moreArticles } from '../../../support/outputs-content';
+
+/** Every file of a folder with its text. */
+function textsIn(root: string): Record<string, string> {
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
+  const files = paths.filter((path) => statSync(join(root, path)).isFile());
+  return Object.fromEntries(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}
+
+async function remove(root: string, address: string, to?: string) {
+  return removePage(await planRemoval(root, address), to);
+}
+
+async function errorsIn(root: string) {
+  const { diagnostics } = await loadContent(root);
+  return diagnostics.filter(({ severity }) => severity === 'error').map(({ file, code }) => `${file} ${code}`);
+}
+
+const links = (changes: (text: string) => string) => ({ 'site.yaml': changes(foundFiles['site.yaml'] ?? '') });
+
+const TERMS = readFileSync('tests/fixtures/rules/legal-changes-are-dated/before/legal/imprint.mdx', 'utf8')
+  .replace(/^title: .*$/m, 'title: The terms on which the tests are made')
+  .replace(/^description: .*$/m, 'description: Another legal text of the tests, to which lists of every kind lead.');
+
+test('a page goes with the entries of lists that lead to it, and all other bytes stay', async () => {
+  const site = (text: string) => {
+    const footer = '      - label: Terms # of use\n        href: /terms\n      # Next.\n';
+    return text.replace('      - label: press\n', `${footer}$&`).replace(/\n/g, '\r\n');
+  };
+  const claims = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
+  const before = { ...foundFiles, ...links(site) };
+  const root = contentOf({
+    ...before,
+    'legal/terms.mdx': TERMS,
+    'claims.yaml': claims.replace('pages: [/]', 'pages: [/, /terms] # two'),
+    'redirects.yaml':
+      '# Old.\n- from: /old-terms\n  to: /terms\n- from: /terms#old\n  to: /terms#who-we-are\n- from: /a\n  to: /\n',
+  });
+  const { edited, left } = await remove(root, '/terms', '/blog');
+  expect(left).toEqual([]);
+  expect(edited.map(({ label, removed }) => [label, removed])).toEqual([
+    ['content/claims.yaml', [', /terms']],
+    ['content/redirects.yaml', []],
+    ['content/site.yaml', ['      - label: Terms # of use\r\n        href: /terms\r\n']],
+  ]);
+  expect(textsIn(root)).toMatchObject({
+    'claims.yaml': claims.replace('pages: [/]', 'pages: [/] # two'),
+    'redirects.yaml': '# Old.\n- from: /old-terms\n  to: /blog\n- from: /a\n  to: /\n- from: /terms\n  to: /blog\n',
+    'site.yaml': site(foundFiles['site.yaml'] ?? '').replace(/ {6}- label: Terms.*\r\n.*\r\n/, ''),
+  });
+  expect(Object.keys(textsIn(root))).not.toContain('legal/terms.mdx');
+  expect(await errorsIn(root)).toEqual([]);
+});
+
+test('what a text says about it is left to a person, with file and line', async () => {
+  const articles = moreArticles(2);
+  const linking = `${articles['blog/article-0.mdx']}\nSee [the other](/blog/article-1#a-heading).\n`;
+  const root = contentOf({ ...foundFiles, ...articles, 'blog/article-0.mdx': linking });
+  const { left } = await remove(root, '/blog/article-1', '/blog');
+  expect(left.map(({ file, line, code }) => [file, line, code])).toEqual([
+    ['content/blog/article-0.mdx', linking.split('\n').length - 1, 'internal-links-resolve'],
+  ]);
+});
+
+test('an entry stays where its list would be too short, and a claim that is allowed nowhere else', async () => {
+  const claims = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
+  const root = contentOf({
+    ...foundFiles,
+    'legal/terms.mdx': TERMS,
+    'claims.yaml': claims.replace('pages: [/]', 'pages: [/terms]'),
+    ...links((text) => text.replace('      - label: press\n', '      - label: Terms\n        href: /terms\n$&')),
+  });
+  const { left } = await remove(root, '/terms', '/blog');
+  expect(left.map(({ file, code }) => `${file} ${code}`)).toContain('content/claims.yaml claim-pages-exist');
+  expect(textsIn(root)['claims.yaml']).toContain('pages: [/terms]');
+});
+
+test('a page that was never published leaves no redirect', async () => {
+  vi.stubEnv('GITHUB_BASE_REF', '');
+  const { root, write } = contentRepository(foundFiles);
+  write('legal/terms.mdx', TERMS);
+  const removal = await planRemoval(root, '/terms');
+  expect(removal.heir).toBeUndefined();
+  const before = textsIn(root)['redirects.yaml'];
+  await removePage(removal);
+  expect(textsIn(root)['redirects.yaml']).toBe(before);
+});
+
+test('a published page proposes the page above it', async () => {
+  expect((await planRemoval(contentOf(foundFiles), '/blog/an-article')).heir).toBe('/blog');
+  expect((await planRemoval(contentOf(foundFiles), '/blog')).heir).toBe('/');
+});
+
+test.each([
+  ['/till', '/', 'No page has the address /till.'],
+  ['/', '/blog', 'The home page cannot be removed.'],
+  ['/blog/an-article', '/blog/an-article', '/blog/an-article is the page to be removed. Nothing was changed.'],
+  ['/blog/an-article', '/blogg', 'No page has the address /blogg. Did you mean /blog?'],
+  ['/blog/an-article', '/blog/draft', '/blog/draft is not public yet.'],
+  ['/solutions/shops', '/', 'Remove the solutions of this column first: /solutions/tills. Nothing was changed.'],
+  ['/press', '/', 'The site needs this page: Every press release leads to /press'],
+])('%s to %s is refused, and nothing is changed', async (address, to, message) => {
+  const draft = foundFiles['blog/an-article.mdx']?.replace('name:', 'draft: true\nname:') ?? '';
+  const root = contentOf({ ...foundFiles, 'blog/draft.mdx': draft });
+  const before = textsIn(root);
+  await expect(remove(root, address, to)).rejects.toThrow(message);
+  expect(textsIn(root)).toEqual(before);
+});

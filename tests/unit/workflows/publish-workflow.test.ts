@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+const TEXT = readFileSync('.github/workflows/publish.yml', 'utf8');
+
+const step = z.looseObject({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  with: z.looseObject({ name: z.string().optional(), path: z.string().optional() }).optional(),
+  env: z.record(z.string(), z.string()).default({}),
+});
+const workflow = z.looseObject({
+  on: z.looseObject({}),
+  jobs: z.record(
+    z.string(),
+    z.looseObject({ needs: z.string().optional(), permissions: z.looseObject({}).default({}), steps: z.array(step) }),
+  ),
+});
+
+/** The workflow with the lines of one job uncommented, as its first comment says. */
+function withJob(name: string) {
+  const lines = TEXT.split('\n');
+  const start = lines.indexOf(`  # ${name}:`);
+  const blank = lines.indexOf('', start);
+  const end = blank < 0 ? lines.length : blank;
+  const job = lines.slice(start, end).map((line) => line.replace('# ', ''));
+  return workflow.parse(parse([...lines.slice(0, start), ...job, ...lines.slice(end)].join('\n')));
+}
+
+test('it builds the site at each push to main and every day, and publishes nothing by itself', () => {
+  const { on, jobs } = workflow.parse(parse(TEXT));
+  expect(on).toMatchObject({ push: { branches: ['main'] }, schedule: [{ cron: expect.any(String) }] });
+  expect(Object.keys(jobs)).toEqual(['build']);
+  expect(jobs.build?.steps.map(({ run }) => run)).toContain('npm run --silent build');
+});
+
+describe.each(['github-pages', 'netlify', 'cloudflare'])('%s, uncommented', (name) => {
+  const { on, jobs } = withJob(name);
+  const job = jobs[name];
+
+  test('it publishes what the job before it has built', () => {
+    expect(job?.needs).toBe('build');
+    const kept = jobs.build?.steps.find(({ uses = '' }) => uses.startsWith('actions/upload-artifact@'))?.with;
+    expect(kept).toMatchObject({ name: 'site', path: 'dist/client' });
+    expect(job?.steps[0]).toMatchObject({ with: { name: 'site', path: 'site' } });
+  });
+
+  test('it runs nothing but certain versions', () => {
+    for (const { uses, run } of job?.steps ?? [])
+      expect(uses ?? run).toMatch(/^(?:[\w/-]+@[\da-f]{40}$|npx --yes [a-z-]+@\d+\.\d+\.\d+ )/);
+  });
+
+  test('where there is a secret or something may be written, no code of the repository runs', () => {
+    expect(Object.keys(on)).toEqual(['push', 'schedule', 'workflow_dispatch']);
+    expect(JSON.stringify(jobs.build)).not.toMatch(/secrets\.|write/);
+    expect(JSON.stringify(job)).not.toMatch(/checkout|npm (?:ci|run)/);
+  });
+});
