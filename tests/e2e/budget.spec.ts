@@ -86,5 +86,5 @@ test('/contact weighs little before the form is used, and what its use adds is w
   await page.getByLabel('Full Name').focus();
   await page.locator('[data-island=contact-form] form[novalidate]').waitFor();
   const sizes = await Promise.all(responses.map(async (one) => (await one.request().sizes()).responseBodySize));
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * KB);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET.island);
 });
