@@ -78,10 +78,10 @@ for (const [name, program, start] of browsers) {
     test('the contact form shows what is missing, and what went wrong', async () => {
       await visitor.resize(...DESK);
       await openForm(SITE.url);
-      await visitor.click('form[novalidate] button[type=submit]');
-      await until(`document.activeElement.name === 'name' && document.activeElement.ariaInvalid === 'true'`);
+      await visitor.click('form button[type=submit]');
+      await until(`document.activeElement.matches('[data-error-summary]')`);
       await fillIn();
-      await visitor.click('form[novalidate] button[type=submit]');
+      await visitor.click('form button[type=submit]');
       await until(`document.querySelector('[role=alert]')?.textContent.includes('VITE_CONTACT_WEBHOOK_URL') === true`);
       expect(await visitor.errors()).toEqual([]);
     });
@@ -89,11 +89,8 @@ for (const [name, program, start] of browsers) {
     test('the contact form says that it was sent', async () => {
       await visitor.resize(...DESK);
       await openForm(CONNECTED.url);
-      await visitor.run('window.touchedAt = performance.now()');
       await fillIn();
-      // What is sent faster than a person types is taken for spam.
-      await until('performance.now() - touchedAt > 2000');
-      await visitor.click('form[novalidate] button[type=submit]');
+      await visitor.click('form button[type=submit]');
       await until(`document.querySelector('[data-sent]') !== null`);
       expect(await visitor.errors()).toEqual([]);
     });

@@ -54,13 +54,17 @@ function isOfNews(address: string): boolean {
   return /^\/(?:blog|press)\/[^/]+$/.test(address);
 }
 
+/** The page to which forms return visitors: search engines do not keep it, and no list has it. */
+const UNLISTED = '/thank-you';
+const listedAddresses = addresses.filter((address) => address !== UNLISTED);
+
 test('every page has its own title, description, canonical address and card', async ({ request }) => {
   const siteUrl = await siteUrlOf(request);
   const seen = new Set<string>();
   for (const address of addresses) {
     const page = await pageAt(request, address);
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(siteUrl + address);
-    expect(metaOf(page, 'robots')).toBe('max-image-preview:large');
+    expect(metaOf(page, 'robots')).toBe(address === UNLISTED ? 'noindex' : 'max-image-preview:large');
     expect(metaOf(page, 'og:url')).toBe(siteUrl + address);
     expect(metaOf(page, 'og:image')).toBe(`${siteUrl}/social${address === '/' ? '/index' : address}.png`);
     expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
@@ -133,7 +137,7 @@ test('services, solutions, news, openings and the contact page are told as what 
 test('the sitemap lists exactly the pages, and robots.txt leads to it', async ({ page, request }) => {
   const siteUrl = await siteUrlOf(request);
   const listed = await textsIn(page, await textAt(request, '/sitemap.xml'), 'loc');
-  expect(listed.sort()).toEqual(addresses.map((address) => siteUrl + address));
+  expect(listed.sort()).toEqual(listedAddresses.map((address) => siteUrl + address));
   const dates = await textsIn(page, await textAt(request, '/sitemap.xml'), 'lastmod');
   expect(dates.filter((date) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/.test(date))).toEqual([]);
   const robots = await textAt(request, '/robots.txt');
@@ -178,7 +182,7 @@ test('every page has a Markdown version with its headline, and llms.txt leads to
     const lines = (await textAt(request, twin)).split('\n').map((line) => line.replaceAll('\\', ''));
     expect(lines).toContain(`# ${headline}`);
     expect(lines.filter((line) => /\]\([/#]/.test(line))).toEqual([]);
-    expect(llms).toContain(`(${siteUrl}${twin}): `);
+    expect(llms.includes(`(${siteUrl}${twin}): `), address).toBe(address !== UNLISTED);
   }
 });
 

@@ -64,7 +64,7 @@ test('the newsletter box is sent within the policy', async ({ page }) => {
   await page.clock.install();
   await page.goto(`${CONNECTED.url}/blog`);
   const form = page.getByRole('form', { name: 'Subscribe' });
-  await form.scrollIntoViewIfNeeded();
+  await page.getByLabel('Your email address').focus();
   await form.and(page.locator('[novalidate]')).waitFor();
   await page.getByLabel('Your email address').fill(`reader-${Date.now()}@example.com`);
   await page.clock.runFor(2_000);

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { IS_SWEEP } from '../../support/sample';
 import { sampleOf } from '../sample';
 import { expect, test } from '../site';
@@ -24,7 +23,6 @@ for (const { name, viewport } of sizes) {
     )) {
       test(`the keyboard goes through ${address} in the order of the document, always in sight`, async ({ page }) => {
         await page.goto(address);
-        await wakeForms(page);
         const count = await numberStops(page);
         const visited: number[] = [];
         const faults: string[] = [];
@@ -60,7 +58,6 @@ test('the skip link is the first stop, shows itself, and leads behind the header
 
 test('backwards the keyboard goes the same way', async ({ page }) => {
   await page.goto('/contact');
-  await wakeForms(page);
   const count = await numberStops(page);
   await page.locator(`[data-place="${count - 1}"]`).focus();
   for (let place = count - 2; place >= 0; place -= 1) {
@@ -91,11 +88,3 @@ test.describe('on a phone with a keyboard', () => {
     await expect(button).toBeFocused();
   });
 });
-
-/** Until its script has come, the button of an unconnected form is disabled, and the keyboard passes over it. */
-async function wakeForms(page: Page) {
-  for (const form of await page.locator('[data-island] form').all()) {
-    await form.scrollIntoViewIfNeeded();
-    await form.and(page.locator('[novalidate]')).waitFor();
-  }
-}
