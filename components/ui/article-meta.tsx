@@ -34,7 +34,7 @@ function AuthorLink({ href, children }: { href: string; children: string }) {
     <a
       rel="author"
       href={href}
-      className="-my-3 inline-flex min-h-11 items-center text-ink underline underline-offset-[0.2em] hover:text-hue"
+      className="relative -my-3 inline-flex min-h-11 items-center text-ink underline underline-offset-[0.2em] hover:text-hue"
     >
       {children}
     </a>

@@ -27,7 +27,7 @@ function htmlAt(content: Content, address: string): string {
 }
 
 function pagesOf(content: Content): string[] {
-  return [...content.entries.keys()].filter((address) => address.startsWith('/blog/page/'));
+  return [...content.entries.keys()].filter((address) => /^\/(?:blog|press)\/page\//.test(address));
 }
 
 /** The numbers of the articles that a page lists, in its order. */
