@@ -27,7 +27,7 @@ test('each file is read and parsed once, each body is compiled once, and nothing
     // Those of 14 articles and a solution.
     'bodies parsed': 15,
     'bodies compiled': 15,
-    'pages rendered': 21,
+    'pages rendered': 23,
     'images drawn': 0,
     'files compressed': expect.any(Number),
   });
@@ -79,7 +79,7 @@ test('.cache is used in full in another folder, with other inodes and times', as
   cpSync(content, join(first, 'content'), { recursive: true });
   const install = (folder: string) => symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   install(first);
-  expect(countsOf(build('content', 'dist', { args: ARGS, cwd: first }))['pages rendered']).toBe(21);
+  expect(countsOf(build('content', 'dist', { args: ARGS, cwd: first }))['pages rendered']).toBe(23);
 
   rmSync(join(first, 'node_modules'));
   mkdirSync(second);
