@@ -95,7 +95,10 @@ async function compressedFiles(files: Files): Promise<Files> {
   const compressible = files.filter(([file]) => isCompressible(file));
   count('files compressed', compressible.length);
   const versions = compressible.map(async ([file, data]) =>
-    (await compressedVersions(Buffer.from(data))).map(([ending, bytes]): Files[number] => [file + ending, bytes]),
+    (await compressedVersions(Buffer.from(data), 'pages')).map(([ending, bytes]): Files[number] => [
+      file + ending,
+      bytes,
+    ]),
   );
   return (await Promise.all(versions)).flat();
 }

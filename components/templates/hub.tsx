@@ -31,7 +31,7 @@ export function HubTemplate({ entry, body }: PageProps) {
       <section aria-labelledby="items" className="bg-wash">
         <div className="frame band">
           <h2 id="items" className="type-title">
-            {labels.items}
+            {labels.items.replace('{name}', data.name)}
           </h2>
           <ul className="mt-8 grid gap-x-12 border-t border-ink md:grid-cols-2">
             {data.items.map((item) => (
@@ -72,7 +72,7 @@ export function HubTemplate({ entry, body }: PageProps) {
       <section aria-labelledby="questions" className="bg-wash">
         <div className="frame cols band gap-y-8">
           <h2 id="questions" className="type-title col-span-full lg:col-span-4">
-            {labels.questions}
+            {labels.questions.replace('{name}', data.name)}
           </h2>
           <div className="col-span-full lg:col-span-7 lg:col-start-6">
             <QuestionList items={data.questions} />

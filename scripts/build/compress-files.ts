@@ -39,7 +39,7 @@ async function cachedVersions(data: Uint8Array): ReturnType<typeof compressedVer
     return saved.map(([ending, base64]) => [ending, Buffer.from(base64, 'base64')]);
   }
   count('files compressed');
-  const versions = await compressedVersions(data);
+  const versions = await compressedVersions(data, 'shared');
   const saved = versions.map(([ending, bytes]) => [ending, Buffer.from(bytes).toString('base64')]);
   writeEntry(place, COMPRESSION_VERSION, [JSON.stringify(saved)]);
   return versions;

@@ -148,7 +148,7 @@ test('a warning appears with its line, its message, and the fix, and opens in th
   await page.getByRole('link', { name: 'Show all' }).click();
   await page.getByLabel('that nothing links to').check();
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page.getByRole('rowheader')).toHaveText(['A page that nothing links to', 'Thank You for Your Message']);
+  await expect(page.getByRole('rowheader')).toHaveText(['A page that nothing links to', 'Thank You for Writing to Us']);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import { CONNECTED, WEBHOOK } from './addresses';
-import { arrivalsOf, enquiry, fillIn, hold, openForm, send, wakeForm } from './contact-form';
+import { arrivalsOf, enquiry, fillIn, hold, holdScripts, openForm, send, typeIn, wakeForm } from './contact-form';
 import { expect, test } from './site';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -222,18 +222,11 @@ test('without storage the form works, without the draft', async ({ page, request
 test('what was typed before the form woke is kept', async ({ page, request }) => {
   const mine = enquiry();
   await page.clock.install();
-  let wake = () => {};
-  const held = new Promise<void>((done) => {
-    wake = done;
-  });
-  await page.route('**/assets/chunks/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto(`${CONNECTED.url}/contact`, { waitUntil: 'commit' });
   await page.getByLabel('Full Name').fill(mine.name);
   await page.getByRole('textbox', { name: 'Message' }).fill(mine.message);
-  wake();
+  letGo();
   await wakeForm(page);
   await expect(page.getByLabel('Full Name')).toHaveValue(mine.name);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(mine.message);
@@ -369,23 +362,14 @@ test('a press of Send before any script is there is kept until it is, and its er
   request,
 }) => {
   const mine = enquiry();
-  let letGo = () => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route('**/assets/chunks/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto(`${CONNECTED.url}/contact`);
   await page.getByLabel('Full Name').fill(mine.name);
   await page.getByRole('button', { name: 'Send Message' }).click();
   letGo();
   const summary = page.getByRole('alert');
   await expect(summary).toContainText('Please check these fields');
-  await page.getByLabel('Email', { exact: true }).fill(mine.email);
-  await page.getByLabel('Company Name').fill(mine.company);
-  await page.getByRole('textbox', { name: 'Message' }).fill(mine.message);
+  await typeIn(page, mine);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
   expect((await arrivalsOf(request, mine))[0]?.fields).toMatchObject({ ...mine });
@@ -400,10 +384,7 @@ test('where the script cannot be loaded, the browser posts the form, and the rec
   const mine = enquiry();
   await page.route('**/assets/chunks/**', (route) => route.abort());
   await page.goto(`${CONNECTED.url}/contact`);
-  await page.getByLabel('Full Name').fill(mine.name);
-  await page.getByLabel('Email', { exact: true }).fill(mine.email);
-  await page.getByLabel('Company Name').fill(mine.company);
-  await page.getByRole('textbox', { name: 'Message' }).fill(mine.message);
+  await typeIn(page, mine);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page).toHaveURL(`${CONNECTED.url}/thank-you`);
   expect(await arrivalsOf(request, mine)).toHaveLength(1);
@@ -412,10 +393,7 @@ test('where the script cannot be loaded, the browser posts the form, and the rec
   // Sent again, now with the script: the receiver knows it by its text.
   await page.goBack();
   await wakeForm(page);
-  await page.getByLabel('Full Name').fill(mine.name);
-  await page.getByLabel('Email', { exact: true }).fill(mine.email);
-  await page.getByLabel('Company Name').fill(mine.company);
-  await page.getByRole('textbox', { name: 'Message' }).fill(mine.message);
+  await typeIn(page, mine);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
   expect((await arrivalsOf(request, mine)).map(({ isDuplicate }) => isDuplicate)).toEqual([false, true]);
@@ -429,10 +407,7 @@ test('where a visitor came from is sent along, and shown before', async ({ page,
   await page.waitForURL('**/contact?**');
   await wakeForm(page);
   await expect(page.getByText('/whatsapp-growth, utm_source=mail, utm_campaign=Spring')).toBeVisible();
-  await page.getByLabel('Full Name').fill(mine.name);
-  await page.getByLabel('Email', { exact: true }).fill(mine.email);
-  await page.getByLabel('Company Name').fill(mine.company);
-  await page.getByRole('textbox', { name: 'Message' }).fill(mine.message);
+  await typeIn(page, mine);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
   const origin = { service: '/whatsapp-growth', utm_source: 'mail', utm_campaign: 'Spring', page: '/contact' };

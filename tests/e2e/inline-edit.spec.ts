@@ -55,9 +55,11 @@ function textOf(file: string): string {
 
 /** Opens a page and waits until its texts can be edited, and until it hears of changes. */
 async function open(page: Page, address: string) {
-  const connected = page.waitForEvent('console', (message) => message.text().includes('connected'));
-  await page.goto(URL + address);
-  await connected;
+  // What the test before has changed may reload the page just now, and cut a navigation short.
+  await expect(async () => {
+    const connected = page.waitForEvent('console', (message) => message.text().includes('connected'));
+    await Promise.all([connected, page.goto(URL + address)]);
+  }).toPass();
   await expect(page.getByRole('button', { name: 'Edit texts' })).toBeVisible();
 }
 

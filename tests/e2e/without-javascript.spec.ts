@@ -33,6 +33,19 @@ test('without an address the form says so and shows e-mail and telephone', async
   await expect(page.locator('main').getByRole('link', { name: '+1 (555) 010-0142' }).first()).toBeVisible();
 });
 
+test('with an address the newsletter box posts by itself, and says before what may follow', async ({ page }) => {
+  await page.goto(`${CONNECTED.url}/blog`);
+  const email = `no-script-news-${Date.now()}@example.com`;
+  const box = page.locator('form', { has: page.getByRole('button', { name: 'Subscribe' }) });
+  await expect(box.locator('noscript p')).toContainText('a plain confirmation may appear');
+  await expect(box.getByRole('link', { name: 'hello@tallwind.example' })).toBeVisible();
+  await box.getByLabel('Your email address').fill(email);
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL(`${CONNECTED.url}/thank-you`);
+  const { arrivals } = await (await page.request.get(`${WEBHOOK.url}/arrivals`)).json();
+  expect(arrivals.filter((arrival: { fields: { email: string } }) => arrival.fields.email === email)).toHaveLength(1);
+});
+
 test('with an address the form posts by itself', async ({ page }) => {
   await page.goto(`${CONNECTED.url}/contact`);
   const email = `no-script-${Date.now()}@example.com`;
@@ -43,7 +56,7 @@ test('with an address the form posts by itself', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Message' }).fill('Zwei Zeilen,\neine Frage?');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page).toHaveURL(`${CONNECTED.url}/thank-you`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your message arrived');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, it arrived');
   const { arrivals } = await (await page.request.get(`${WEBHOOK.url}/arrivals`)).json();
   const mine = arrivals.filter((arrival: { fields: { email: string } }) => arrival.fields.email === email);
   expect(mine).toHaveLength(1);

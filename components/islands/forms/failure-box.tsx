@@ -56,7 +56,10 @@ export function FailureBox(props: FailureBoxProps) {
   );
 }
 
-/** For texts that are too long for an email link, and for visitors without a mail program. Browsers have a clipboard in secure contexts only. */
+/**
+ * For texts that are too long for an email link, and for visitors without a mail program. Browsers have a clipboard in secure
+ * contexts only.
+ */
 function CopyButton({ words, form }: Pick<FailureBoxProps, 'words' | 'form'>) {
   const [isCopied, setCopied] = useState(false);
   async function copy() {

@@ -10,7 +10,7 @@ import { useForm } from '../forms/use-form';
 
 interface NewsletterFormProps {
   words: Words['newsletter'] &
-    Pick<Words['form'], 'emailMissing' | 'emailWrong' | 'leaveEmpty'> & {
+    Pick<Words['form'], 'emailMissing' | 'emailWrong' | 'leaveEmpty' | 'nativeSend'> & {
       failure: Words['failure'];
     };
   /** Where addresses go; undefined while none is configured. */
@@ -77,6 +77,16 @@ export function NewsletterForm({ words, webhook, page, email, dropsDuplicates, s
         </div>
       </fieldset>
       <p className="type-small mt-3">{words.privacy}</p>
+      {webhook && (
+        <noscript>
+          <p className="type-small mt-3">
+            {words.nativeSend}{' '}
+            <a href={`mailto:${email}`} className="underline">
+              {email}
+            </a>
+          </p>
+        </noscript>
+      )}
       {!webhook && (
         <noscript>
           <p className="error-box mt-4">

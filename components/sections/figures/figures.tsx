@@ -28,6 +28,9 @@ export function Figures({ section }: SectionProps<'figures'>) {
   );
 }
 
+/** On a phone, a whole line: only short facts stand side by side there. */
+const HALF = 'col-span-full sm:col-span-3';
+
 function FigureRow({ id, claim }: { id: string; claim: Claim }) {
   const { words } = useContent();
   const labels = words.figures;
@@ -37,12 +40,20 @@ function FigureRow({ id, claim }: { id: string; claim: Claim }) {
         <span className="type-figure-words block text-hue">{claim.value}</span>
         <span className="block font-normal">{claim.label}</span>
       </h3>
-      <dl className="type-small col-span-full grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:col-span-8">
-        <Fact label={labels.counts}>{claim.counts}</Fact>
-        <Fact label={labels.condition}>{claim.condition}</Fact>
-        <Fact label={labels.source}>{claim.source}</Fact>
-        <Fact label={labels.since}>{claim.since}</Fact>
-        <Fact label={labels.checked}>
+      <dl className="type-small col-span-full grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-6 lg:col-span-8">
+        <Fact label={labels.counts} width={HALF}>
+          {claim.counts}
+        </Fact>
+        <Fact label={labels.condition} width={HALF}>
+          {claim.condition}
+        </Fact>
+        <Fact label={labels.source} width={HALF}>
+          {claim.source}
+        </Fact>
+        <Fact label={labels.since} width="sm:col-span-1">
+          {claim.since}
+        </Fact>
+        <Fact label={labels.checked} width="sm:col-span-2">
           <DateText value={claim.checked} />
         </Fact>
         <Pages id={id} />
@@ -57,7 +68,7 @@ function Pages({ id }: { id: string }) {
   const pages = (pagesOfClaims[id] ?? []).flatMap((address) => entries.get(address) ?? []);
   if (pages.length === 0) return null;
   return (
-    <div className="sm:col-span-2">
+    <div className="col-span-full">
       <dt className="type-label text-soft">{words.figures.pages}</dt>
       <dd>
         <ul className="flex max-w-xl flex-wrap gap-x-4">
@@ -74,9 +85,9 @@ function Pages({ id }: { id: string }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, width, children }: { label: string; width: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={width}>
       <dt className="type-label text-soft">{label}</dt>
       <dd>{children}</dd>
     </div>

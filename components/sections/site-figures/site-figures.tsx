@@ -24,7 +24,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-8 border-b border-rule py-4">
       <dt className="type-lede">{label}</dt>
-      <dd className="type-figure text-hue">{children}</dd>
+      <dd className="type-figure ml-auto text-hue">{children}</dd>
     </div>
   );
 }

@@ -22,7 +22,7 @@ function LedgerLine({ claim }: { claim: string }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-8 border-b border-rule py-4">
       <dt className="type-lede first-letter:uppercase">{label}</dt>
-      <dd className="type-figure text-hue">{value}</dd>
+      <dd className="type-figure ml-auto text-hue">{value}</dd>
     </div>
   );
 }

@@ -62,11 +62,11 @@ export const words = z.strictObject({
     pages: text('Before the links to the pages that show the figure.'),
   }),
   hub: group('The page of a column of solutions.', {
-    items: text('Heading: the items of the column.'),
+    items: text('Heading: the items of the column. {name} is the name of the column.'),
     choosing: text('Heading: which item fits which need.'),
     need: text('The column heading: what the visitor wants.'),
     fit: text('The column heading: what fits.'),
-    questions: text('Heading: questions that buyers ask.'),
+    questions: text('Heading: questions that buyers ask. {name} is the name of the column.'),
     others: text('Heading: the service page, and its other hubs.'),
   }),
   article: group('Articles, and the list of them.', {

@@ -179,13 +179,13 @@ function ContactForms() {
 
 function NewsletterForms() {
   const { site, words } = useContent();
-  const { emailMissing, emailWrong, leaveEmpty } = words.form;
+  const { emailMissing, emailWrong, leaveEmpty, nativeSend } = words.form;
   return (
     <Shelf>
       {Object.entries(statesOf({ email: emailMissing })).map(([name, start]) => (
         <Specimen key={name} name={name}>
           <NewsletterForm
-            words={{ ...words.newsletter, emailMissing, emailWrong, leaveEmpty, failure: words.failure }}
+            words={{ ...words.newsletter, emailMissing, emailWrong, leaveEmpty, nativeSend, failure: words.failure }}
             webhook={WEBHOOK}
             page="/blog"
             email={site.email}

@@ -34,7 +34,7 @@ beforeAll(async () => {
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(path, text);
   }
-  for (const [ending, bytes] of await compressedVersions(Buffer.from(long))) {
+  for (const [ending, bytes] of await compressedVersions(Buffer.from(long), 'pages')) {
     writeFileSync(join(dist, `client/long.txt${ending}`), bytes);
   }
   for (const ending of ['', '.br', '.gz']) utimesSync(join(dist, `client/long.txt${ending}`), 0, END_OF_SECOND);
