@@ -29,7 +29,13 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
   const tracked = new TrackedContent(content);
   const fingerprintOf = fingerprintsOf(content);
   const library = new BodyLibrary(bodies, tracked.content);
-  setRenderContext({ content: tracked.content, settings, compileBody: (entry) => library.componentOf(entry) });
+  const { htmlCache } = tracked;
+  setRenderContext({
+    content: tracked.content,
+    settings,
+    htmlCache,
+    compileBody: (entry) => library.componentOf(entry),
+  });
   const documentOf = await openFramework(bundle, pageFiles);
   const createFolder = memoizedFolders();
   const withHashes = addIntegrity(join(bundle, 'client'));
