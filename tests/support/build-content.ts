@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { SaxesParser } from 'saxes';
+import { markdownTree } from '../../renderer/content/parse/compile-body';
 import { parseBody } from '../../renderer/content/parse/parse-body';
 import type { Content } from '../../renderer/content/schema/content';
 import { htmlFileOf, markdownAddressOf } from '../../renderer/content/schema/urls';
@@ -99,7 +100,7 @@ async function filesOfPage(address: string, content: Content): Promise<Files> {
   const facts = { content, siteUrl: settings.SITE_URL };
   return new Map([
     [htmlFileOf(address), html],
-    [markdownAddressOf(entry), markdownVersion(entry, parseBody(entry.body).tree, facts)],
+    [markdownAddressOf(entry), markdownVersion(entry, markdownTree(parseBody(entry.body).tree, entry.body), facts)],
     ...(await feedsOf(entry, facts)),
   ]);
 }
