@@ -85,7 +85,7 @@ export async function removePage(removal: Removal, to?: string): Promise<Removed
     rmSync(join(root, page.file.path));
     const after = await loadContent(root);
     const left = after.diagnostics.filter(isNewSince(before));
-    const needed = left.find(({ code }) => code === 'needed-pages-exist');
+    const needed = left.find(({ code }) => code === 'required-pages-exist');
     if (needed) throw new PageChangeError(`The site needs this page: ${needed.message} Nothing was changed.`);
     return {
       label: page.file.label,

@@ -5,8 +5,8 @@ import { exampleOf } from './example-of';
 
 const INTRODUCTION = `# Fix what the check reports
 
-Everything that \`npm run check\` reports has a name, such as \`words-stand-once\`. This page explains each: the rule, why it exists,
-what the check prints, and a correct example. In the terminal, \`npm run check -- --explain words-stand-once\` prints the
+Everything that \`npm run check\` reports has a name, such as \`words-are-not-repeated\`. This page explains each: the rule, why it exists,
+what the check prints, and a correct example. In the terminal, \`npm run check -- --explain words-are-not-repeated\` prints the
 same, and \`npm run check -- --fix\` fixes what can be fixed safely.
 
 <!-- Written by \`npm run rules\` from the records in renderer/content/rules and the fixtures of the tests. -->`;

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import type { RuleDescription } from '../diagnostics/rule';
 
-export const checkHasNoFault: RuleDescription = {
+export const checkDoesNotCrash: RuleDescription = {
   category: 'Name and save a file',
   description: 'The check itself works on every file.',
   rationale:
@@ -35,10 +35,10 @@ export function faultInFolder(root: string, part: string, error: unknown): Diagn
 
 /**
  * What is said where the check itself fails.
- * @param part of the check, such as "rule words-stand-once" or "step that reads a file"
+ * @param part of the check, such as "rule words-are-not-repeated" or "step that reads a file"
  */
 const fault = (part: string, on: 'file' | 'folder', error: unknown): Problem => ({
-  code: 'check-has-no-fault',
+  code: 'check-does-not-crash',
   message: `The ${part} failed on this ${on}: ${error instanceof Error ? error.message : String(error)}.`,
   suggestion: `This is a bug in the check, not a mistake in your text. Please report it with this ${on}.`,
 });

@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/diagnostic';
 import type { RuleDescription } from '../diagnostics/rule';
 
-export const mergesAreFinished: RuleDescription = {
+export const mergeConflictsAreResolved: RuleDescription = {
   category: 'Name and save a file',
   description: 'No file contains the markers of an unfinished merge.',
   rationale:
@@ -10,7 +10,7 @@ export const mergesAreFinished: RuleDescription = {
 
 /** What is said of a mark that git left. */
 export const unfinishedMerge = (): Problem => ({
-  code: 'merges-are-finished',
+  code: 'merge-conflicts-are-resolved',
   message: 'Two versions of the file were merged here, and nobody has chosen between them.',
   suggestion:
     'Keep the lines of one version, and delete the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.',

@@ -5,7 +5,7 @@ import { textsWith } from '../graph/texts';
 import type { Claim } from '../schema/claims';
 import { escapePattern } from '../text/escape-pattern';
 import { countAlike, type Figure, figureOf, figuresIn, MAY_BE_FIGURE, type TypedFigure } from '../text/figures';
-import { mayStandOn } from './claims-stand-where-allowed';
+import { mayStandOn } from './claims-are-on-allowed-pages';
 import type { Rule } from './rule';
 
 const CODE = 'figures-come-from-claims';

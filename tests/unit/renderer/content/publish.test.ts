@@ -81,7 +81,7 @@ test('a draft is checked like any other page', async () => {
   const broken = draftOf(tills).replace('icon: store', 'icon: stor');
   const { content, diagnostics } = await loadContent(contentOf({ ...drafts, 'solutions/shops/scales.mdx': broken }));
   expect(content).toBeUndefined();
-  expect(diagnostics.map(({ code, field }) => [code, field])).toEqual([['values-are-from-the-list', 'icon']]);
+  expect(diagnostics.map(({ code, field }) => [code, field])).toEqual([['values-are-allowed', 'icon']]);
 });
 
 test('as of a past day, a link to a page of a later one is dead and no mistake: it is only warned of', async () => {

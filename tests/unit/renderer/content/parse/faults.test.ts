@@ -9,7 +9,7 @@ import { contentOf } from '../../../../support/content-of';
 
 function faultsIn({ diagnostics }: Awaited<ReturnType<typeof loadContent>>) {
   return diagnostics
-    .filter(({ code }) => code === 'check-has-no-fault')
+    .filter(({ code }) => code === 'check-does-not-crash')
     .map(({ file, severity, message }) => `${severity} ${file}: ${message}`);
 }
 
