@@ -2,8 +2,8 @@ import { hash } from '../platform/hash';
 import { memoize } from '../platform/memoize';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { upToMost } from './files/file-rules';
-import type { ContentGraph, FileLists } from './graph/link';
-import { catchFaults, faultInFolder } from './parse/faults';
+import type { ContentGraph, FileLists } from './graph/content-graph';
+import { catchCrashes, crashInFolder } from './parse/catch-crashes';
 import type { FileCache } from './parse/file-cache';
 import type { ValidFile } from './parse/parse-and-validate';
 import { rules } from './rules/registry';
@@ -18,7 +18,7 @@ export function checkFiles(files: readonly ValidFile[], fileLists: FileLists, ca
     const known = cache.get(valid.file.source);
     if (known?.lintResults?.lists === listsHash) return known.lintResults.found;
     const found = all.flatMap(([code, { checkFile }]) =>
-      checkFile ? catchFaults(valid.file.label, `rule ${code}`, () => upToMost(checkFile(valid, lists))) : [],
+      checkFile ? catchCrashes(valid.file.label, `rule ${code}`, () => upToMost(checkFile(valid, lists))) : [],
     );
     const isCertain = found.every(({ code }) => code !== 'check-does-not-crash');
     if (known && isCertain) cache.set(valid.file.source, { ...known, lintResults: { lists: listsHash, found } });
@@ -54,7 +54,7 @@ export async function check(linked: ContentGraph, root: string, before?: Content
         const changed = before ? (compare?.(linked, before) ?? []) : [];
         return [...now, ...changed];
       } catch (error) {
-        return [faultInFolder(root, `rule ${code}`, error)];
+        return [crashInFolder(root, `rule ${code}`, error)];
       }
     }),
   );

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
-import { categories, type RuleDescription } from '../../renderer/content/diagnostics/rule';
+import { categories, type RuleDescription } from '../../renderer/content/diagnostics/rule-description';
 import { type Code, codes, rules } from '../../renderer/content/rules/registry';
-import { exampleOf } from './example-of';
+import { ruleExample } from './rule-example';
 
 const INTRODUCTION = `# Fix what the check reports
 
@@ -22,7 +22,7 @@ export function rulesPage(): string {
 
 function entryOf(code: Code): string {
   const { description, rationale, fix }: RuleDescription = rules[code];
-  const example = exampleOf(code);
+  const example = ruleExample(code);
   const parts = [`### ${code}`, `**${escapeMarkdown(description)}** ${escapeMarkdown(rationale)}`];
   if (example) parts.push(`\`\`\`\`text\n${example.wrong}\n\`\`\`\``);
   if (example?.right) {

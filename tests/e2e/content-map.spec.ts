@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import { expect as quickExpect } from '@playwright/test';
 import { glob } from 'tinyglobby';
-import { reworded } from '../support/reworded';
+import { reword } from '../support/reword';
 import { IS_SWEEP } from '../support/sample';
 import { violationsOf } from './accessible/violations';
 import { DEV_PORTS } from './addresses';
@@ -70,7 +70,7 @@ function draftLike(path: string): string {
       'description: An article that somebody is writing, so that the map has a draft to show beside the pages that are public.',
     )
     .replace('name: ', 'draft: true\nname: ');
-  return reworded(text, 'Draft');
+  return reword(text, 'Draft');
 }
 
 /** Puts a text in place of another one, and says how to undo it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
-import { fixContent } from '../../renderer/content/fix';
+import { fixContent } from '../../renderer/content/fix-files';
 import type { LoadResult } from '../../renderer/content/index';
 
 /** Errors behind which no other error of a file can be seen. */

@@ -1,12 +1,12 @@
 import type { EntryKind } from '../../platform/contained-files';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import type { RuleDescription } from '../diagnostics/rule';
+import type { RuleDescription } from '../diagnostics/rule-description';
 import { classifyFile } from '../schema/collections';
-import { codeOf } from '../text/unreadable';
+import { codeOf } from '../text/unreadable-characters';
 import { type LimitName, limits, MOST_SHOWN } from './limits';
-import { formatOf } from './media/formats';
+import { formatOf } from './media/media-formats';
 import { FORBIDDEN, INVISIBLE, LOOSE_ENDS, portablePath, RESERVED } from './portable-path';
-import { type IsTaken, renameTo } from './rename-to';
+import { type IsTaken, renameSuggestion } from './rename-suggestion';
 
 /** The rules on the files of the content folder, before they are read. */
 export const fileRules = {
@@ -53,7 +53,12 @@ export function unportableName(path: string, isTaken: IsTaken): Problem | undefi
   const name = path.slice(path.lastIndexOf('/') + 1);
   const message = whyNot(name);
   if (message === undefined) return undefined;
-  return { code: 'file-names-are-portable', message, found: name, suggestion: renameTo(portablePath(path), isTaken) };
+  return {
+    code: 'file-names-are-portable',
+    message,
+    found: name,
+    suggestion: renameSuggestion(portablePath(path), isTaken),
+  };
 }
 
 function whyNot(name: string): string | undefined {
@@ -117,7 +122,7 @@ export function hiddenEntry(path: string, isTaken: IsTaken): Problem | undefined
     found: name,
     suggestion: isSecret
       ? 'Delete it. If it holds passwords or keys and was ever committed, replace them: the history keeps them.'
-      : `${renameTo(portablePath(path), isTaken)} If it is not for the site, delete it.`,
+      : `${renameSuggestion(portablePath(path), isTaken)} If it is not for the site, delete it.`,
   };
 }
 
@@ -190,7 +195,7 @@ function misnamed(meant: string, ending: string, isTaken: IsTaken) {
     found: ending,
     suggestion:
       TEXT.test(ending) || isTaken(meant)
-        ? renameTo(meant, isTaken)
+        ? renameSuggestion(meant, isTaken)
         : `A page is plain text: create ${meant} with npm run new, and copy the text of this file into it.`,
   };
 }

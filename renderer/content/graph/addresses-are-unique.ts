@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import type { RuleDescription } from '../diagnostics/rule';
+import type { RuleDescription } from '../diagnostics/rule-description';
 
 export const addressesAreUnique: RuleDescription = {
   category: 'Name and save a file',

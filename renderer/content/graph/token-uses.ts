@@ -3,8 +3,8 @@ import type { ParsedFile } from '../parse/parse';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes } from '../parse/walk-mdast';
 import { tokensOf } from '../schema/tokens';
-import { fieldsOf } from '../schema/walk';
-import { atFieldPart } from './texts';
+import { fieldsOf } from '../schema/walk-fields';
+import { atFieldPart } from './texts-in-file';
 
 /** A token of a file, such as [[clients]]. */
 interface Token {

@@ -1,5 +1,5 @@
 import { type Problem, rangeAt } from '../diagnostics/diagnostic';
-import type { RuleDescription } from '../diagnostics/rule';
+import type { RuleDescription } from '../diagnostics/rule-description';
 
 /** The rules on where the front matter begins and ends. */
 export const frontMatterRules = {

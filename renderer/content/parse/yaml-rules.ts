@@ -1,6 +1,6 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../diagnostics/diagnostic';
-import type { RuleDescription } from '../diagnostics/rule';
+import type { RuleDescription } from '../diagnostics/rule-description';
 
 /** The rules on the YAML of the fields. */
 export const yamlRules = {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { filesOf } from '../graph/files-of';
-import { textsIn } from '../graph/texts';
+import { textsIn } from '../graph/texts-in-file';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { Rule } from './rule';

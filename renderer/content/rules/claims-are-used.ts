@@ -1,6 +1,6 @@
 import { filesOf } from '../graph/files-of';
+import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { namedClaims } from '../graph/named-claims';
-import { upToMostShown } from '../graph/up-to-most-shown';
 import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
@@ -15,7 +15,7 @@ export const claimsAreUsed: Rule = {
     for (const file of files) for (const id of namedClaims(file)) used.add(id);
     const [registry] = filesOf(files, 'claims');
     if (!registry) return [];
-    return upToMostShown(Object.keys(content.claims), (id) => {
+    return limitDiagnostics(Object.keys(content.claims), (id) => {
       if (used.has(id)) return undefined;
       const diagnostic = diagnosticAtField(registry.file, [id], 'key', {
         code: 'claims-are-used',

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
 import { cutText } from '../parse/yaml-rules';
 import { refersTo } from '../schema/fields/reference';
-import { schemaAt } from '../schema/walk';
+import { schemaAt } from '../schema/walk-fields';
 import type { Rule } from './rule';
 
 export const commentsDoNotCutText: Rule = {

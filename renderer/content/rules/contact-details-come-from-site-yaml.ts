@@ -1,9 +1,9 @@
 import { memoize } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { lineAt } from '../diagnostics/lines';
-import type { FileLists } from '../graph/link';
-import { linksIn } from '../graph/links';
-import { textsWith } from '../graph/texts';
+import { lineAt } from '../diagnostics/line-index';
+import type { FileLists } from '../graph/content-graph';
+import { linksIn } from '../graph/links-in-file';
+import { textsWith } from '../graph/texts-in-file';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { anySpellingOf } from '../text/times-of-day';
 import type { Rule } from './rule';

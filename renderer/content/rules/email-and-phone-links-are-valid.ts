@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Problem } from '../diagnostics/diagnostic';
-import { linksIn } from '../graph/links';
+import { linksIn } from '../graph/links-in-file';
 import { fillTokens } from '../schema/tokens';
 import type { Rule } from './rule';
 

@@ -1,4 +1,4 @@
-import { linksIn } from '../graph/links';
+import { linksIn } from '../graph/links-in-file';
 import { fillTokens } from '../schema/tokens';
 import type { Rule } from './rule';
 

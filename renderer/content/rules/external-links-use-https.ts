@@ -1,5 +1,5 @@
 import { siteUrlOf } from '../../settings';
-import { linksIn } from '../graph/links';
+import { linksIn } from '../graph/links-in-file';
 import type { Rule } from './rule';
 
 /** Namespaces, which are names that only look like addresses. */

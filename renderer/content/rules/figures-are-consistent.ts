@@ -2,7 +2,7 @@ import { filesOf } from '../graph/files-of';
 import { diagnosticAtField } from '../parse/locations';
 import type { Claim } from '../schema/claims';
 import { comparableText } from '../text/comparable-text';
-import { countAlike, figureOf } from '../text/figures';
+import { countAlike, figureOf } from '../text/parse-figures';
 import type { Rule } from './rule';
 
 const CODE = 'figures-are-consistent';

@@ -1,16 +1,16 @@
 import { siteUrlOf } from '../../settings';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { lineAt } from '../diagnostics/lines';
+import { lineAt } from '../diagnostics/line-index';
 import { anchorsOf } from '../graph/anchors';
-import type { ContentGraph } from '../graph/link';
-import { linksIn } from '../graph/links';
+import type { ContentGraph } from '../graph/content-graph';
+import { limitDiagnostics } from '../graph/limit-diagnostics';
+import { linksIn } from '../graph/links-in-file';
 import { MEDIA } from '../graph/media-uses';
-import { upToMostShown } from '../graph/up-to-most-shown';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { canonicalPath } from '../schema/canonical-path';
 import { ownerOf } from '../schema/reserved-addresses';
 import { didYouMean } from '../text/did-you-mean';
-import { percentDecoded } from '../text/percent-decoded';
+import { percentDecode } from '../text/percent-decode';
 import { properAddresses } from './internal-links-resolve';
 import type { Rule } from './rule';
 
@@ -30,7 +30,7 @@ export const internalLinksArePaths: Rule = {
   check: (linked) => {
     const site = new URL(siteUrlOf());
     return linked.files.flatMap((valid) =>
-      upToMostShown(linksIn(valid), ({ href, alt, at }) => {
+      limitDiagnostics(linksIn(valid), ({ href, alt, at }) => {
         const path = alt === undefined ? ownPath(href, site) : undefined;
         const problem = path === undefined ? undefined : problemOf(href, path, linked);
         if (!problem) return undefined;
@@ -56,7 +56,7 @@ function withoutWww(host: string): string {
 
 function problemOf(href: string, path: string, { content, brokenAddresses }: ContentGraph): Problem | undefined {
   const [, written = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? [];
-  const address = canonicalPath(percentDecoded(written));
+  const address = canonicalPath(percentDecode(written));
   if (brokenAddresses.has(address)) return undefined;
   const entry = content.entries.get(address);
   const owner = ownerOf(address, content.entries);
@@ -70,7 +70,7 @@ function problemOf(href: string, path: string, { content, brokenAddresses }: Con
   }
   // What the build writes itself can be linked in no other way.
   if (!entry && owner !== 'a feed' && !address.startsWith(MEDIA)) return undefined;
-  const hasAnchor = hash === '' || (entry !== undefined && anchorsOf(entry).includes(percentDecoded(hash.slice(1))));
+  const hasAnchor = hash === '' || (entry !== undefined && anchorsOf(entry).includes(percentDecode(hash.slice(1))));
   const own = entry ? `${address}${hasAnchor ? hash : ''}` : path;
   const isCertain = hasAnchor && query === '' && (entry ? entry.state === 'published' : owner === 'a feed');
   return {

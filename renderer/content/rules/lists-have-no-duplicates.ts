@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { distinctBy } from '../schema/fields/distinct';
-import { fieldsOf, type Path } from '../schema/walk';
+import { fieldsOf, type Path } from '../schema/walk-fields';
 import { comparableText } from '../text/comparable-text';
 import type { Rule } from './rule';
 import { isPlaceholder } from './text-is-finished';

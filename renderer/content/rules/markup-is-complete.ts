@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
-import type { FileLists } from '../graph/link';
-import { type Copy, textsWith } from '../graph/texts';
+import type { FileLists } from '../graph/content-graph';
+import { type Copy, textsWith } from '../graph/texts-in-file';
 import type { ParsedFile } from '../parse/parse';
 import { allNodes } from '../parse/walk-mdast';
 import { spacedBoldIn } from '../text/spaced-bold';

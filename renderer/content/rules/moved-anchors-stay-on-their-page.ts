@@ -1,6 +1,6 @@
 import { anchorsOf } from '../graph/anchors';
+import type { ContentGraph } from '../graph/content-graph';
 import { filesOf } from '../graph/files-of';
-import type { ContentGraph } from '../graph/link';
 import { redirectTargets } from '../graph/redirect-targets';
 import { diagnosticAtField } from '../parse/locations';
 import { didYouMean } from '../text/did-you-mean';

@@ -1,4 +1,4 @@
-import { linksIn } from '../graph/links';
+import { linksIn } from '../graph/links-in-file';
 import { MEDIA } from '../graph/media-uses';
 import type { Rule } from './rule';
 

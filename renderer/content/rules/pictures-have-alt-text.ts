@@ -1,4 +1,4 @@
-import { linksIn } from '../graph/links';
+import { linksIn } from '../graph/links-in-file';
 import type { Rule } from './rule';
 
 /** The name of a file instead of words, as programs put it there by themselves. */

@@ -1,6 +1,6 @@
 import { memoize } from '../../platform/memoize';
-import type { FileLists } from '../graph/link';
-import { textsWith } from '../graph/texts';
+import type { FileLists } from '../graph/content-graph';
+import { textsWith } from '../graph/texts-in-file';
 import type { Claim } from '../schema/claims';
 import { escapePattern } from '../text/escape-pattern';
 import type { Rule } from './rule';

@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import { textsIn } from '../graph/texts';
+import { textsIn } from '../graph/texts-in-file';
 import type { Rule } from './rule';
 
 export const quotationMarksAreConsistent: Rule = {

@@ -1,13 +1,13 @@
 import { listFolder } from '../../platform/contained-files';
 import { mediaFiles } from '../files/media/check-media';
+import type { ContentGraph } from '../graph/content-graph';
 import { filesOf } from '../graph/files-of';
-import type { ContentGraph } from '../graph/link';
 import { MEDIA } from '../graph/media-uses';
 import { diagnosticAtField } from '../parse/locations';
-import { isAuthorPage } from '../schema/author-pages';
+import { isAuthorPage } from '../schema/author-address';
 import { canonicalPath } from '../schema/canonical-path';
 import { ownerOf } from '../schema/reserved-addresses';
-import { percentDecoded } from '../text/percent-decoded';
+import { percentDecode } from '../text/percent-decode';
 import type { Rule } from './rule';
 
 export const redirectsDoNotHidePages: Rule = {
@@ -80,5 +80,5 @@ function listedTwice(from: string, first: number, { content }: ContentGraph) {
 /** The same for all spellings of an address. Hosts regard no capitals in a path; browsers do in an anchor. */
 function keyOf(from: string): string {
   const [path = '', anchor] = from.split('#');
-  return anchor === undefined ? canonicalPath(path) : `${canonicalPath(path)}#${percentDecoded(anchor)}`;
+  return anchor === undefined ? canonicalPath(path) : `${canonicalPath(path)}#${percentDecode(anchor)}`;
 }

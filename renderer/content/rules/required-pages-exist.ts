@@ -1,8 +1,8 @@
+import type { ContentGraph } from '../graph/content-graph';
 import { filesOf } from '../graph/files-of';
-import type { ContentGraph } from '../graph/link';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
-import type { Path } from '../schema/walk';
+import type { Path } from '../schema/walk-fields';
 import type { Rule } from './rule';
 
 /** A field for which the site links to a page by itself. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { textsIn } from '../graph/texts';
+import { textsIn } from '../graph/texts-in-file';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { Rule } from './rule';
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/diagnostic';
 import { diagnosticAtField } from '../parse/locations';
 import { fillTokens } from '../schema/tokens';
-import { lengthOf } from '../text/length-of';
+import { characterCount } from '../text/character-count';
 import type { Rule } from './rule';
 import { isPlaceholder } from './text-is-finished';
 
@@ -25,7 +25,7 @@ export const titlesFitSearchResults: Rule = {
 
 function problemOf(field: keyof typeof LENGTHS, text: string): Problem | undefined {
   const { least, most } = LENGTHS[field];
-  const length = lengthOf(text);
+  const length = characterCount(text);
   if ((length >= least && length <= most) || isPlaceholder(text)) return undefined;
   return {
     code: 'titles-fit-search-results',

@@ -1,4 +1,4 @@
-import { textsInSiteLanguageWith } from '../graph/texts';
+import { textsInSiteLanguageWith } from '../graph/texts-in-file';
 import type { Rule } from './rule';
 
 /** Words that English sometimes has twice in a row: "the time that that takes", "he had had it", "log in in the office". */

@@ -2,11 +2,11 @@ import { byPlace, type Diagnostic } from '../../content/diagnostics/diagnostic';
 import { formatMessage } from '../../content/diagnostics/reporters/terminal';
 import type { LoadResult } from '../../content/index';
 import type { ValidFile } from '../../content/parse/parse-and-validate';
+import { ancestorsOf } from '../../content/schema/ancestors';
 import { classifyFile } from '../../content/schema/collections';
 import type { AnyEntry, Content } from '../../content/schema/content';
 import { isClosed } from '../../content/schema/is-closed';
 import { isSiteToken, tokensOf } from '../../content/schema/tokens';
-import { ancestorsOf } from '../../content/schema/trail';
 import type { History } from '../../platform/last-changes';
 import type { FileState, Finding, MapFile } from './map-file';
 

@@ -5,7 +5,7 @@ import { type EntryLists, mapEachList } from '../../content/schema/entry-lists';
 import { sectionBase } from '../../content/schema/fields/section-base';
 import { opening } from '../../content/schema/opening';
 import { site } from '../../content/schema/site';
-import { fieldsOf, type Path } from '../../content/schema/walk';
+import { fieldsOf, type Path } from '../../content/schema/walk-fields';
 import { mark } from './mark';
 
 /** What code compares or puts into addresses: with a mark behind it, it would be another value. */

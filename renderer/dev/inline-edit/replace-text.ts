@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sourceOf } from '../../content/parse/locations';
 import { type ParsedFile, parse } from '../../content/parse/parse';
-import type { Path } from '../../content/schema/walk';
+import type { Path } from '../../content/schema/walk-fields';
 import type { Place } from './find-place';
 
 /** A narrower column of text would be hard to read. */

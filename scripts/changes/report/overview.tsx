@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChangedFiles } from '../changed-files';
 import type { FieldChange } from '../compare-facts';
 import type { AssetChange, PageChange, SiteChanges } from '../compare-sites';
-import { byteChange, change, kindsOfChange } from '../words';
+import { byteChange, change, kindsOfChange } from '../describe-changes';
 import { CauseWords, FromTo, List } from './differences';
 
 export function Figures({ pages }: Pick<SiteChanges, 'pages'>) {

@@ -1,5 +1,5 @@
 import { memoize } from '../../../platform/memoize';
-import type { FieldRule } from '../../diagnostics/rule';
+import type { FieldRule } from '../../diagnostics/rule-description';
 import { isDay, LIKELY_YEAR } from '../is-day';
 
 export const dateIsWrittenIso: FieldRule = {

@@ -1,4 +1,4 @@
-import type { FieldRule } from '../../diagnostics/rule';
+import type { FieldRule } from '../../diagnostics/rule-description';
 import { FIRST_YEAR, LIKELY_YEAR } from '../is-day';
 import { isLanguage, languageNamed } from '../language';
 import { tokensOf } from '../tokens';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
-import type { FileLists } from '../../../../renderer/content/graph/link';
+import type { FileLists } from '../../../../renderer/content/graph/content-graph';
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import { parseAndValidate } from '../../../../renderer/content/parse/parse-and-validate';
 import { checkFiles } from '../../../../renderer/content/run-rules';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { printTerminal } from '../../../../../renderer/content/diagnostics/reporters/terminal';
-import { fixContent } from '../../../../../renderer/content/fix';
+import { fixContent } from '../../../../../renderer/content/fix-files';
 import { loadContent } from '../../../../../renderer/content/index';
 import { FileCache } from '../../../../../renderer/content/parse/file-cache';
 import { codes, rules } from '../../../../../renderer/content/rules/registry';
