@@ -8,7 +8,7 @@ import { formatOf } from './media/media-formats';
 import { FORBIDDEN, INVISIBLE, LOOSE_ENDS, portablePath, RESERVED } from './portable-path';
 import { type IsTaken, renameSuggestion } from './rename-suggestion';
 
-/** The rules on the files of the content folder, before they are read. */
+/** The rules about files as such: their names, their places, and whether they can be read. */
 export const fileRules = {
   'file-names-are-portable': {
     category: 'Name and save a file',
@@ -45,6 +45,23 @@ export const fileRules = {
     category: 'Name and save a file',
     description: 'The files that the whole site needs are there.',
     rationale: 'Every page uses site.yaml, claims.yaml and the other lists.',
+  },
+  'addresses-are-unique': {
+    category: 'Name and save a file',
+    description: 'No two files have the same address.',
+    rationale: 'Only one of them could be shown.',
+  },
+  'check-does-not-crash': {
+    category: 'Name and save a file',
+    description: 'The check itself works on every file.',
+    rationale:
+      'If a rule crashes, nobody knows whether the content follows it, so the content is not published. Then the check needs a correction, not your text.',
+  },
+  'merge-conflicts-are-resolved': {
+    category: 'Name and save a file',
+    description: 'No file contains the markers of an unfinished merge.',
+    rationale:
+      'When two people change the same lines, git writes both versions into the file and asks someone to choose. Until then, both would be published.',
   },
 } as const satisfies Record<string, RuleDescription>;
 

@@ -14,7 +14,6 @@ import { publicationState } from '../schema/publication';
 import type { Redirects } from '../schema/redirects';
 import { fillTokens, type TokenSource } from '../schema/tokens';
 import type { Vocabulary } from '../schema/vocabulary';
-import { sameAddress } from './addresses-are-unique';
 import { namedClaims } from './named-claims';
 import { publishedMedia } from './published-media';
 
@@ -218,3 +217,9 @@ function measureDownloads(root: string, items: ValidLists['mediaKit']): Download
     href: `/media/${item.file}`,
   }));
 }
+
+const sameAddress = (address: string, files: [string, string]): Problem => ({
+  code: 'addresses-are-unique',
+  message: `Two files have the address ${address}: ${files.join(' and ')}.`,
+  suggestion: 'Rename one of the two files: the file name is the address.',
+});

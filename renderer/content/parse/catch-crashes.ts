@@ -1,13 +1,5 @@
 import { basename } from 'node:path';
 import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
-import type { RuleDescription } from '../diagnostics/rule-description';
-
-export const checkDoesNotCrash: RuleDescription = {
-  category: 'Name and save a file',
-  description: 'The check itself works on every file.',
-  rationale:
-    'If a rule crashes, nobody knows whether the content follows it, so the content is not published. Then the check needs a correction, not your text.',
-};
 
 const TOP = rangeAt('', 0, 0);
 

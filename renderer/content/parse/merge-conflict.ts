@@ -1,12 +1,4 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import type { RuleDescription } from '../diagnostics/rule-description';
-
-export const mergeConflictsAreResolved: RuleDescription = {
-  category: 'Name and save a file',
-  description: 'No file contains the markers of an unfinished merge.',
-  rationale:
-    'When two people change the same lines, git writes both versions into the file and asks someone to choose. Until then, both would be published.',
-};
 
 /** What is said of a mark that git left. */
 export const unfinishedMerge = (): Problem => ({
