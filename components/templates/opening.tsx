@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isClosed } from '../../renderer/content/schema/is-closed';
+import { isClosed } from '../../renderer/content/schema/publication';
 import { useContent } from '../content-context';
 import { applyLink } from '../ui/apply-link';
 import { Breadcrumbs } from '../ui/breadcrumbs';

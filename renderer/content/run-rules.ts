@@ -1,3 +1,4 @@
+import { groupBy } from '../platform/group-by';
 import { hash } from '../platform/hash';
 import { memoize } from '../platform/memoize';
 import type { Diagnostic } from './diagnostics/diagnostic';
@@ -32,16 +33,6 @@ const hashed = memoize(({ site, claims, authors, vocabulary }: FileLists) => {
   return { lists, listsHash: hash(JSON.stringify(lists)) };
 });
 
-function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
-  const found = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const others = found.get(diagnostic.file);
-    if (others) others.push(diagnostic);
-    else found.set(diagnostic.file, [diagnostic]);
-  }
-  return found;
-}
-
 /**
  * What the rules find in the linked content.
  * @param before the content at the base of the branch; without it, nothing is compared
@@ -58,5 +49,5 @@ export async function check(linked: ContentGraph, root: string, before?: Content
       }
     }),
   );
-  return found.flatMap((ofRule) => [...byFile(ofRule).values()].flatMap(upToMost));
+  return found.flatMap((ofRule) => [...groupBy(ofRule, ({ file }) => file).values()].flatMap(upToMost));
 }

@@ -1,4 +1,4 @@
-import { isClosed } from '../../../renderer/content/schema/is-closed';
+import { isClosed } from '../../../renderer/content/schema/publication';
 import { useContent } from '../../content-context';
 import { applyLink } from '../../ui/apply-link';
 import { SectionFrame } from '../../ui/section-frame';

@@ -14,8 +14,8 @@ import { publicationState } from '../schema/publication';
 import type { Redirects } from '../schema/redirects';
 import { fillTokens, type TokenSource } from '../schema/tokens';
 import type { Vocabulary } from '../schema/vocabulary';
-import { namedClaims } from './named-claims';
 import { publishedMedia } from './published-media';
+import { namedClaims } from './token-uses';
 
 export type ValidLists = { [Name in DataFileName]: unknown } & Pick<
   Content,

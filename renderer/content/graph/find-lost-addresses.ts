@@ -6,9 +6,9 @@ import type { AnyEntry } from '../schema/content';
 import { publicationDay } from '../schema/publication';
 import { countWords, mostSimilar, type WordCounts } from '../text/text-similarity';
 import type { ContentGraph } from './content-graph';
-import { fileAt } from './file-at';
+import { fileAt } from './find-files';
 import { limitDiagnostics } from './limit-diagnostics';
-import { redirectSuggestion } from './redirect-suggestion';
+import { redirectSuggestion } from './redirects';
 
 /** The addresses that led to a page at the base of the branch and now lead to nothing, compared letter by letter. */
 export function findLostAddresses(linked: ContentGraph, before: ContentGraph): Diagnostic[] {

@@ -6,9 +6,9 @@ import type { Redirects } from '../schema/redirects';
 import { countWords, mostSimilar } from '../text/text-similarity';
 import { anchorsOf, type Place, placesOf } from './anchors';
 import type { ContentGraph } from './content-graph';
-import { fileAt } from './file-at';
+import { fileAt } from './find-files';
 import { limitDiagnostics } from './limit-diagnostics';
-import { redirectSuggestion } from './redirect-suggestion';
+import { redirectSuggestion } from './redirects';
 
 /**
  * The anchors that pages had at the base of the branch and have no more. A page that moved takes its anchors along:
@@ -33,10 +33,7 @@ function movedAnchors(redirects: Redirects): Map<string, string[]> {
   const anchors = new Map<string, string[]>();
   for (const { from } of redirects) {
     const [address = '', anchor] = from.split('#');
-    if (anchor === undefined) continue;
-    const others = anchors.get(address);
-    if (others) others.push(anchor);
-    else anchors.set(address, [anchor]);
+    if (anchor !== undefined) anchors.set(address, [...(anchors.get(address) ?? []), anchor]);
   }
   return anchors;
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { filesOf } from '../graph/files-of';
+import { filesOf } from '../graph/find-files';
 import { textsIn } from '../graph/texts-in-file';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
-import { filesOf } from '../graph/files-of';
+import { filesOf } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import type { CollectionName } from '../schema/collections';

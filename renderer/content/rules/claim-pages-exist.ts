@@ -1,4 +1,4 @@
-import { filesOf } from '../graph/files-of';
+import { filesOf } from '../graph/find-files';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { diagnosticAtField } from '../parse/locations';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';

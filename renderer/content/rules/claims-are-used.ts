@@ -1,6 +1,6 @@
-import { filesOf } from '../graph/files-of';
+import { filesOf } from '../graph/find-files';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
-import { namedClaims } from '../graph/named-claims';
+import { namedClaims } from '../graph/token-uses';
 import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 

@@ -1,7 +1,7 @@
-import { filesOf } from '../graph/files-of';
+import { filesOf } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
-import { FIRST_YEAR } from '../schema/is-day';
-import { latestDay } from '../schema/latest-day';
+import { latestDay } from '../schema/build-date';
+import { FIRST_YEAR } from '../schema/dates';
 import type { Rule } from './rule';
 
 export const copyrightYearIsPlausible: Rule = {

@@ -4,7 +4,7 @@ import { anchorsOf } from '../graph/anchors';
 import type { ContentGraph } from '../graph/content-graph';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { linksIn } from '../graph/links-in-file';
-import { redirectTargets } from '../graph/redirect-targets';
+import { redirectTargets } from '../graph/redirects';
 import { isAuthorPage } from '../schema/author-address';
 import { canonicalPath } from '../schema/canonical-path';
 import { feedLists, feedsAt } from '../schema/urls';

@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnosticAt } from '../diagnostics/diagnostic';
 import type { ContentGraph } from '../graph/content-graph';
-import { fileAt } from '../graph/file-at';
+import { fileAt } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { Reference } from '../parse/references';

@@ -2,7 +2,7 @@ import { listFolder } from '../../platform/contained-files';
 import { rejectEntries } from '../files/reject-entries';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { allMediaUses, eachMedia } from '../graph/media-uses';
-import { FACT_SHEET } from '../schema/fact-sheet';
+import { FACT_SHEET } from '../schema/data-files';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import type { Rule } from './rule';
 

@@ -3,7 +3,7 @@ import { diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
 import { mediaFiles } from '../files/media/check-media';
 import { formatOf } from '../files/media/media-formats';
 import { allMediaUses } from '../graph/media-uses';
-import { FACT_SHEET } from '../schema/fact-sheet';
+import { FACT_SHEET } from '../schema/data-files';
 import type { Rule } from './rule';
 
 export const mediaIsUsed: Rule = {

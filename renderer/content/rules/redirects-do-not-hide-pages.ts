@@ -1,7 +1,7 @@
 import { listFolder } from '../../platform/contained-files';
 import { mediaFiles } from '../files/media/check-media';
 import type { ContentGraph } from '../graph/content-graph';
-import { filesOf } from '../graph/files-of';
+import { filesOf } from '../graph/find-files';
 import { MEDIA } from '../graph/media-uses';
 import { diagnosticAtField } from '../parse/locations';
 import { isAuthorPage } from '../schema/author-address';

@@ -1,5 +1,5 @@
 import type { ContentGraph } from '../graph/content-graph';
-import { filesOf } from '../graph/files-of';
+import { filesOf } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { Path } from '../schema/walk-fields';

@@ -1,6 +1,6 @@
 import type { TableRow } from 'mdast';
 import type { Problem } from '../diagnostics/diagnostic';
-import { filesOf } from '../graph/files-of';
+import { filesOf } from '../graph/find-files';
 import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import { allNodes } from '../parse/walk-mdast';
 import type { Rule } from './rule';

@@ -5,7 +5,7 @@ import type { ValidFile } from '../../content/parse/parse-and-validate';
 import { ancestorsOf } from '../../content/schema/ancestors';
 import { classifyFile } from '../../content/schema/collections';
 import type { AnyEntry, Content } from '../../content/schema/content';
-import { isClosed } from '../../content/schema/is-closed';
+import { isClosed } from '../../content/schema/publication';
 import { isSiteToken, tokensOf } from '../../content/schema/tokens';
 import type { History } from '../../platform/last-changes';
 import type { FileState, Finding, MapFile } from './map-file';

@@ -1,5 +1,5 @@
 import type { AnyEntry, Content } from '../../content/schema/content';
-import { isUnlisted } from '../../content/schema/is-unlisted';
+import { isUnlisted } from '../../content/schema/publication';
 import { feedFormats, feedsAt, markdownAddressOf } from '../../content/schema/urls';
 import type { Settings } from '../../settings';
 import { SocialCard } from './social-card';

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { stringify } from 'yaml';
-import { NOT_MEASURED } from '../../../components/sections/site-figures/not-measured';
+import { NOT_MEASURED } from '../../../components/sections/site-figures/site-figures';
 import type { AnyEntry } from '../../content/schema/content';
 import type { PageFacts } from '../../html/head/page-facts';
 import { absoluteLink } from '../absolute-link';

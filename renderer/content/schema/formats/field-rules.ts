@@ -1,5 +1,5 @@
 import type { FieldRule } from '../../diagnostics/rule-description';
-import { FIRST_YEAR, LIKELY_YEAR } from '../is-day';
+import { FIRST_YEAR, LIKELY_YEAR } from '../dates';
 import { isLanguage, languageNamed } from '../language';
 import { tokensOf } from '../tokens';
 import { addressIsWellFormed } from './address-is-well-formed';

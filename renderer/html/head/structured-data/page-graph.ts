@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { AnyEntry } from '../../../content/schema/content';
-import { isClosed } from '../../../content/schema/is-closed';
+import { isClosed } from '../../../content/schema/publication';
 import type { PageFacts } from '../page-facts';
 import { blogPosting } from './blog-posting';
 import { breadcrumbList } from './breadcrumb-list';

@@ -1,6 +1,6 @@
 import { applyLink } from '../../../../components/ui/apply-link';
 import type { Content, EntryOf } from '../../../content/schema/content';
-import { isClosed } from '../../../content/schema/is-closed';
+import { isClosed } from '../../../content/schema/publication';
 import { type Blocks, heading, link, linkLine, paragraph } from '../nodes';
 import { sectionHeading } from '../parts/section-heading';
 import { unpublishedMark } from '../parts/unpublished-mark';

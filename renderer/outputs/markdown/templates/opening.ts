@@ -1,6 +1,6 @@
 import { applyLink } from '../../../../components/ui/apply-link';
 import { formatDate } from '../../../../components/ui/format-date';
-import { isClosed } from '../../../content/schema/is-closed';
+import { isClosed } from '../../../content/schema/publication';
 import { type Blocks, heading, labeled, linkLine, list, paragraph } from '../nodes';
 import type { TemplateProps } from './template-props';
 

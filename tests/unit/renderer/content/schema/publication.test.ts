@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isClosed } from '../../../../../renderer/content/schema/is-closed';
+import { isClosed } from '../../../../../renderer/content/schema/publication';
 import { entryAt, foundContent, opening } from '../../../../support/outputs-content';
 
 test.each([
