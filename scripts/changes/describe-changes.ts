@@ -1,3 +1,4 @@
+import { countOf } from '../../renderer/content/text/count-of';
 import type { ChangedFiles } from './changed-files';
 import type { Sides } from './compare-facts';
 import type { PageChange, SiteChanges } from './compare-sites';
@@ -15,13 +16,9 @@ export const KINDS: Record<PageChange['kind'], string> = {
 export function headline({ pages, unpublished }: SiteChanges, files: ChangedFiles): string {
   const count = files.content.length + files.code.length;
   const verb = count === 1 ? 'file reaches' : 'files reach';
-  const hidden = unpublished.length === 0 ? '' : `${pagesOf(unpublished.length)} not public yet`;
+  const hidden = unpublished.length === 0 ? '' : `${countOf(unpublished.length, 'page')} not public yet`;
   if (pages.length === 0) return hidden === '' ? 'No page changes' : `No public page changes, but ${hidden}`;
-  return `${count} changed ${verb} ${pagesOf(pages.length)}${hidden === '' ? '' : `, and ${hidden}`}`;
-}
-
-function pagesOf(count: number): string {
-  return `${count} ${count === 1 ? 'page' : 'pages'}`;
+  return `${count} changed ${verb} ${countOf(pages.length, 'page')}${hidden === '' ? '' : `, and ${hidden}`}`;
 }
 
 /** What of a page is different, in a word each. */

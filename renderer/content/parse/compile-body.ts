@@ -1,6 +1,7 @@
 import mdx from '@mdx-js/rollup';
 import type { Nodes, Root } from 'mdast';
 import type { PluggableList, Processor } from 'unified';
+import { valueAt } from '../../platform/records';
 import { count } from '../../platform/statistics';
 import type { TokenSource } from '../schema/tokens';
 import { fillBodyTokens } from './fill-body-tokens';
@@ -51,7 +52,7 @@ export function treeCompiler(tokens: TokenSource, rehypePlugins: PluggableList =
     trees.set(file, tree);
     const compiled: unknown = await Reflect.apply(transform, plugin, [body, file]);
     trees.delete(file);
-    const code = typeof compiled === 'object' && compiled !== null ? Reflect.get(compiled, 'code') : undefined;
+    const code = valueAt(compiled, ['code']);
     if (typeof code !== 'string') throw new Error(`${file} was not compiled`);
     return code;
   };

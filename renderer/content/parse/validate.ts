@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isRecord, valueAt } from '../../platform/records';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { MOST_SHOWN } from '../files/limits';
 import { fieldRules, isFieldRule } from '../schema/formats/field-rules';
@@ -213,17 +214,4 @@ function describeValue(value: unknown): string {
   if (isRecord(value)) return 'a group of fields';
   if (value === undefined || value === null) return 'nothing';
   return `"${String(value)}"`;
-}
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  let value = data;
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = Reflect.get(value, key);
-  }
-  return value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,6 +3,7 @@ import type { Problem } from '../diagnostics/diagnostic';
 import { filesOf } from '../graph/find-files';
 import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import { allNodes } from '../parse/walk-mdast';
+import { countOf } from '../text/count-of';
 import type { Rule } from './rule';
 
 const CODE = 'table-rows-match-the-header';
@@ -49,7 +50,7 @@ export const tableRowsMatchTheHeader: Rule = {
 };
 
 function wrongRow({ children, position }: TableRow, columns: number, body: string): Problem {
-  const count = children.length === 1 ? '1 cell' : `${children.length} cells`;
+  const count = countOf(children.length, 'cell');
   if (children.length > columns)
     return {
       code: CODE,

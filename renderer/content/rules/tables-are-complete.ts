@@ -2,6 +2,7 @@ import type { Paragraph } from 'mdast';
 import { type Diagnostic, diagnosticAt, type Problem } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../parse/parse';
 import { allNodes } from '../parse/walk-mdast';
+import { countOf } from '../text/count-of';
 import type { Rule } from './rule';
 
 const CODE = 'tables-are-complete';
@@ -106,7 +107,7 @@ const withTabs = (line: string): Problem => ({
 
 const misfit = (head: number, parts: number): Problem => ({
   code: CODE,
-  message: `This line has ${parts} parts, but the line above it has ${head === 1 ? '1 cell' : `${head} cells`}: visitors would see the bars.`,
+  message: `This line has ${parts} parts, but the line above it has ${countOf(head, 'cell')}: visitors would see the bars.`,
   suggestion: head === 1 ? 'Write the head of the table right above it.' : `Write it like this:   ${delimiterOf(head)}`,
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isRecord, valueAt } from '../../platform/records';
 
 export type Path = readonly (string | number)[];
 
@@ -42,7 +43,7 @@ export function schemaAt(schema: z.ZodType, value: unknown, path: Path): z.ZodTy
   if (head === undefined) return inner;
   const next = inner instanceof z.ZodArray ? asType(inner.element) : childSchema(inner, String(head));
   if (!next) return undefined;
-  const part = isRecord(value) || Array.isArray(value) ? Reflect.get(value, head) : undefined;
+  const part = valueAt(value, [head]);
   return schemaAt(next, part, rest);
 }
 
@@ -108,8 +109,4 @@ function childSchema(schema: z.ZodType, key: string): z.ZodType | undefined {
 function asType(part: unknown): z.ZodType {
   if (part instanceof z.ZodType) return part;
   throw new TypeError('A schema part that z did not make');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
