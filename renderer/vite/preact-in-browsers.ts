@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What stands in for each module of React. */
+/** What replaces each module of React. */
 const REPLACEMENTS = new Map([
   ['react', 'preact/compat'],
   ['react-dom', 'preact/compat'],

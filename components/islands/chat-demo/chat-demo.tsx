@@ -37,7 +37,7 @@ export function ChatDemo({ contact, messages, words }: ChatDemoProps) {
 
   const isPaused = choice === 'pause';
 
-  /** Whoever pressed play wants it to play under the pointer too, until the pointer leaves. */
+  /** After a press of play it plays under the pointer too, until the pointer leaves. */
   function release() {
     setTouched(false);
     if (choice === 'play') setChoice('none');

@@ -19,7 +19,7 @@ interface NewsletterFormProps {
   webhook?: string | undefined;
   /** The address of the page. */
   page: string;
-  /** The provider's e-mail address. */
+  /** The provider's email address. */
   email: string;
   /** Whether the receiver drops what it already has. */
   dropsDuplicates: boolean;
@@ -29,7 +29,7 @@ interface NewsletterFormProps {
 
 const SETTING = 'VITE_NEWSLETTER_WEBHOOK_URL';
 
-/** The newsletter box: one field, the same states as the enquiry form. */
+/** The newsletter box: one field, the same states as the inquiry form. */
 export function NewsletterForm({ id, words, webhook, page, email, dropsDuplicates, start }: NewsletterFormProps) {
   const fieldId = `${id}-email`;
   const { state, form, formProps } = useForm({
