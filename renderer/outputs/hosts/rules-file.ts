@@ -13,7 +13,7 @@ const hostRules = z.object({
   redirects,
 });
 
-/** What differs from build to build: the policy names the webhooks of this build, the redirects come from content. */
+/** What differs from build to build: the policy names the webhooks and the analytics service of this build, the redirects come from content. */
 export type HostRules = z.infer<typeof hostRules>;
 
 /**
