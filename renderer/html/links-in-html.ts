@@ -1,4 +1,4 @@
-import { percentDecoded } from '../content/text/percent-decoded';
+import { percentDecode } from '../content/text/percent-decode';
 import type { PageRecord } from './rendered-page';
 
 /** React escapes `<` and `>` in texts and attributes, so a tag is all that is between the two. */
@@ -22,7 +22,7 @@ export function linksInHtml(html: string): Pick<PageRecord, 'links' | 'anchors'>
     const address = attributes.href ?? attributes.src;
     if (address !== undefined && LINKING.has(element) && attributes.rel !== 'canonical') links.add(address);
   }
-  for (const link of links) if (link.startsWith('#') && anchors.has(percentDecoded(link.slice(1)))) links.delete(link);
+  for (const link of links) if (link.startsWith('#') && anchors.has(percentDecode(link.slice(1)))) links.delete(link);
   return { links: [...links], anchors: [...anchors] };
 }
 
