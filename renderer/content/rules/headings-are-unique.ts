@@ -38,7 +38,7 @@ export const headingsAreUnique: Rule = {
   },
 };
 
-/** Of one without letters, headings-say-something says what there is to say. */
+/** Of one without letters, headings-have-words says what there is to say. */
 function isNamed(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }

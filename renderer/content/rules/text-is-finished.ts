@@ -1,5 +1,6 @@
+import { valueAt } from '../../platform/records';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { textsIn } from '../graph/texts';
+import { textsIn } from '../graph/texts-in-file';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { Rule } from './rule';
 
@@ -24,8 +25,7 @@ export function isPlaceholder(text: string): boolean {
 
 /** How serious it is that a file has a placeholder: a draft is there to be finished. */
 export function severityOfPlaceholder({ data }: ValidFile): Diagnostic['severity'] {
-  const isDraft = typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
-  return isDraft ? 'warning' : 'error';
+  return valueAt(data, ['draft']) === true ? 'warning' : 'error';
 }
 
 export const textIsFinished: Rule = {
