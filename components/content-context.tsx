@@ -33,7 +33,7 @@ export function ContentProvider({ content, webhooks = NO_WEBHOOKS, children }: C
 /** The whole content. @throws Error outside of a ContentProvider */
 export function useContent(): Content {
   const content = useContext(ContentContext);
-  if (!content) throw new Error('useContent stands outside of a ContentProvider');
+  if (!content) throw new Error('useContent is used outside a ContentProvider');
   return content;
 }
 

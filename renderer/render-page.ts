@@ -53,7 +53,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     const facts = { content: tracked.content, siteUrl: settings.SITE_URL, homeWeight: weight };
     if (entry) files.push(...(await filesBeside(entry, facts, library, images)));
     if (settings.SITE_COMPRESSED) files.push(...(await compressedFiles(files)));
-    // Synchronously: a worker has nothing else to do meanwhile.
+    // Synchronously: a worker has nothing else to do.
     for (const [file, data] of files) {
       mkdirSync(dirname(join(client, file)), { recursive: true });
       // A file that already exists may be hard-linked to that of the last site.

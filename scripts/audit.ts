@@ -1,5 +1,5 @@
 /**
- * Runs Lighthouse over the built site as a phone sees it, and prints a table. For whoever changes what visitors load:
+ * Runs Lighthouse over the built site as a phone sees it, and prints a table. For anyone who changes what visitors load:
  * npm run build && npm run audit, or npm run audit -- /about /contact.
  */
 import { launch } from 'chrome-launcher';

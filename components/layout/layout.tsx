@@ -12,7 +12,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/** The layout around every page. */
 export function Layout({ entry, children }: LayoutProps) {
   const { words } = useContent();
   return (

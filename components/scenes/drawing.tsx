@@ -7,7 +7,7 @@ interface DrawingProps {
   children: ReactNode;
 }
 
-/** The ground of a drawing: one picture for screen readers, whatever it is made of. */
+/** The frame of a drawing: screen readers see a single picture. */
 export function Drawing({ className, label, children }: DrawingProps) {
   return (
     <div role="img" aria-label={label} className={`scene-ground ${className}`}>

@@ -10,7 +10,7 @@ const paths = {
   out: 'M4.5 11.5 11.5 4.5M5.5 4.5h6v6',
 };
 
-/** The arrow behind the label of a link. */
+/** The arrow after the label of a link. */
 export function Arrow({ direction = 'right' }: ArrowProps) {
   return (
     <svg

@@ -8,7 +8,7 @@ interface TextLinkProps {
   download?: boolean;
 }
 
-/** A link that stands by itself, with an arrow. */
+/** A link on its own line, with an arrow. */
 export function TextLink({ href, children, about, download }: TextLinkProps) {
   return (
     <a

@@ -21,7 +21,7 @@ const STYLE = `
 `;
 
 /**
- * A document as whoever writes wants to see it: each TODO in it is marked, and a badge says how many files have errors. The
+ * A document with help for writers: each TODO in it is marked, and a badge says how many files have errors. The
  * badge is there without errors too, hidden, so that live-reload.ts finds the same elements.
  */
 export function annotateDocument(html: string, diagnostics: readonly Diagnostic[]): string {

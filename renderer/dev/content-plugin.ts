@@ -23,7 +23,7 @@ import { serveMedia } from './serve-media';
 /** How long nothing must change before what is known of the content is saved: a large one takes a moment. */
 const QUIET_MS = 3000;
 
-/** Where the code of the pages lies. */
+/** The folders of the code of pages. */
 const WATCHED = ['components', 'pages', 'public', 'renderer'];
 
 /**
@@ -58,7 +58,7 @@ export function contentPlugin(): Plugin {
       const errorDocument = (address: string) => loaded && errorPageOf(address, loaded, root);
       const load = async (changed?: ReadonlySet<string>) => {
         const sourceFiles = await files.read(changed);
-        // Whoever writes wants to see it, so development is a preview.
+        // Writers want to see their drafts, so development is a preview.
         return loadContent(root, { isPreview: true, cache, sourceFiles, mark: markContent, lastLists });
       };
       const check = async (changed?: ReadonlySet<string>) => {
@@ -120,14 +120,14 @@ export function contentPlugin(): Plugin {
   };
 }
 
-/** Whether a path lies in a folder of the project whose files are not code that pages are made of. */
+/** Whether a path is in a folder of the project that has no code of pages. */
 function isUnwatched(path: string): boolean {
   const [folder = '', ...inside] = relative('.', path).split(sep);
   return inside.length > 0 && !WATCHED.includes(folder);
 }
 
 /**
- * Serves the errors in the place of a page that they keep from being made. Only that its own file is broken is known before;
+ * Serves the errors instead of a page that they prevent from being rendered. Only that its own file is broken is known before;
  * what else fails is known when the framework has tried.
  */
 function serveErrorPage(server: ViteDevServer, root: string, latest: () => LoadResult | undefined) {

@@ -8,7 +8,7 @@ import { readInside } from '../platform/contained-files';
 import { readTarget } from '../platform/request-target';
 
 /**
- * Serves content/media in development, with the headers that hosts send: all of it, since whoever writes looks at files before
+ * Serves content/media in development, with the headers that hosts send: all of it, because editors look at files before
  * a page uses them. No symbolic link is followed.
  * @param root the content folder
  * @param latest the content from which the fact sheet is drawn, without the marks of texts

@@ -6,13 +6,13 @@ import type { AnyEntry } from '../content/schema/content';
 import type { TokenSource } from '../content/schema/tokens';
 import { type Body, runCode } from './run-code';
 
-/** Reads the bodies that the check has compiled. One that another process has removed meanwhile is compiled again. */
+/** Reads the bodies that the check has compiled. One that another process has removed since is compiled again. */
 export class BodyLibrary {
   readonly #places: StoredBodies['places'];
   readonly #read: ReturnType<typeof bodyReader>;
   readonly #tokens: TokenSource;
 
-  /** @param tokens what the tokens in a body stand for */
+  /** @param tokens the values of the tokens in bodies */
   constructor({ file, places }: StoredBodies, tokens: TokenSource) {
     this.#places = places;
     this.#read = bodyReader(file);

@@ -163,7 +163,7 @@ export function fingerprintsOf(content: Content): (part: Dependency) => string {
   };
 }
 
-/** As long as somebody holds the entry: those of all entries would take much memory. */
+/** Held weakly: those of all entries would take much memory. */
 const statesOfEntry = memoize(({ body, headings, ...facts }: AnyEntry) => ({
   facts: hash(JSON.stringify(facts)),
   text: hash(`${JSON.stringify(headings)}\n${body}`),

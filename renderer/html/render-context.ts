@@ -2,7 +2,7 @@ import type { AnyEntry, Content } from '../content/schema/content';
 import type { Settings } from '../settings';
 import type { Body } from './run-code';
 
-/** What pages are made of, beside their own code. */
+/** Everything that pages need, besides their own code. */
 interface HandedOver {
   /** Without an error, or in development without what errors make impossible to show. */
   content: Content;
@@ -20,14 +20,14 @@ declare global {
 }
 
 /**
- * Hands over what pages are made of to their code, which has copies of its own of all modules and shares only the globals.
+ * Passes the context to the code of pages, which has its own copies of all modules and shares only the globals.
  * What reads, checks and compiles content takes longer to load than all components, so pages have no copy of that.
  */
 export function setRenderContext(whole: HandedOver) {
   globalThis.handedOverToPages = whole;
 }
 
-/** @throws Error where nothing was handed over: there is no content yet, or it has errors */
+/** @throws Error if no context was set: there is no content yet, or it has errors */
 export function getRenderContext(): HandedOver {
   const { handedOverToPages } = globalThis;
   if (!handedOverToPages) throw new Error('There is no content yet, or it has errors: npm run check lists them.');

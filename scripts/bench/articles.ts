@@ -10,7 +10,7 @@ const PARAGRAPHS = 3;
 const SEED = 20_240_312;
 
 /**
- * Articles of about 400 words, made of paragraphs of the real ones, that pass every rule.
+ * Articles of about 400 words, from paragraphs of the real ones, that pass every rule.
  * @returns path inside the content folder, and text
  */
 export function articles(amount: number): { path: string; text: string }[] {

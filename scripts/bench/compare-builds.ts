@@ -24,7 +24,7 @@ export function compareBuilds(other: string, amount: number): Promise<Result[]> 
   });
 }
 
-/** Builds the site with so many more articles, with all their social images and without any, in turn. */
+/** Builds the site with added articles, with all their social images and without any, in turn. */
 export function compareSocialImages(amount: number): Promise<Result[]> {
   return withFolder(async (folder) => {
     const site = join(folder, 'this');

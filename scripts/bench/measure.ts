@@ -16,7 +16,7 @@ const REPORT = resolve('scripts/bench/report-usage.mjs');
 /**
  * Runs a command of Node, and measures its process. The memory is that of the process alone.
  * @param node path of Node's binary
- * @param folder where a file of no more use may be left
+ * @param folder for a temporary file
  * @param cwd the folder to run in
  * @throws Error with what the command printed if it fails
  */

@@ -14,7 +14,7 @@ interface SiteOptions {
   withSocialImages: boolean;
 }
 
-/** Builds a version of this site with so many more articles: without any cache, and after a sentence was added to an article. */
+/** Builds a version of this site with added articles: without any cache, and after a sentence was added to an article. */
 export function siteBuilder({ name, folder, amount, withSocialImages }: SiteOptions): Contender {
   const command = ['scripts/run.mjs', 'build', ...(withSocialImages ? [] : ['--without-social-images'])];
   const added = articles(amount);

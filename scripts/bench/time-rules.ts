@@ -14,7 +14,7 @@ import { articles } from './articles';
 export type Costs = [name: string, microseconds: number][];
 
 /**
- * Checks the content with so many more articles in this thread, and times each step and rule. What several rules need is computed
+ * Checks the content with added articles in this thread, and times each step and rule. What several rules need is computed
  * for the first one, in the order of the registry, and counts as its cost.
  * @returns the costs, highest first
  */

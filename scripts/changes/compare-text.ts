@@ -7,7 +7,7 @@ export interface Part {
   text: string;
 }
 
-/** A place in which the text differs, with what stands around it. */
+/** A place in which the text differs, with the words around it. */
 export interface TextChange {
   /** The heading or the part of the page above it. */
   under: string;
@@ -23,7 +23,7 @@ const TOKEN =
 const CONTEXT_WORDS = 12;
 /** Texts that share less than this part of their letters are another text, not an edited one. */
 const LEAST_IN_COMMON = 0.3;
-/** So many inserted and deleted words are compared: the time grows with their square. */
+/** At most this many inserted and deleted words are compared: the time grows with their square. */
 const MOST_EDITS = 1_000;
 
 /** The places in which two pages differ in their words. Lines are matched first, so that a word is compared with its successor. */

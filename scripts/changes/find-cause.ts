@@ -5,7 +5,7 @@ import type { BuiltSite, MadeOf } from './read-site';
 
 /** Why a page is another one. */
 export interface Cause {
-  /** The changed content files that the page is made of, the nearest first, by their paths inside the content folder. */
+  /** The changed content files of the page, the nearest first, by their paths inside the content folder. */
   files: readonly string[];
   /** The changed claims that it states. */
   claims: readonly FieldChange[];

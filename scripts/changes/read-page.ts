@@ -5,7 +5,7 @@ import { valueAt } from '../../renderer/platform/records';
 /** The server compresses as much; a higher quality takes many times as long for a few bytes. */
 const BROTLI_QUALITY = 9;
 
-/** A piece of text between two breaks, and the heading or the part of the page that it stands under. */
+/** A piece of text between two breaks, and the heading or the part of the page above it. */
 export interface Line {
   text: string;
   under: string;
@@ -69,7 +69,7 @@ function linesOf(part: HTMLElement): Line[] {
     if (UNSEEN.has(tag)) return;
     const isInline = INLINE.has(tag);
     if (!isInline) flush();
-    // Two elements with nothing between them stand apart on the page.
+    // Two adjacent elements are separate on the page.
     else if (previousOf(node) instanceof HTMLElement) open += ' ';
     for (const name of SPOKEN) pushSpoken(node.getAttribute(name), under, lines);
     const region = node.parentNode === part ? PARTS[tag] : undefined;

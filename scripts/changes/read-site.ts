@@ -15,7 +15,7 @@ const claim = z.object({ value: z.coerce.string(), label: z.string().optional() 
 
 export type Claim = z.infer<typeof claim>;
 
-/** What a page is made of: paths inside the content folder, and ids of claims. */
+/** The sources of a page: paths inside the content folder, and ids of claims. */
 export type MadeOf = z.infer<typeof manifest>[string];
 
 /** A built page, as far as it has to be known to tell whether it is another one. */
@@ -49,7 +49,7 @@ const ASSET = /\/assets\/[^"'()\s]+/g;
 const MEDIA = /\/(?:media|social)\/[^"'()\s?#&]+/g;
 /** What the bundler puts between a name and its ending. */
 const HASH_IN_NAME = /\.[\w-]{8}(?=\.(?:js|css|woff2|svg|png|jpe?g|webp|avif)\b)/g;
-/** React numbers what it names itself, so one more element renames those behind it. */
+/** React numbers what it names itself, so one more element renames those after it. */
 const REACT_ID = /_R_\w+_/g;
 
 /**

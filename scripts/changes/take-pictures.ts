@@ -66,7 +66,7 @@ interface Tab {
   devtools: CDPSession;
 }
 
-/** Without JavaScript a page looks the same each time: no island wakes in one picture and not yet in the other. */
+/** Without JavaScript a page looks the same each time: no island hydrates in one picture and not yet in the other. */
 async function openTab(browser: Browser): Promise<Tab> {
   const page = await browser.newPage({ javaScriptEnabled: false, colorScheme: 'light', reducedMotion: 'reduce' });
   return { page, devtools: await page.context().newCDPSession(page) };

@@ -6,7 +6,7 @@ const SECONDS = 35;
 const SECONDS_A_PAGE = 0.2;
 
 /**
- * About how long the comparison takes, in words for whoever waits for it.
+ * About how long the comparison takes, in words for the terminal.
  * @param root the content folder
  * @param withPreviews whether both sides are built a second time
  */

@@ -55,7 +55,7 @@ export function pageAt(address: string, { files, content }: ContentGraph, change
   throw new PageChangeError(`${problem} ${page ? '' : didYouMean(address, [...content.entries.keys()])}`.trimEnd());
 }
 
-/** @throws PageChangeError if somebody saved a file after it was read: undoing the move would lose that change */
+/** @throws PageChangeError if someone saved a file after it was read: undoing the move would lose that change */
 export function checkIsAsRead(root: string, loaded: LoadResult) {
   const [changed] = changedSince(root, loaded);
   if (changed) throw new PageChangeError(`${changed.label} was saved in the meantime. Try again. Nothing was changed.`);

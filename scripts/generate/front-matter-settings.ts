@@ -1,7 +1,7 @@
 import { type CollectionName, collections } from '../../renderer/content/schema/collections';
 import { type JsonSchema, toJsonSchema } from './json-schemas';
 
-/** Where the files of each collection lie. A pattern names files: the extension takes the folders that hold them. */
+/** The folders of each collection: patterns name files, but the extension takes their folders. */
 const folders: Record<CollectionName, { title: string; path: string; excludeSubdir?: true }> = {
   page: { title: 'Pages', path: 'pages' },
   legal: { title: 'Legal texts', path: 'legal' },

@@ -70,7 +70,7 @@ export async function planRemoval(root: string, address: string): Promise<Remova
 }
 
 /**
- * Removes a page: its file, the links to it in lists and buttons, where claims may stand, and, with a redirect, old links to
+ * Removes a page: its file, the links to it in lists and buttons, where claims may appear, and, with a redirect, old links to
  * it. Does all of it or nothing. Links in texts stay, for a person to decide on.
  * @param to where the address redirects, if the removal needs it
  * @throws PageChangeError

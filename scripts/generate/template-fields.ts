@@ -50,7 +50,7 @@ function linesOfField(name: string, schema: JsonSchema): string[] {
   if (type !== 'array' || items === undefined || Array.isArray(items)) return [`${name}: ${placeholderOf(schema)}`];
   const item = asSchema(items);
   const explained = linesOfItem(item);
-  // The sentences stand over the first of the list only.
+  // Only the first entry of a list has the explanations.
   const bare = linesOfItem(item, (lines) => lines.filter((line) => !line.trimStart().startsWith('#')));
   const others = Array.from({ length: Math.max(minItems, 1) - 1 }, () => bare).flat();
   return [`${name}:`, ...indented([...sentencesOf(item), ...explained, ...others])];

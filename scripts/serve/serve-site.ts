@@ -14,7 +14,7 @@ import { representationOf, sendFile } from './send-file';
 /** nginx's buffer for a request line; no address of the site is anywhere near it. */
 const LONGEST_REQUEST_LINE = 8 * 1024;
 
-/** Whoever sends its headers more slowly is cut off. Requests here have no body. */
+/** Clients that send their headers more slowly are cut off. Requests here have no body. */
 const REQUEST_TIMEOUT_MS = 15_000;
 
 /** Node looks for them only every half minute by itself. */
@@ -27,7 +27,7 @@ const NOT_SERVED = new Set([NOT_FOUND, '/_headers', '/_redirects']);
 /** Hidden files, apart from those in a folder that is meant to be read (RFC 8615). */
 const HIDDEN = /\/\.(?!well-known\/)/;
 
-/** Only this computer can connect: a preview may show drafts, which are not for everybody in the network. */
+/** Only this computer can connect: a preview may show drafts, which are not for everyone on the network. */
 const THIS_COMPUTER = 'localhost';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -61,7 +61,7 @@ export async function serveSite(dist: string, port: number, isForNetwork = false
   return { address: `http://localhost:${actual}`, close: server.close.bind(server) };
 }
 
-/** Answers with the site that lies in the folder at the time: of another one, neither sizes nor tags of files are the same. */
+/** Serves the site that is in the folder at the time: another one has other sizes and tags. */
 async function answererOfLatest(dist: string): Promise<Answer> {
   const idOf = () => statSync(clientOf(dist), { throwIfNoEntry: false })?.ino;
   let listed = idOf();
@@ -78,7 +78,7 @@ async function answererOfLatest(dist: string): Promise<Answer> {
       });
     }
     const answerIt = await answer;
-    // Whoever went meanwhile would leave a file open.
+    // A client that has gone would leave a file open.
     if (!response.destroyed) answerIt(request, response);
   };
 }

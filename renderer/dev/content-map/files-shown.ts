@@ -35,7 +35,7 @@ const byText = (textOf: (file: MapFile) => string) => (a: MapFile, b: MapFile) =
 
 const byAmount = (amountOf: (file: MapFile) => number) => (a: MapFile, b: MapFile) => amountOf(a) - amountOf(b);
 
-/** Behind all words: what has none of them comes last. */
+/** Sorts after all words, so that files without one come last. */
 const LAST = '\uffff';
 
 const orders: Record<Column, (a: MapFile, b: MapFile) => number> = {

@@ -38,7 +38,7 @@ export interface Choice {
 
 /** The choice that an address makes, such as ?text=chat&kind=article&sort=-change. What it gets wrong is left out. */
 export function filterOf(search: URLSearchParams): Choice {
-  // A button that sorts adds its value behind the one that the form holds.
+  // A button that sorts adds its value after the one in the form.
   const sort = search.getAll('sort').at(-1) ?? 'address';
   return {
     view: search.get('view') === 'structure' ? 'structure' : 'files',
@@ -74,7 +74,7 @@ export function addressOf(choice: Partial<Choice>): string {
   return search.size > 0 ? `/__content?${search}` : '/__content';
 }
 
-/** How an address spells an order: the column, behind a minus if it descends. */
+/** How an address spells an order: the column, after a minus if it descends. */
 export function sortValue(sort: Column, direction: Direction = 'ascending'): string {
   return direction === 'descending' ? `-${sort}` : sort;
 }

@@ -12,10 +12,10 @@ const RING = 34;
 /** The room of a letter of a section's name, where it is largest. */
 const LETTER = 12;
 
-/** A page on the rim of the wheel, or what stands for pages without room. */
+/** A page on the rim of the wheel, or a placeholder for pages that don't fit. */
 export interface Spoke {
   page: MapFile | undefined;
-  /** How many pages it stands for. */
+  /** How many pages it represents. */
   amount: number;
   theme: Theme;
   label: string;
@@ -25,13 +25,13 @@ export interface Spoke {
   curves: string[];
 }
 
-/** A part of the rim, and the line on which its name stands. */
+/** A part of the rim, and the line of its name. */
 interface Arc {
   name: string;
   theme: Theme;
   /** The band below the pages of each branch, as the paths of curves. */
   bands: string[];
-  /** Where the name stands, as the path of a curve. */
+  /** The curve along which the name is written. */
   line: string;
 }
 
@@ -55,7 +55,7 @@ interface Span extends Branch {
   end: number;
 }
 
-/** A spoke before its links are drawn, and the files that it stands for. */
+/** A spoke before its links are drawn, and the files that it represents. */
 interface Seat extends Omit<Spoke, 'angle' | 'curves'> {
   files: readonly MapFile[];
   place: Place;
@@ -135,7 +135,7 @@ function curve(from: Place, to: Place, radius: number): string {
   return `M${start}C${first} ${second} ${end}`;
 }
 
-/** The line for a name inside the rim; in the lower half it runs backwards, so that the name stands upright. */
+/** The line for a name inside the rim; in the lower half it runs backward, so that the name is upright. */
 function lineFor(name: string, from: number, to: number, radius: number): string {
   const middle = (from + to) / 2;
   // A name may be longer than its part of the rim.

@@ -42,7 +42,7 @@ export function StructurePicture({ files, hasLists }: StructurePictureProps) {
   );
 }
 
-/** For the eye and the pointer: everybody else has the list beside it, so it is silent and not in the order of the focus. */
+/** For mouse users: the list beside it serves all others, so it is hidden from screen readers and not focusable. */
 function WheelPicture({ wheel: { radius, spokes, arcs } }: { wheel: Wheel }) {
   const half = Math.ceil(radius + LABEL);
   return (

@@ -2,7 +2,7 @@ import type { Theme } from '../../content/schema/fields/theme';
 import { groupBy } from '../../platform/group-by';
 import { kindNames, type MapFile } from './map-file';
 
-/** A part of the site: a page with those below it, or the pages of a kind that stand by themselves. */
+/** A part of the site: a page with those below it, or the pages of a kind that have none below them. */
 export interface Section {
   name: string;
   theme: Theme;
@@ -49,7 +49,7 @@ function sectionBelow(top: MapFile, childrenOf: (page: MapFile) => MapFile[]): S
   };
 }
 
-/** Pages that stand alone, by kind; those that could not be read by themselves. */
+/** Pages with none below them, by kind; unreadable ones are a group of their own. */
 function loneSections(pages: readonly MapFile[]): Section[] {
   const nameOf = ({ kind, state }: MapFile) => (state === 'unknown' ? 'Not known' : `${kindNames[kind]}s`);
   return [...new Set(pages.map(nameOf))].map((name) => ({

@@ -1,5 +1,5 @@
 /**
- * Lends the states of the pointer and the keyboard to the specimens: what stands inside of data-forced="hover" looks
+ * Gives specimens the states of pointer and keyboard: everything inside data-forced="hover" looks
  * hovered, and likewise for focus-visible and active; data-forced="open" opens the questions in it. The rules are the
  * site's own, read from its style sheets, so that no component needs a hook for this page.
  */

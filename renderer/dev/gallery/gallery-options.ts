@@ -6,7 +6,7 @@ export const schemes = ['system', 'light', 'dark'] as const;
 /** What the component page is asked to show. */
 export interface GalleryOptions {
   theme: Theme;
-  /** system follows the setting of whoever looks. */
+  /** system follows the visitor's setting. */
   scheme: (typeof schemes)[number];
   /** The one group of specimens to show, at full width; all of them where undefined. */
   show: string | undefined;

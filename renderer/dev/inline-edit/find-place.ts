@@ -26,9 +26,9 @@ export interface Place {
   isLong: boolean;
   /** The field; undefined in a body. */
   path?: Path;
-  /** The text stands between quotation marks in a tag. */
+  /** The text is between quotation marks in a tag. */
   isProperty?: boolean;
-  /** The text stands between bars in a table. */
+  /** The text is between bars in a table. */
   isCell?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { mark, withoutMarks } from './mark';
 const INLINE = new Set(['a', 'br', 'code', 'del', 'em', 'img', 'strong', 'sup']);
 
 /**
- * A rehype plugin that puts a mark behind each run of words in a body, and behind the properties of its components. The
+ * A rehype plugin that puts a mark after each run of words in a body, and after the properties of its components. The
  * path of a body is that inside the content folder.
  */
 export function markBody(): Transformer<Root> {
@@ -21,7 +21,7 @@ export function markBody(): Transformer<Root> {
   };
 }
 
-/** The neighbours that share a paragraph, a heading, a line of a list. */
+/** Sibling nodes that share a paragraph, a heading, or a line of a list. */
 function runsOf(children: readonly RootContent[]): RootContent[][] {
   const runs: RootContent[][] = [[]];
   for (const child of children) {

@@ -1,6 +1,6 @@
 /**
- * A mark behind a text says where in the content it comes from. It is made of Unicode's tag characters, which nobody
- * sees and which belong to the letter before them, so that the text looks and counts as it did. A flag is made of them
+ * A mark after a text says where in the content it comes from. It consists of Unicode's tag characters, which are
+ * invisible and belong to the letter before them, so that the text looks the same and has the same length. Flags use them
  * as well, but of its letters alone: the first character of a mark is a #.
  * https://www.unicode.org/reports/tr51/#Tag_Characters
  */
@@ -20,14 +20,14 @@ export interface Origin {
   length: number;
 }
 
-/** The text with a mark behind it. */
+/** The text with a mark after it. */
 export function mark(text: string, { file, place }: Omit<Origin, 'length'>): string {
   const letters = `#${encodeURI(file)} ${text.length} ${encodeURI(place)}`;
   const tags = Array.from(letters, (letter) => TAG + letter.charCodeAt(0));
   return text + String.fromCodePoint(...tags) + END;
 }
 
-/** The text without its marks, and where each of its parts comes from: `end` is the offset behind the part. */
+/** The text without its marks, and where each of its parts comes from: `end` is the offset after the part. */
 export function readMarks(marked: string): { text: string; origins: (Origin & { end: number })[] } {
   const origins: (Origin & { end: number })[] = [];
   let text = '';

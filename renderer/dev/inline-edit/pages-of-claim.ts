@@ -5,7 +5,7 @@ import { countOf } from '../../content/text/count-of';
 const NAMED = 4;
 
 /**
- * On which pages a claim appears, in a sentence for whoever is about to change it.
+ * On which pages a claim appears, in a sentence for the editor who is about to change it.
  * @param id as in claims.yaml
  */
 export function pagesOfClaim(id: string, { entries, pagesOfClaims }: Content): string {

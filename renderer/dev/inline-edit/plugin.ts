@@ -34,7 +34,7 @@ export function inlineEdit(): Plugin {
         // One at a time: the next is checked with the one before it in the files.
         last = last.then(() => save(root, request, response));
       });
-      // Vite itself opens whatever exists on this computer, for whoever asks.
+      // Vite itself opens any file on this computer, for any page that asks.
       server.middlewares.use(OPEN_PATH, (request, response, next) => guardOpen(root, request, response, next));
     },
   };

@@ -17,7 +17,7 @@ export function refuseRequest({ headers, socket }: Asking): string | undefined {
   return isFromThisSite(headers) ? undefined : 'Only pages of this server may do this.';
 }
 
-/** Whether the other end of a connection is this computer: with --host, everybody in the network can connect. */
+/** Whether the other end of a connection is this computer: with --host, anyone on the network can connect. */
 function isLoopback(address = ''): boolean {
   return /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/i.test(address);
 }

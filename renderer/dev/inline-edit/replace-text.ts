@@ -32,7 +32,7 @@ function replaceField(file: ParsedFile, path: Path, value: string, put: (spellin
   if (!found) throw new Error(`${file.label} has no field ${path.join('.')}`);
   const source = found.source.replaceAll('\r\n', '\n');
   const old: unknown = file.yaml.getIn(path);
-  // The line breaks behind a block come from its first line, which stays.
+  // The line breaks after a block come from its first line, which stays.
   const tail = found.style?.startsWith('BLOCK') ? (/\n*$/.exec(String(old))?.[0] ?? '') : '';
   const expected = withValue(file.data, path, value + tail);
   for (const spelling of spellings(value, tail, found.style, source)) {
@@ -75,7 +75,7 @@ function doubleQuoted(value: string): string {
   return `"${escaped}"`;
 }
 
-/** A value over as many lines as it needs, if it stands over several now. */
+/** A value on as many lines as it needs, if it has several now. */
 function folded(spelling: string, source: string): string {
   if (!source.trimEnd().includes('\n')) return spelling;
   return wrapped(spelling, widthOf(source) - indentOf(source).length).join(`\n${indentOf(source)}`);
@@ -97,7 +97,7 @@ function widthOf(source: string): number {
   return Math.max(NARROWEST, ...source.split('\n').map((line) => line.length));
 }
 
-/** Lines of at most a width, broken where one space stands alone; an empty line is a line break of the text. */
+/** Wraps a text at single spaces; an empty line is a line break of the text. */
 function wrapped(text: string, width: number): string[] {
   return text.split('\n').flatMap((paragraph, index) => {
     const lines: string[] = [];

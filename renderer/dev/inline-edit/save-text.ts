@@ -10,7 +10,7 @@ import type { EditableText } from './editable-text';
 import { findPlace } from './find-place';
 import { replaceText } from './replace-text';
 
-/** What an editor made of a text. */
+/** A text as the editor changed it. */
 export interface Change extends Pick<EditableText, 'file' | 'place'> {
   /** The text as the file had it when the page was made. */
   before: string;
@@ -23,7 +23,7 @@ export class SaveRejectedError extends Error {}
 /**
  * Writes a text to its place in a content file, if the check finds no error in it that was not there before.
  * @param root the content folder
- * @returns where it stands now, as file:line:column
+ * @returns its new place, as file:line:column
  * @throws Refused
  */
 export async function saveText(root: string, { file: path, place, before, after }: Change): Promise<string> {

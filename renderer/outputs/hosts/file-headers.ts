@@ -27,7 +27,7 @@ export const SAVED = { 'Content-Disposition': 'attachment' };
 /** The Markdown versions of the pages, as such a pattern. */
 export const TWINS = '^/.+\\.md$';
 
-/** Search engines may read it and must not list it: a twin says what its page says, and a preview is for the team. */
+/** Search engines may read it but must not list it: a Markdown version repeats its page, and a preview is for the team. */
 export const UNLISTED = { 'X-Robots-Tag': 'noindex' };
 
 /** For ever. */

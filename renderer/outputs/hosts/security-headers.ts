@@ -31,11 +31,11 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Where the rules for fetching pages ahead stand, see speculation-rules.ts. */
+/** The address of the rules for prefetching, see speculation-rules.ts. */
 export const SPECULATION_RULES = '/speculation-rules.json';
 
 /**
- * The headers of every answer, whatever it is and whoever gives it.
+ * The headers of every response, from every host.
  * @param webhooks where the forms of the built pages send to
  */
 export function securityHeaders(webhooks: Webhooks): Record<string, string> {

@@ -126,7 +126,7 @@ export class Editor {
     saveOpenText({ piece, typed, isSent: true });
     this.#text.readOnly = true;
     const answer = await saveOnServer(piece, typed);
-    // Whoever has not waited for the answer may be in another text by now.
+    // The editor may be in another text by now.
     if (this.#piece !== piece) return this.#sayLate(piece, answer);
     this.#text.readOnly = false;
     if ('refused' in answer) {

@@ -1,4 +1,4 @@
-/** Every text of the page can be edited where it stands. For the dev server only; content/README.md says how. */
+/** Makes every text of the page editable in place. For the dev server only; content/README.md says how. */
 
 import { openInEditor } from './call-server';
 import { allEditableTexts, editableTextAt, type Found } from './editable-texts';

@@ -44,7 +44,7 @@ ${Object.entries({ ...headers, ...fileHeaders('/index.html') })
   header -Server
 }
 
-# Caddy sends whoever comes by http to https by itself.
+# Caddy itself redirects http to https.
 ${new URL(siteUrl).protocol}//${otherHostOf(siteUrl)} {
   redir ${origin}{uri} 301
 }

@@ -21,7 +21,7 @@ export function otherHostOf(siteUrl: string): string {
   return hostname.startsWith('www.') ? hostname.slice('www.'.length) : `www.${hostname}`;
 }
 
-/** Whether every answer already says what otherwise only Markdown versions say: a header that is said twice is joined. */
+/** Whether every answer already has the header that otherwise only Markdown versions have: repeated headers are joined. */
 export function isPreview({ headers }: Pick<HostRules, 'headers'>): boolean {
   return Object.keys(UNLISTED).every((name) => name in headers);
 }

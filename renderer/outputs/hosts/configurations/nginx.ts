@@ -108,7 +108,7 @@ ${types.map(([ending, type]) => `    ${type} ${ending};`).join('\n')}
   charset utf-8;
   charset_types ${listOf(charsetTypes.map(withoutCharset))};
 
-  # Whoever has a newer file than this one has this one.
+  # A client with a newer file than this has the current one.
   if_modified_since before;
 
 ${compression(site)}
@@ -162,7 +162,7 @@ ${CERTIFICATE}`;
 const CERTIFICATE = `  ssl_certificate /etc/ssl/site/fullchain.pem;
   ssl_certificate_key /etc/ssl/site/privkey.pem;`;
 
-/** Whoever comes by http or by the other host is sent to the same address of the site. */
+/** Requests by http or to the other host are redirected to the same address of the site. */
 function redirectServers(site: HostSite): string {
   const { host, hostname, protocol } = new URL(site.siteUrl);
   const other = otherHostOf(site.siteUrl);

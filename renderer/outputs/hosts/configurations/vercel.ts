@@ -13,7 +13,7 @@ import {
 } from '../file-headers';
 import type { HostSite } from './host-site';
 
-/** https://vercel.com/docs/limits. Behind it, the page for unknown addresses sends visitors on in the browser. */
+/** https://vercel.com/docs/limits. Beyond it, the 404 page redirects visitors in the browser. */
 const MOST_ROUTES = 2_048;
 
 /**
