@@ -35,7 +35,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
   const withHashes = addIntegrity(join(bundle, 'client'));
   const finished = async (address: string) =>
     withHashes(keepIslandScript(await documentOf(address, address === NOT_FOUND ? 404 : 200)));
-  // What draws them takes longest to load.
+  // The drawing library takes longest to load.
   const images = options.withSocialImages
     ? await (await import('./outputs/social-images/social-images')).socialImages(tracked.content)
     : undefined;
@@ -44,7 +44,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     count('pages rendered');
     tracked.takeDependencies();
     const page = await finished(address);
-    // What the home page depends on is noted for this page, too.
+    // The dependencies of the home page are recorded for this page, too.
     const weight = showsHomeWeight(page) ? homeWeight(await finished('/'), join(bundle, 'client')) : undefined;
     const html = weight ? fillHomeWeight(page, weight) : page;
     const document = parseHtml(html);

@@ -30,7 +30,7 @@ export class BodyLibrary {
     return (await this.#bodyOf(entry)).tree;
   }
 
-  /** A page depends on what is looked up while it is rendered: here on the text of the body, and on its tokens. */
+  /** A page depends on everything that is read while it is rendered: here the text of the body, and its tokens. */
   async #bodyOf({ body, file }: AnyEntry): Promise<CompiledBody> {
     const found = this.#stored(file) ?? (await this.#compiled({ body, file }));
     fillBodyTokens(found.tree, this.#tokens);
@@ -43,7 +43,7 @@ export class BodyLibrary {
     return text === undefined ? undefined : JSON.parse(text);
   }
 
-  /** The compiler takes a moment to load, and is hardly ever needed. */
+  /** The compiler takes a moment to load, and is rarely needed. */
   async #compiled(origin: Pick<AnyEntry, 'body' | 'file'>): Promise<CompiledBody> {
     const { compileText } = await import('../content/parse/compile-body');
     return compileText(origin, this.#tokens);

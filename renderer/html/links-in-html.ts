@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { percentDecode } from '../content/text/percent-decode';
 import type { PageRecord } from './rendered-page';
 
-/** What a document links to and loads, and what can be linked to in it, without repetition. A link within the document is left out. */
+/** The links, files, and anchors of a document, without duplicates. Links within the document are left out. */
 export function linksInHtml(document: HTMLElement): Pick<PageRecord, 'links' | 'anchors'> {
   const anchors = document.querySelectorAll('[id]').flatMap((element) => element.getAttribute('id') ?? []);
   const own = new Set(anchors.map((anchor) => `#${anchor}`));

@@ -16,7 +16,7 @@ export const columns = {
 export type Column = keyof typeof columns;
 export type Direction = 'ascending' | 'descending';
 
-/** What the map is asked to show. */
+/** What the map shows. */
 export interface Choice {
   view: 'files' | 'structure';
   /** Words that a file must have in its title, address, path or claims. */
@@ -36,7 +36,7 @@ export interface Choice {
   page: number;
 }
 
-/** The choice that an address makes, such as ?text=chat&kind=article&sort=-change. What it gets wrong is left out. */
+/** The choice that an address makes, such as ?text=chat&kind=article&sort=-change. Invalid options are left out. */
 export function filterOf(search: URLSearchParams): Choice {
   // A button that sorts adds its value after the one in the form.
   const sort = search.getAll('sort').at(-1) ?? 'address';
@@ -80,6 +80,6 @@ export function sortValue(sort: Column, direction: Direction = 'ascending'): str
 }
 
 function keyIn<Names extends object>(names: Names, key: string | null): keyof Names | undefined {
-  // Own keys only, and then it is one of them, which TypeScript does not conclude.
+  // It is one of the own keys, which TypeScript does not infer.
   return key !== null && Object.hasOwn(names, key) ? (key as keyof Names) : undefined;
 }

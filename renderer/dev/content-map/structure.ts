@@ -11,10 +11,10 @@ export interface Section {
 
 /** Pages side by side: those right below the top of a section, or a column with its items. */
 export interface Branch {
-  /** The name of the column; undefined for what is right below the top. */
+  /** The name of the column; undefined for pages directly below the top. */
   name: string | undefined;
   pages: MapFile[];
-  /** Pages of it that find no room. */
+  /** Pages that don't fit. */
   more: MapFile[];
 }
 
@@ -59,7 +59,7 @@ function loneSections(pages: readonly MapFile[]): Section[] {
   }));
 }
 
-/** The sections with so much of each branch that all have room: small branches whole, large ones cut alike. */
+/** Cuts branches so that all sections fit: small ones stay whole, large ones get equal shares. */
 function withRoom(sections: Section[], room: number): Section[] {
   const sizes = sections.flatMap(({ branches }) => branches.map(({ pages }) => pages.length)).sort((a, b) => a - b);
   let left = room;

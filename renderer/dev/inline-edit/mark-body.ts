@@ -60,7 +60,7 @@ function markProperties({ attributes }: Extract<Nodes, { type: 'mdxJsxFlowElemen
     const from = position?.start.offset;
     const to = position?.end.offset;
     if (attribute.type !== 'mdxJsxAttribute' || typeof value !== 'string' || from === undefined || !to) continue;
-    // Between the quotation marks, from which spaces may part the name.
+    // Between the quotation marks; there may be spaces after the name.
     const start = from + body.slice(from, to).search(/["']/) + 1;
     attribute.value = mark(value, { file, place: `=${start}-${to - 1}` });
   }

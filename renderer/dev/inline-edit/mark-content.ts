@@ -75,7 +75,7 @@ function markFields<Value>(file: string, schema: z.ZodType, value: Value): Value
   return marked;
 }
 
-/** Whether a field holds words for visitors: no address, no id, no day, nothing from a list. */
+/** Whether a field has text for visitors: no address, id, date, or value from a list. */
 export function isCopy(field: z.ZodType): boolean {
   const { refersTo, format } = field.meta() ?? {};
   return field instanceof z.ZodString && refersTo === undefined && format === undefined && !compared.has(field);

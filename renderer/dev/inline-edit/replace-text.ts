@@ -5,11 +5,11 @@ import type { Path } from '../../content/schema/walk-fields';
 import { setAt } from '../../platform/records';
 import type { Place } from './find-place';
 
-/** A narrower column of text would be hard to read. */
+/** The minimum width of wrapped text, for readability. */
 const NARROWEST = 40;
 
 /**
- * The text of a file with another text at one place; everything else stays as it is, to the character.
+ * The text of a file with another text at one place; everything else stays exactly as it is.
  * @throws Error where the text can't be there
  */
 export function replaceText(file: ParsedFile, place: Place, text: string): string {
@@ -21,12 +21,12 @@ export function replaceText(file: ParsedFile, place: Place, text: string): strin
   return put(place.isCell ? text.replace(/(?<!\\)\|/g, '\\|') : text);
 }
 
-/** A text between the quotation marks of its kind. */
+/** A text in quotation marks of a kind. */
 function inTag(text: string, quotationMark: string): string {
   return quotationMark === "'" ? text.replaceAll("'", '&apos;') : text.replaceAll('"', '&quot;');
 }
 
-/** Tries the spelling that the value has now, then quotation marks, then one line, and takes the first that reads as it should. */
+/** Tries the current style of the value, then quotation marks, then one line, and returns the first that parses correctly. */
 function replaceField(file: ParsedFile, path: Path, value: string, put: (spelling: string) => string): string {
   const found = sourceOf(file, path);
   if (!found) throw new Error(`${file.label} has no field ${path.join('.')}`);
@@ -81,7 +81,7 @@ function folded(spelling: string, source: string): string {
   return wrapped(spelling, widthOf(source) - indentOf(source).length).join(`\n${indentOf(source)}`);
 }
 
-/** A block with other lines below its first one, which says of what kind it is. */
+/** A block with new lines below its header. */
 function block(lines: readonly string[], source: string): string {
   const head = source.slice(0, source.indexOf('\n'));
   const indent = indentOf(source);

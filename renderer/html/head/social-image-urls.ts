@@ -11,7 +11,7 @@ export function pictureUrl(entry: AnyEntry, { siteUrl }: PageFacts): string {
 }
 
 /**
- * Every picture of a page. News has three, in the shapes that Google asks for
+ * Every picture of a page. News has three, in the formats that Google requires
  * (developers.google.com/search/docs/appearance/structured-data/article).
  */
 export function pictureUrls(entry: AnyEntry, { siteUrl }: PageFacts): string[] {

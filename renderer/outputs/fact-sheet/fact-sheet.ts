@@ -5,7 +5,7 @@ import type { Theme } from '../../content/schema/fields/theme';
 /** The claims that are set large at the top. */
 const FIGURES = ['clients', 'growth', 'rating', 'support'];
 
-/** The claims on what was delivered. */
+/** The claims about deliveries. */
 const DELIVERED = ['apps-delivered', 'websites-built', 'agents-deployed'];
 
 /** What the fact sheet of the media kit says. */

@@ -25,7 +25,7 @@ export const contentTypes: Record<string, string> = {
   zip: 'application/zip',
 };
 
-/** Files whose ending does not tell their type. */
+/** Files whose extension does not tell their type. */
 export const specialTypes: Record<string, string> = {
   [SPECULATION_RULES]: 'application/speculationrules+json',
   ...Object.fromEntries(

@@ -5,7 +5,7 @@ type Webhooks = Pick<Settings, 'VITE_CONTACT_WEBHOOK_URL' | 'VITE_NEWSLETTER_WEB
 const YEAR_IN_SECONDS = 31_536_000;
 
 /**
- * What the site never uses, by the names that browsers know: an unknown name is a warning in Chromium's console.
+ * Features that the site never uses. Only names that browsers know: Chromium's console warns about others.
  * https://www.w3.org/TR/permissions-policy/
  */
 const UNUSED_FEATURES = [
@@ -36,12 +36,12 @@ export const SPECULATION_RULES = '/speculation-rules.json';
 
 /**
  * The headers of every response, from every host.
- * @param webhooks where the forms of the built pages send to
+ * @param webhooks where the forms of the built pages are sent
  */
 export function securityHeaders(webhooks: Webhooks): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(webhooks),
-    // Without includeSubDomains: what else runs below the agency's domain is not for its website to say.
+    // Without includeSubDomains: this website does not speak for the agency's other subdomains.
     'Strict-Transport-Security': `max-age=${YEAR_IN_SECONDS}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -69,13 +69,13 @@ function contentSecurityPolicy(webhooks: Webhooks): string {
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // 'self': the page for unknown addresses asks whether the address exists in small letters.
+    // 'self': the page for unknown addresses asks whether the address exists in lowercase.
     'connect-src': ["'self'", ...receivers],
     // 'self': a receiver sends a visitor without JavaScript back to the site.
     'form-action': receivers.size > 0 ? ["'self'", ...receivers] : ["'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
-    // No script makes markup or code of a text. https://www.w3.org/TR/trusted-types/
+    // No script turns text into markup or code. https://www.w3.org/TR/trusted-types/
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   };
@@ -85,8 +85,8 @@ function contentSecurityPolicy(webhooks: Webhooks): string {
 }
 
 /**
- * An address as a source expression: without its query, and with those signs encoded that mean something in the policy
- * or in a host's configuration. Browsers decode a path before they compare it.
+ * An address as a source expression: without its query, and with special characters of policies and host
+ * configurations encoded. Browsers decode a path before they compare it.
  */
 function sourceOf(url: string): string {
   const { origin, pathname } = new URL(url);

@@ -10,7 +10,7 @@ type Component = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement
 
 /**
  * A body without what only this site understands: tokens, components, comments.
- * @param tree stays as it is, since others read it too
+ * @param tree stays as it is, because others read it too
  */
 export function plainBody(tree: Root, content: Content): Blocks {
   return new PlainBody(tree, content).blocks();
@@ -29,7 +29,7 @@ class PlainBody {
   }
 
   blocks(): Blocks {
-    // The parser puts nothing but blocks into a root.
+    // The parser puts only blocks into a root.
     return [...this.#copyAll(this.#tree.children), ...this.#footnotes] as Blocks;
   }
 

@@ -27,7 +27,7 @@ export function graphOf(entry: AnyEntry, facts: PageFacts): Graph {
   };
 }
 
-/** What the page is about, where search engines have a name for it. */
+/** The subject of the page, if search engines have a type for it. */
 function subjectOf(entry: AnyEntry, facts: PageFacts): Thing | undefined {
   switch (entry.kind) {
     case 'article':
