@@ -50,7 +50,8 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     const document = parseHtml(html);
     const files: Files = [[htmlFileOf(address).slice(1), html]];
     const entry = tracked.content.entries.get(address);
-    const facts = { content: tracked.content, siteUrl: settings.SITE_URL, homeWeight: weight };
+    const { SITE_URL: siteUrl, VITE_ANALYTICS: analytics } = settings;
+    const facts = { content: tracked.content, siteUrl, homeWeight: weight, analytics };
     if (entry) files.push(...(await filesBeside(entry, facts, library, images)));
     if (settings.SITE_COMPRESSED) files.push(...(await compressedFiles(files)));
     // Synchronously: a worker has nothing else to do.

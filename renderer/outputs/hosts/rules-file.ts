@@ -13,7 +13,7 @@ const hostRules = z.object({
   redirects,
 });
 
-/** What depends on the build: the policy names its webhooks, and the redirects come from its content. */
+/** What differs from build to build: the policy names the webhooks and the analytics service of this build, the redirects come from content. */
 export type HostRules = z.infer<typeof hostRules>;
 
 /**
