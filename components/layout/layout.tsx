@@ -7,7 +7,7 @@ import { PreviewBanner } from './preview-banner';
 import { SiteLanguage } from './site-language';
 
 interface LayoutProps {
-  /** The entry of the page; undefined for the page of unknown addresses. */
+  /** The entry of the page; undefined for the 404 page. */
   entry: AnyEntry | undefined;
   children: ReactNode;
 }

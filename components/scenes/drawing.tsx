@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface DrawingProps {
   className: string;
-  /** What a screen reader says in place of the drawing. */
+  /** The alternative text of the drawing. */
   label: string;
   children: ReactNode;
 }

@@ -27,7 +27,7 @@ export function Arrow({ direction = 'right' }: ArrowProps) {
   );
 }
 
-/** The direction that fits an address. */
+/** The direction for an address. */
 export function directionOf(href: string): 'right' | 'down' | 'out' {
   if (href.startsWith('#')) return 'down';
   return href.startsWith('https:') ? 'out' : 'right';

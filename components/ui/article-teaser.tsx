@@ -11,7 +11,7 @@ interface ArticleTeaserProps {
   article: ArticleEntry;
 }
 
-/** An article in a list: its cover, what it says, the way to it. */
+/** An article in a list: its cover, its summary, and a link. */
 export function ArticleTeaser({ article }: ArticleTeaserProps) {
   const { site, words } = useContent();
   const { data, address, state } = article;

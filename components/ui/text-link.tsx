@@ -3,7 +3,7 @@ import { Arrow, directionOf } from './arrow';
 interface TextLinkProps {
   href: string;
   children: string;
-  /** What the label leaves unsaid, such as the title of the article; read by screen readers only. */
+  /** More context for screen readers only, such as the title of the article. */
   about?: string;
   download?: boolean;
 }

@@ -6,7 +6,7 @@ const BLOG = 'content/blog';
 const SECTIONS = 3;
 const PARAGRAPHS = 3;
 
-/** Any number: the articles of a run are the same in the next one. */
+/** Any fixed number, so that each run has the same articles. */
 const SEED = 20_240_312;
 
 /**

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What a command took. */
+/** The resource usage of a command. */
 export interface Run {
   seconds: number;
   /** Seconds of all cores together, children included. */
   cpu: number;
-  /** Megabytes of memory at the most, all threads together. */
+  /** Peak memory in megabytes, all threads together. */
   memory: number;
 }
 

@@ -7,9 +7,9 @@ import { measure } from './measure';
 
 interface SiteOptions {
   name: string;
-  /** A checkout of this site, of which all that git ignores is deleted, except the packages. */
+  /** A checkout of this site, without everything that git ignores except the packages. */
   folder: string;
-  /** How many articles the site has besides its own. */
+  /** How many articles are added to the site. */
   amount: number;
   withSocialImages: boolean;
 }

@@ -5,7 +5,7 @@ import { articles } from './articles';
 import { measure, type Run } from './measure';
 
 export interface Timings {
-  /** How many articles were put beside the content of the site. */
+  /** How many articles were added to the content of the site. */
   articles: number;
   /** Seconds that the baseline took. */
   baseline: number;

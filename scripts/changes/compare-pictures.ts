@@ -3,7 +3,7 @@ import { diffArrays } from 'diff';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** A part of a picture, in pixels of it. */
+/** A part of a picture, in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -11,7 +11,7 @@ export interface Box {
   height: number;
 }
 
-/** A strip cut out of a screenshot, with the places in it that differ from the other side. */
+/** A strip of a screenshot, with its places that differ from the other side. */
 export interface Strip {
   png: Buffer;
   width: number;
@@ -51,9 +51,9 @@ const TALLEST_STRIP = 2200;
 const MOST_EDITS = 3000;
 /** Empty columns that separate elements side by side. */
 const GUTTER = 24;
-/** Empty rows more or less that an eye sees. */
+/** How many empty rows more or less are visible. */
 const LEAST_DISTANCE = 4;
-/** How much two colors may differ and still be taken for the same, from 0 to 1. */
+/** How much two colors may differ and still count as equal, from 0 to 1. */
 const TOLERANCE = 0.1;
 
 /**
@@ -174,7 +174,7 @@ function looksTheSame(old: Rows, current: Rows): boolean {
 
 type Columns = [left: number, right: number];
 
-/** The columns that something is in on either side, parted where a gutter is empty on both. */
+/** The columns with content on either side, split where a gutter is empty on both. */
 function inkedPlaces(old: Rows, current: Rows): Columns[] {
   const inked = new Uint8Array(Math.max(old.width, current.width));
   for (const { data, width, height } of [old, current]) {

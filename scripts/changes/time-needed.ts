@@ -1,7 +1,7 @@
 import { globSync } from 'tinyglobby';
 import { countOf } from '../../renderer/content/text/count-of';
 
-/** What the two builds take together whatever the size of the site, and what each page adds, on a computer with two cores. */
+/** The base time of both builds, and the time per page, on a computer with two cores. */
 const SECONDS = 35;
 const SECONDS_A_PAGE = 0.2;
 

@@ -4,7 +4,7 @@ const MEGABYTE = 1_000_000;
 export type MediaKind = 'picture' | 'drawing' | 'document' | 'archive';
 
 export interface MediaFormat {
-  /** What editors call it. */
+  /** Its name for editors. */
   name: string;
   kind: MediaKind;
   /** Its file extensions. The first is the usual one. */
