@@ -31,7 +31,7 @@ export function unopenedFrontMatter(text: string): Problem {
   };
 }
 
-/** Some word processors make one dash of several hyphens. */
+/** Some word processors turn several hyphens into one dash. */
 function isDashes(line: string): boolean {
   return /^\s*(?:-{2,}|[–—]+-*)\s*$/.test(line);
 }

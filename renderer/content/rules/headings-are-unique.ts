@@ -4,7 +4,7 @@ import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import { comparableText } from '../text/comparable-text';
 import type { Rule } from './rule';
 
-/** What is left of a page without its wrong values. */
+/** The valid fields of a page. */
 interface PartialPage {
   sections?: ({ title?: unknown } | undefined)[];
 }
@@ -26,7 +26,7 @@ export const headingsAreUnique: Rule = {
         ? [diagnosticAtField(file, ['sections', index, 'title'], 'value', problemOf(title))]
         : [];
     });
-    // The tree is only asked for where there is something to show.
+    // The tree is only parsed if there is something to report.
     const doubled = new Set(
       file.headings.flatMap((heading, index) => (isNamed(heading.text) && isAgain(heading.text) ? index : [])),
     );
@@ -38,7 +38,7 @@ export const headingsAreUnique: Rule = {
   },
 };
 
-/** Of one without letters, headings-have-words says what there is to say. */
+/** headings-have-words reports one without letters. */
 function isNamed(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
