@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-/** Tests that replace modules or what belongs to the whole process: they get a process of their own. */
-const REPLACES = /\bvi\.(?:mock|doMock|resetModules|spyOn|stub\w+|useFakeTimers)\b|process\.chdir|process\.env\.\w+ =/;
+/** Tests that replace modules get a process of their own. What else they replace is put back after each. */
+const REPLACES = /\bvi\.(?:mock|doMock|resetModules)\b/;
 const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => `tests/${file.replaceAll('\\', '/')}`);
@@ -18,6 +18,7 @@ export default defineConfig({
     // Long enough for a machine with other work to do; nothing here waits for a time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    setupFiles: 'tests/support/undo-replacements.ts',
     projects: [
       { extends: true, test: { name: 'isolated', include: isolated } },
       // To load the pipeline again for each file would take longer than most tests.
