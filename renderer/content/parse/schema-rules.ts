@@ -146,10 +146,8 @@ export const wrongType = (name: string, type: string, found: string, expected?: 
  */
 export function unknownKey(key: string, known: readonly string[], given: readonly string[]): Problem {
   const words = { code: 'keys-are-known', message: `There is no field "${key}" here.`, found: key } as const;
-  const taken = closest(
-    key,
-    known.filter((name) => given.includes(name)),
-  );
+  const filled = known.filter((name) => given.includes(name));
+  const taken = closest(key, filled);
   const open = known.filter((name) => !given.includes(name));
   const meant = closest(key, open);
   if (meant !== undefined) {
@@ -157,7 +155,7 @@ export function unknownKey(key: string, known: readonly string[], given: readonl
     const replacement = taken === undefined && !given.some(isRival) ? unambiguousMatch(key, open, 2) : undefined;
     return { ...words, suggestion: didYouMean(key, open), replacement };
   }
-  if (taken !== undefined) {
+  if (taken !== undefined && taken === unambiguousMatch(key, filled, 2)) {
     return { ...words, suggestion: `Did you mean ${taken}? It is already here: keep one of the two.` };
   }
   if (open.length === 0) return { ...words, suggestion: 'Delete it: every possible field is already here.' };

@@ -189,8 +189,12 @@ function missing(
   return diagnosticAtField(file, path, 'key', problem);
 }
 
+/** A field as an editor sees it: `"title" of entry 2 of "items"`. The place of the message says the rest. */
 function nameOf(path: Path): string {
-  return `"${path.join('.')}"`;
+  const [key, parent, list] = path.toReversed();
+  if (typeof key === 'number') return `"${parent}" (entry ${key + 1})`;
+  if (typeof parent === 'number') return `"${key}" of entry ${parent + 1}${list === undefined ? '' : ` of "${list}"`}`;
+  return parent === undefined ? `"${key}"` : `"${key}" of "${parent}"`;
 }
 
 function bounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {

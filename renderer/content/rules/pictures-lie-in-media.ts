@@ -1,5 +1,5 @@
 import { linksIn } from '../graph/links';
-import { MEDIA } from '../graph/media-uses';
+import { MEDIA, mediaAddressOf } from '../graph/media-uses';
 import type { Rule } from './rule';
 
 export const picturesLieInMedia: Rule = {
@@ -15,7 +15,7 @@ export const picturesLieInMedia: Rule = {
         code: 'pictures-lie-in-media',
         message: `This picture is not in content/media, but at ${href}.`,
         found: href,
-        suggestion: 'Put the file in content/media, and write   ![What it shows](/media/its-name.webp)',
+        suggestion: `Put the file in content/media, and write   ![${alt || 'What it shows'}](${mediaAddressOf(href)})`,
       });
     }),
 };
