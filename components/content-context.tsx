@@ -10,22 +10,34 @@ interface Webhooks {
   dropsDuplicates: boolean;
 }
 
+/** The service that counts visits. */
+export interface Analytics {
+  service: string;
+  /** Where it collects what its script counts. */
+  collector: string;
+}
+
 const ContentContext = createContext<Content | undefined>(undefined);
 const NO_WEBHOOKS: Webhooks = { contact: undefined, newsletter: undefined, dropsDuplicates: false };
 const WebhooksContext = createContext(NO_WEBHOOKS);
+const AnalyticsContext = createContext<Analytics | undefined>(undefined);
 
 interface ContentProviderProps {
   content: Content;
   /** Needed where there are forms. */
   webhooks?: Webhooks;
+  /** Undefined where visits are not counted. */
+  analytics?: Analytics | undefined;
   children: ReactNode;
 }
 
 /** Hands the whole content to every component of a page. */
-export function ContentProvider({ content, webhooks = NO_WEBHOOKS, children }: ContentProviderProps) {
+export function ContentProvider({ content, webhooks = NO_WEBHOOKS, analytics, children }: ContentProviderProps) {
   return (
     <ContentContext value={content}>
-      <WebhooksContext value={webhooks}>{children}</WebhooksContext>
+      <WebhooksContext value={webhooks}>
+        <AnalyticsContext value={analytics}>{children}</AnalyticsContext>
+      </WebhooksContext>
     </ContentContext>
   );
 }
@@ -40,6 +52,11 @@ export function useContent(): Content {
 /** Where the forms send to. */
 export function useWebhooks(): Webhooks {
   return useContext(WebhooksContext);
+}
+
+/** The service that counts visits; undefined where they are not counted. */
+export function useAnalytics(): Analytics | undefined {
+  return useContext(AnalyticsContext);
 }
 
 /** A claim by its id. @throws Error where there is none, which the content check rules out */

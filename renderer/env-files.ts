@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-
-/** The names that may be in these files, as Vite knows them: of others it would not hear. */
-const NAMES = /^(?:VITE_|SITE_)/;
+import { SETTING_NAMES } from './settings';
 
 /** What these files have put into the environment: of a file that has changed since, it is not to stay. */
 const ours = new Map<string, string>();
@@ -18,7 +16,7 @@ export function readEnvFiles(mode: string) {
   for (const file of [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env']) {
     if (!existsSync(file)) continue;
     for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) {
-      if (value === undefined || !NAMES.test(name) || process.env[name] !== undefined) continue;
+      if (value === undefined || !SETTING_NAMES.includes(name) || process.env[name] !== undefined) continue;
       process.env[name] = value;
       ours.set(name, value);
     }

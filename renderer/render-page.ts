@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AnyEntry } from './content/schema/content';
 import { htmlFileOf, markdownAddressOf } from './content/schema/urls';
+import { BodyLibrary } from './html/body-library';
 import { fingerprintsOf, TrackedContent } from './html/dependency-tracking';
 import { fillHomeWeight, homeWeight, showsHomeWeight } from './html/home-weight';
 import { keepIslandScript } from './html/island-script';
@@ -9,7 +10,6 @@ import { linksInHtml } from './html/links-in-html';
 import { parseHtml } from './html/parse-html';
 import { setRenderContext } from './html/render-context';
 import { NOT_FOUND, type RenderedPage, type RenderOptions } from './html/rendered-page';
-import { BodyLibrary } from './html/stored-bodies';
 import { addIntegrity } from './html/subresource-integrity';
 import { feedsOf } from './outputs/feeds/feeds';
 import { isCompressible } from './outputs/hosts/content-types';
@@ -50,7 +50,8 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     const document = parseHtml(html);
     const files: Files = [[htmlFileOf(address).slice(1), html]];
     const entry = tracked.content.entries.get(address);
-    const facts = { content: tracked.content, siteUrl: settings.SITE_URL, homeWeight: weight };
+    const { SITE_URL: siteUrl, VITE_ANALYTICS: analytics } = settings;
+    const facts = { content: tracked.content, siteUrl, homeWeight: weight, analytics };
     if (entry) files.push(...(await filesBeside(entry, facts, library, images)));
     if (settings.SITE_COMPRESSED) files.push(...(await compressedFiles(files)));
     // Synchronously: a worker has nothing else to do meanwhile.

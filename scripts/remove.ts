@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { text } from '@clack/prompts';
 import { printTerminal } from '../renderer/content/diagnostics/reporters/terminal';
 import { addressGiven } from './generate/address-given';
-import { PageChangeError } from './generate/page-change';
+import { PageChangeError } from './generate/change-page';
 import { planRemoval, type Removal, removePage } from './generate/remove-page';
 import { exitWith, readArguments } from './shared/arguments';
 

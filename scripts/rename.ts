@@ -1,7 +1,7 @@
 /** Moves a page to another address, with every link to it and a redirect. For editors. */
 import { existsSync } from 'node:fs';
 import { addressGiven } from './generate/address-given';
-import { PageChangeError } from './generate/page-change';
+import { PageChangeError } from './generate/change-page';
 import { renamePage } from './generate/rename-page';
 import { exitWith, readArguments } from './shared/arguments';
 

@@ -1,4 +1,4 @@
-import { addressOfAuthor } from '../../renderer/content/schema/author-pages';
+import { addressOfAuthor } from '../../renderer/content/schema/author-address';
 import type { ArticleEntry } from '../../renderer/content/schema/content';
 import { useContent } from '../content-context';
 import { DateText } from './date-text';

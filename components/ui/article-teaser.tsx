@@ -4,8 +4,8 @@ import { useContent } from '../content-context';
 import { Scene } from '../scenes/scene';
 import { ArticleMeta } from './article-meta';
 import { categoryTheme } from './category-theme';
-import { StateMark } from './state-mark';
 import { TextLink } from './text-link';
+import { UnpublishedMark } from './unpublished-mark';
 
 interface ArticleTeaserProps {
   article: ArticleEntry;
@@ -22,7 +22,7 @@ export function ArticleTeaser({ article }: ArticleTeaserProps) {
         <ArticleMeta article={article} />
         <h3 className="type-heading mt-2">
           <span {...inLanguage(data.lang)}>{data.heading}</span>
-          <StateMark state={state} />
+          <UnpublishedMark state={state} />
         </h3>
         <p className="measure mt-2 text-soft" {...inLanguage(data.lang)}>
           {data.excerpt}

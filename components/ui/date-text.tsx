@@ -1,4 +1,4 @@
-import { dayInWords } from './day-in-words';
+import { formatDate } from './format-date';
 
 interface DateTextProps {
   /** year-month-day */
@@ -7,5 +7,5 @@ interface DateTextProps {
 
 /** A day, written out. */
 export function DateText({ value }: DateTextProps) {
-  return <time dateTime={value}>{dayInWords(value)}</time>;
+  return <time dateTime={value}>{formatDate(value)}</time>;
 }

@@ -1,5 +1,4 @@
 import { useContent } from '../content-context';
-import { FIGURES_PAGE } from './figures-page';
 import { TextLink } from './text-link';
 
 /** The way from a ledger to what its figures count, on a site that has that page. */
@@ -12,3 +11,6 @@ export function FiguresLink() {
     </p>
   );
 }
+
+/** The address of the page that lists all figures, on a site that has it. */
+export const FIGURES_PAGE = '/figures';

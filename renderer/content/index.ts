@@ -1,16 +1,16 @@
-import { withAuthorPages } from './author-pages';
+import { addAuthorPages } from './add-author-pages';
+import { areWhole, listsOf, missingLists, orEmpty } from './data-files';
 import type { SourceTexts } from './diagnostics/code-frame';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { checkMedia } from './files/media/check-media';
-import { type ContentGraph, link, type ValidLists } from './graph/link';
-import { areWhole, listsOf, missingLists, orEmpty } from './lists';
-import { paginate } from './paginate';
-import { faultInFolder } from './parse/faults';
+import { type ContentGraph, linkFiles, type ValidLists } from './graph/content-graph';
+import { paginateLists } from './paginate-lists';
+import { crashInFolder } from './parse/catch-crashes';
 import { FileCache } from './parse/file-cache';
 import { parseAndValidate, type ValidFile } from './parse/parse-and-validate';
 import { read, type SourceFile } from './parse/read';
 import { processFiles } from './parse-files.worker';
-import { publish } from './publish';
+import { publishedContent } from './published-content';
 import { codes } from './rules/registry';
 import { check, checkFiles } from './run-rules';
 import { buildDate } from './schema/build-date';
@@ -96,17 +96,17 @@ export async function loadContent(
   for (const [label, text] of media.sources) sources.set(label, text);
   const allFiles = [...files, ...brokenFiles];
   const lists = listsOf(files);
-  const finish = (content: Content) => counted(paginate(withAuthorPages(mark ? mark(content) : content)));
+  const finish = (content: Content) => counted(paginateLists(addAuthorPages(mark ? mark(content) : content)));
   if (!areWhole(lists)) {
     const usable = lastLists && orEmpty({ ...lastLists, ...lists });
-    const linked = usable && areWhole(usable) && link(root, files, usable, brokenAddresses, today);
+    const linked = usable && areWhole(usable) && linkFiles(root, files, usable, brokenAddresses, today);
     // Whatever fails for want of a list, the errors of that list say so.
     const content = await (linked || undefined)?.then((whole) => finish(whole.content)).catch(() => undefined);
     const missing = missingLists(root, sourceFiles);
     return { content, diagnostics: [...diagnostics, ...missing], sources, files: allFiles, lists };
   }
-  const sound = await link(root, files, lists, brokenAddresses, today).catch((error: unknown) =>
-    faultInFolder(root, 'step that links the files', error),
+  const sound = await linkFiles(root, files, lists, brokenAddresses, today).catch((error: unknown) =>
+    crashInFolder(root, 'step that links the files', error),
   );
   if ('severity' in sound) return { diagnostics: [...diagnostics, sound], sources, files: allFiles, lists };
   // In a file with wrong fields, the body and the other fields are checked in the same run.
@@ -120,10 +120,10 @@ export async function loadContent(
   ];
   if (!lastLists && all.some(({ severity }) => severity === 'error')) return { ...found, diagnostics: all };
   try {
-    const shown = isPreview ? linked.content : publish(linked.content, linked.files);
+    const shown = isPreview ? linked.content : publishedContent(linked.content, linked.files);
     return { ...found, content: finish(shown), diagnostics: all };
   } catch (error) {
-    return { ...found, diagnostics: [...all, faultInFolder(root, 'step that puts the pages together', error)] };
+    return { ...found, diagnostics: [...all, crashInFolder(root, 'step that puts the pages together', error)] };
   }
 }
 

@@ -2,7 +2,7 @@ import { hash } from '../platform/hash';
 import { collectGarbage } from '../platform/workers/collect-garbage';
 import { printedProgress } from '../platform/workers/progress';
 import { type CreateTask, runInWorkers } from '../platform/workers/run-in-workers';
-import type { FileLists } from './graph/link';
+import type { FileLists } from './graph/content-graph';
 import type { CachedFile } from './parse/cached-file';
 import { treeAsJson, treeCompiler } from './parse/compile-body';
 import { FileCache } from './parse/file-cache';

@@ -14,10 +14,10 @@ import { readSettings } from '../settings';
 import { annotateDocument } from './annotate-document';
 import { serveMap } from './content-map/serve-map';
 import { errorPage } from './error-page';
+import { addSourceAttributes } from './inline-edit/add-source-attributes';
 import { markBody } from './inline-edit/mark-body';
 import { markContent } from './inline-edit/mark-content';
 import { pagesOfClaim } from './inline-edit/pages-of-claim';
-import { withSources } from './inline-edit/with-sources';
 import { serveMedia } from './serve-media';
 
 /** How long nothing must change before what is known of the content is saved: a large one takes a moment. */
@@ -49,7 +49,7 @@ export function contentPlugin(): Plugin {
       let timer: NodeJS.Timeout | undefined;
       const finishDocument = (html: string) =>
         annotateDocument(
-          withSources(html, {
+          addSourceAttributes(html, {
             fileAt: (path) => files.parsed(path, cache),
             reachOf: (claim) => loaded?.content && pagesOfClaim(claim, loaded.content),
           }),

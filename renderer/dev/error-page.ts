@@ -7,7 +7,7 @@ import { ERRORS_ADDRESS } from './annotate-document';
 
 /**
  * The document in the place of a page that can't be made: says which errors keep it from being made. Scripts show them in
- * Vite's overlay, see show-errors.ts.
+ * Vite's overlay, see show-error-overlay.ts.
  * @param errors those of the page's own file first
  * @param root the content folder
  */

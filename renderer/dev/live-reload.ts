@@ -1,5 +1,5 @@
 import { hydrateIslands } from '../../components/islands/hydrate-islands';
-import { showErrors } from './show-errors';
+import { showErrors } from './show-error-overlay';
 
 /** What describes the page in its head. Scripts and styles are there too, and Vite adds to them over time. */
 const METADATA = 'title, meta, [rel=canonical], [rel=alternate], [type="application/ld+json"]';

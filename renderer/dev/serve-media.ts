@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Content } from '../content/schema/content';
-import { FACT_SHEET } from '../content/schema/fact-sheet';
+import { FACT_SHEET } from '../content/schema/data-files';
 import { factSheetPdf } from '../outputs/fact-sheet/fact-sheet-pdf';
 import { contentTypeOf } from '../outputs/hosts/content-types';
 import { fileHeaders, MEDIA } from '../outputs/hosts/file-headers';

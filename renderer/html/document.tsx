@@ -31,7 +31,7 @@ export function renderDocument({ title, description, entry, theme, children }: D
         <Head title={title} description={description} entry={entry} content={content} settings={settings} />
       </head>
       <body data-theme={theme}>
-        <ContentProvider content={content} webhooks={webhooks}>
+        <ContentProvider content={content} webhooks={webhooks} analytics={settings.VITE_ANALYTICS}>
           <Layout entry={entry}>{children}</Layout>
         </ContentProvider>
       </body>

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { percentDecoded } from '../content/text/percent-decoded';
+import { percentDecode } from '../content/text/percent-decode';
 import type { PageRecord } from './rendered-page';
 
 /** What a document links to and loads, and what can be linked to in it, without repetition. A link within the document is left out. */
@@ -9,6 +9,6 @@ export function linksInHtml(document: HTMLElement): Pick<PageRecord, 'links' | '
   const links = document
     .querySelectorAll('a, link:not([rel="canonical"]), script, img')
     .flatMap((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? [])
-    .filter((link) => !own.has(percentDecoded(link)));
+    .filter((link) => !own.has(percentDecode(link)));
   return { links: [...new Set(links)], anchors: [...new Set(anchors)] };
 }

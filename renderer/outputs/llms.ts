@@ -1,8 +1,8 @@
+import { ancestorsOf } from '../content/schema/ancestors';
 import type { AnyEntry } from '../content/schema/content';
-import { isUnlisted } from '../content/schema/is-unlisted';
+import { newestFirst } from '../content/schema/dates';
 import { isPaginated } from '../content/schema/list-pages';
-import { newestFirst } from '../content/schema/newest-first';
-import { ancestorsOf } from '../content/schema/trail';
+import { isUnlisted } from '../content/schema/publication';
 import { markdownAddressOf } from '../content/schema/urls';
 import type { PageFacts } from '../html/head/page-facts';
 

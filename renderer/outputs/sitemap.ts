@@ -1,4 +1,4 @@
-import { isUnlisted } from '../content/schema/is-unlisted';
+import { isUnlisted } from '../content/schema/publication';
 import type { PageFacts } from '../html/head/page-facts';
 import { element, xmlDocument } from './xml';
 

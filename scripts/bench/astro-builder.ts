@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articles } from './articles';
-import type { Contender } from './compare';
+import type { Contender } from './compare-timings';
 import { measure } from './measure';
 
 /** Astro 7 needs a newer Node than this project, so it runs with its own. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { astroBuilder } from './astro-builder';
 import { checkOut, copyThisVersion, withFolder } from './checkouts';
-import { compare, type Result } from './compare';
+import { compare, type Result } from './compare-timings';
 import { siteBuilder } from './site-builder';
 
 const THIS_VERSION = 'this version';

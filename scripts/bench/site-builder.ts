@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articles } from './articles';
-import type { Contender } from './compare';
+import type { Contender } from './compare-timings';
 import { measure } from './measure';
 
 interface SiteOptions {

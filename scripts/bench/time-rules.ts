@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FileLists, link, type ValidLists } from '../../renderer/content/graph/link';
+import { type FileLists, linkFiles, type ValidLists } from '../../renderer/content/graph/content-graph';
 import { FileCache } from '../../renderer/content/parse/file-cache';
 import { parseAndValidate, type ValidFile } from '../../renderer/content/parse/parse-and-validate';
 import { read } from '../../renderer/content/parse/read';
@@ -50,7 +50,7 @@ async function costsOf(root: string): Promise<Costs> {
     sources.flatMap((source) => parseAndValidate(source, cache).files),
   );
   const lists = listsOf(files);
-  const graph = await timed('(link)', () => link(root, files, lists, new Set(), buildDate()));
+  const graph = await timed('(link)', () => linkFiles(root, files, lists, new Set(), buildDate()));
   for (const [code, rule] of withChecks)
     await timed(code, async () => {
       checkEach(files, rule, lists);

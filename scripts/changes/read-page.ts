@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import { valueAt } from '../../renderer/platform/records';
 
 /** The server compresses as much; a higher quality takes many times as long for a few bytes. */
 const BROTLI_QUALITY = 9;
@@ -148,7 +149,7 @@ function flatten(value: unknown, path: string, data: Map<string, string>) {
 }
 
 function typeOf(value: unknown): string {
-  const type = typeof value === 'object' && value !== null ? Reflect.get(value, '@type') : undefined;
+  const type = valueAt(value, ['@type']);
   return typeof type === 'string' ? type : '';
 }
 

@@ -4,7 +4,7 @@ import { glob } from 'tinyglobby';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { addressOfHtmlFile } from '../../renderer/content/schema/urls';
-import { readHostRules } from '../../renderer/outputs/hosts/host-rules';
+import { readHostRules } from '../../renderer/outputs/hosts/rules-file';
 import { isCompressed } from '../../renderer/platform/compress';
 import { kindAt, readInside } from '../../renderer/platform/contained-files';
 import { hash } from '../../renderer/platform/hash';

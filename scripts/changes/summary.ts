@@ -2,8 +2,8 @@ import { part } from '../../renderer/content/text/escape-invisible';
 import type { ChangedFiles } from './changed-files';
 import type { PageChange, SiteChanges } from './compare-sites';
 import { compareWords, type TextChange } from './compare-text';
+import { byteChange, change, headline, kindsOfChange } from './describe-changes';
 import type { Cause } from './find-cause';
-import { byteChange, change, headline, kindsOfChange } from './words';
 
 /** What GitHub takes for a comment is 65,536 characters; the link to the report comes on top. */
 const LONGEST = 60_000;

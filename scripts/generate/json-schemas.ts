@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { collections, dataFiles } from '../../renderer/content/schema/collections';
 import { fieldRules, isFieldRule } from '../../renderer/content/schema/formats/field-rules';
+import { isRecord } from '../../renderer/platform/records';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -38,8 +39,4 @@ function formOf(schema: z.core.$ZodType): string | undefined {
 function mayBeNumber({ pattern, enum: values, const: value }: JsonSchema): boolean {
   if (values || value !== undefined) return false;
   return pattern === undefined || ['7', '2024'].some((number) => new RegExp(pattern).test(number));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

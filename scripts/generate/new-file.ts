@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isSeq, stringify } from 'yaml';
-import type { ContentGraph } from '../../renderer/content/graph/link';
+import type { ContentGraph } from '../../renderer/content/graph/content-graph';
 import { loadContent } from '../../renderer/content/index';
 import type { ParsedFile } from '../../renderer/content/parse/parse';
 import { type CollectionName, classifyFile, collections } from '../../renderer/content/schema/collections';
@@ -10,7 +10,7 @@ import { didYouMean } from '../../renderer/content/text/did-you-mean';
 import { toSlug } from '../../renderer/content/text/slug';
 import { kindAt, replaceIfUnchanged } from '../../renderer/platform/contained-files';
 import { askGit } from '../../renderer/platform/git';
-import { fieldsToFillIn, PLACEHOLDER } from './fields-to-fill-in';
+import { fieldsToFillIn, PLACEHOLDER } from './template-fields';
 
 export type NewKind = Exclude<CollectionName, 'hub'>;
 

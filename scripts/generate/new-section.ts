@@ -2,12 +2,12 @@ import { isSeq } from 'yaml';
 import { type LoadResult, loadContent } from '../../renderer/content/index';
 import type { ParsedFile } from '../../renderer/content/parse/parse';
 import { section } from '../../renderer/content/schema/sections/registry';
-import { optionNames } from '../../renderer/content/schema/walk';
+import { optionNames } from '../../renderer/content/schema/walk-fields';
 import { didYouMean } from '../../renderer/content/text/did-you-mean';
 import { replaceIfUnchanged } from '../../renderer/platform/contained-files';
 import { addressGiven } from './address-given';
-import { sectionToFillIn } from './fields-to-fill-in';
 import { NewFileError } from './new-file';
+import { sectionToFillIn } from './template-fields';
 
 /** Every section type, in the order in which the schema has them. */
 export const sectionTypes = optionNames(section);

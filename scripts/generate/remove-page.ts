@@ -2,10 +2,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { SourceTexts } from '../../renderer/content/diagnostics/code-frame';
 import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
-import type { ContentGraph } from '../../renderer/content/graph/link';
+import type { ContentGraph } from '../../renderer/content/graph/content-graph';
 import { type LoadResult, loadContent } from '../../renderer/content/index';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
-import { ancestorsOf } from '../../renderer/content/schema/trail';
+import { ancestorsOf } from '../../renderer/content/schema/ancestors';
 import { didYouMeanAddress } from '../../renderer/content/text/did-you-mean';
 import { replaceFile } from '../../renderer/platform/disk-cache.mjs';
 import { wasPublished } from '../branch/was-published';
@@ -18,9 +18,9 @@ import {
   PageChangeError,
   pageAt,
   restoreTexts,
-} from './page-change';
-import { redirectsWithout } from './redirects-without';
+} from './change-page';
 import { withoutReferences } from './remove-references';
+import { updateRedirects } from './update-redirects';
 
 /** A page that can be removed, and what has to be known for it. */
 export interface Removal {
@@ -85,7 +85,7 @@ export async function removePage(removal: Removal, to?: string): Promise<Removed
     rmSync(join(root, page.file.path));
     const after = await loadContent(root);
     const left = after.diagnostics.filter(isNewSince(before));
-    const needed = left.find(({ code }) => code === 'needed-pages-exist');
+    const needed = left.find(({ code }) => code === 'required-pages-exist');
     if (needed) throw new PageChangeError(`The site needs this page: ${needed.message} Nothing was changed.`);
     return {
       label: page.file.label,
@@ -139,7 +139,7 @@ function editedFile(valid: ValidFile, { address, page, wasPublished }: Removal, 
   const column = page.collection === 'hub' ? basename(address) : undefined;
   const { text, removed } =
     list === 'redirects'
-      ? { text: to === undefined ? file.text : redirectsWithout(file, address, to, wasPublished), removed: [] }
+      ? { text: to === undefined ? file.text : updateRedirects(file, address, to, wasPublished), removed: [] }
       : withoutReferences(valid, address, column);
   return text === file.text ? [] : { label: file.label, path: file.path, text, removed };
 }

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ParsedFile, parse } from '../../renderer/content/parse/parse';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
 import { type Reference, referencesOf } from '../../renderer/content/parse/references';
-import type { Path } from '../../renderer/content/schema/walk';
+import type { Path } from '../../renderer/content/schema/walk-fields';
+import { cutField } from './cut-field';
 import { stringsIn } from './edit-fields';
-import { cutOf } from './without-part';
 
 /** A file without what named a page. */
 export interface WithoutReferences {
@@ -57,7 +57,7 @@ function smallest({ list }: ValidFile, path: Path): number {
 
 /** The file without a part, if it is then as valid as before and has changed in nothing else. */
 function withoutPart(file: ParsedFile, { schema }: ValidFile, path: Path) {
-  const cut = cutOf(file, path);
+  const cut = cutField(file, path);
   if (!cut) return undefined;
   const text = file.text.slice(0, cut.start) + file.text.slice(cut.end);
   const after = parse({ ...file.source, text }).file;

@@ -3,15 +3,14 @@ import { mkdir, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
 import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
-import { fixContent } from '../../renderer/content/fix';
-import type { ContentGraph } from '../../renderer/content/graph/link';
+import { fixContent } from '../../renderer/content/fix-files';
+import type { ContentGraph } from '../../renderer/content/graph/content-graph';
 import { type LoadResult, loadContent } from '../../renderer/content/index';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
 import { classifyFile } from '../../renderer/content/schema/collections';
 import { toSlug } from '../../renderer/content/text/slug';
 import { replaceFile } from '../../renderer/platform/disk-cache.mjs';
 import { wasPublished } from '../branch/was-published';
-import { replaced, stringsIn, withRedirect } from './edit-fields';
 import {
   checkIsAsRead,
   errorsOf,
@@ -22,7 +21,8 @@ import {
   PageChangeError,
   pageAt,
   restoreTexts,
-} from './page-change';
+} from './change-page';
+import { replaced, stringsIn, withRedirect } from './edit-fields';
 
 interface Renamed {
   /** The new path of the file, as diagnostics print it. */

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, resolve } from 'node:path';
 import { addressOfHtmlFile, htmlFileOf } from '../../renderer/content/schema/urls';
 import { fileHeaders } from '../../renderer/outputs/hosts/file-headers';
-import { readHostRules } from '../../renderer/outputs/hosts/host-rules';
-import { movedAddresses, redirectOf } from '../../renderer/outputs/hosts/moved-addresses';
+import { movedAddresses, redirectOf } from '../../renderer/outputs/hosts/redirects';
+import { readHostRules } from '../../renderer/outputs/hosts/rules-file';
 import { isCompressed } from '../../renderer/platform/compress';
 import { listFolder } from '../../renderer/platform/contained-files';
 import { readTarget } from '../../renderer/platform/request-target';

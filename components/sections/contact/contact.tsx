@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { whatsAppAddress } from '../../../renderer/content/schema/tokens';
 import { useClaim, useContent, useWebhooks } from '../../content-context';
 import { Island } from '../../islands/island';
-import { capitalized } from '../../ui/capitalized';
-import { telephoneLink } from '../../ui/telephone-link';
+import { capitalize } from '../../ui/capitalize';
+import { phoneLink } from '../../ui/phone-link';
 import { TextLink } from '../../ui/text-link';
 import type { SectionProps } from '../section-props';
 
@@ -46,7 +46,7 @@ export function Contact({ section, entry }: SectionProps<'contact'>) {
             <ContactLine
               label={words.form.callUs}
               value={site.telephone}
-              href={telephoneLink(site.telephone)}
+              href={phoneLink(site.telephone)}
               note={site.telephoneHours}
             />
             <ContactLine label={words.form.whatsAppUs} value={site.whatsapp} href={whatsAppAddress(site.whatsapp)} />
@@ -68,7 +68,7 @@ function Promised({ claim }: { claim: string }) {
   return (
     <p className="mt-4 max-w-md">
       <span className="type-heading block">
-        {capitalized(promise)} {value}
+        {capitalize(promise)} {value}
       </span>
       <span className="type-small">{condition}</span>
     </p>

@@ -9,7 +9,7 @@ export const examples: Record<string, SectionOf<'services'>> = {
         page: '/whatsapp-growth',
         icon: 'messages',
         title: 'WhatsApp growth',
-        description: 'Enquiries arrive in one shared inbox. None of them waits in a private phone.',
+        description: 'Inquiries arrive in one shared inbox. None of them waits in a private phone.',
         features: ['Lead capture', 'Sales automation', 'Team inbox', 'Analytics'],
         claim: 'whatsapp-revenue-multiple',
         cta: 'Grow with WhatsApp',

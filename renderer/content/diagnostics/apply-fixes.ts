@@ -1,5 +1,5 @@
 import type { Diagnostic, Edit } from './diagnostic';
-import { offsetAt } from './lines';
+import { offsetAt } from './line-index';
 
 /** A text after its fixes, and the diagnostics whose fix is in it. */
 interface Fixed {

@@ -1,6 +1,6 @@
 import { type Cell, graphemeCells, part, showing } from '../text/escape-invisible';
 import type { Diagnostic } from './diagnostic';
-import { lineAt } from './lines';
+import { lineAt } from './line-index';
 
 /** The text of a file by its path in the diagnostics, for the lines that are quoted. */
 export type SourceTexts = ReadonlyMap<string, string>;

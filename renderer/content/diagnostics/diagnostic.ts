@@ -1,4 +1,4 @@
-import { positionAt } from './lines';
+import { positionAt } from './line-index';
 
 /** What is wrong with the content, where, and how to fix it. */
 export interface Diagnostic extends Range {

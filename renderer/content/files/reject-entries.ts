@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { FolderEntry } from '../../platform/contained-files';
 import type { Problem } from '../diagnostics/diagnostic';
 import { hiddenEntry, irregularEntry, sameName, strayFile, unportableName } from './file-rules';
-import type { IsTaken } from './rename-to';
+import type { IsTaken } from './rename-suggestion';
 
 /** Where pictures and downloads are. What is in such a file is checked by itself, see media/check-media.ts. */
 const MEDIA_FOLDER = 'media/';

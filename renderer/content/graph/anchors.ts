@@ -2,7 +2,7 @@ import type { Heading } from 'mdast';
 import { headingsOf, textOf } from '../parse/headings';
 import type { ParsedFile } from '../parse/parse';
 import type { AnyEntry } from '../schema/content';
-import type { Path } from '../schema/walk';
+import type { Path } from '../schema/walk-fields';
 
 /** The anchors of a page that content can rely on: the ids of sections and the headings of the body. */
 export function anchorsOf(entry: AnyEntry): string[] {

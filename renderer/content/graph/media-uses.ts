@@ -2,8 +2,8 @@ import { memoize } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
-import { percentDecoded } from '../text/percent-decoded';
-import { linksIn } from './links';
+import { percentDecode } from '../text/percent-decode';
+import { linksIn } from './links-in-file';
 
 export const MEDIA = '/media/';
 
@@ -41,7 +41,7 @@ export const eachMedia = memoize((valid: ValidFile): readonly NamedMedia[] => {
       // The name may be followed by a place in the file, such as #page=2, or by a query.
       const [, name = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(href.slice(MEDIA.length)) ?? [];
       return {
-        name: percentDecoded(name),
+        name: percentDecode(name),
         alt,
         at: ({ replacement, ...problem }: Problem) =>
           at({

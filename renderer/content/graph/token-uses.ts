@@ -1,10 +1,11 @@
+import { memoize } from '../../platform/memoize';
 import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../parse/parse';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes } from '../parse/walk-mdast';
 import { tokensOf } from '../schema/tokens';
-import { fieldsOf } from '../schema/walk';
-import { atFieldPart } from './texts';
+import { fieldsOf } from '../schema/walk-fields';
+import { atFieldPart } from './texts-in-file';
 
 /** A token of a file, such as [[clients]]. */
 interface Token {
@@ -60,3 +61,10 @@ function codeOf({ tree }: ParsedFile): [from: number, to: number][] {
     return isCode && start?.offset !== undefined && end?.offset !== undefined ? [[start.offset, end.offset]] : [];
   });
 }
+
+/** What a file names as a claim, in its fields and its body. */
+export const namedClaims = memoize(({ references, file }: ValidFile): readonly string[] => [
+  // A part of the text, where the body would be a copy of its own in memory, of each of thousands of files.
+  ...tokensOf(file.text.slice(file.bodyPlace.offset)).map(({ id }) => id),
+  ...references.flatMap(({ kind, value }) => (kind === 'claim' || kind === 'token' ? value : [])),
+]);

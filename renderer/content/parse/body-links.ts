@@ -1,6 +1,6 @@
 import type { Definition, Image, Link, Root } from 'mdast';
 import { rangeAt } from '../diagnostics/diagnostic';
-import { UNREADABLE } from '../text/unreadable';
+import { UNREADABLE } from '../text/unreadable-characters';
 import type { BodyLink } from './cached-file';
 import { allNodes } from './walk-mdast';
 

@@ -1,9 +1,10 @@
 import mdx from '@mdx-js/rollup';
 import type { Nodes, Root } from 'mdast';
 import type { PluggableList, Processor } from 'unified';
+import { valueAt } from '../../platform/records';
 import { count } from '../../platform/statistics';
 import type { TokenSource } from '../schema/tokens';
-import { fillTokensIn } from './fill-tokens-in';
+import { fillBodyTokens } from './fill-body-tokens';
 import { headingsOf } from './headings';
 import { parseBody } from './parse-body';
 
@@ -40,7 +41,7 @@ export function treeCompiler(tokens: TokenSource, rehypePlugins: PluggableList =
   function takeTree(this: Processor) {
     this.parser = (_text, { path }) => trees.get(path) ?? { type: 'root', children: [] };
   }
-  const remarkPlugins: PluggableList = [takeTree, anchorHeadings, () => (tree: Root) => fillTokensIn(tree, tokens)];
+  const remarkPlugins: PluggableList = [takeTree, anchorHeadings, () => (tree: Root) => fillBodyTokens(tree, tokens)];
   // Nobody debugs a body: without the generator there are no source maps.
   const options = { outputFormat: 'function-body' as const, SourceMapGenerator: undefined };
   const plugin = mdx({ ...options, remarkPlugins, rehypePlugins });
@@ -51,7 +52,7 @@ export function treeCompiler(tokens: TokenSource, rehypePlugins: PluggableList =
     trees.set(file, tree);
     const compiled: unknown = await Reflect.apply(transform, plugin, [body, file]);
     trees.delete(file);
-    const code = typeof compiled === 'object' && compiled !== null ? Reflect.get(compiled, 'code') : undefined;
+    const code = valueAt(compiled, ['code']);
     if (typeof code !== 'string') throw new Error(`${file} was not compiled`);
     return code;
   };

@@ -1,9 +1,9 @@
 import { type Problem, rangeAt } from '../diagnostics/diagnostic';
-import type { RuleDescription } from '../diagnostics/rule';
+import type { RuleDescription } from '../diagnostics/rule-description';
 
 /** The rules on where the front matter begins and ends. */
 export const frontMatterRules = {
-  'front-matter-opens-the-file': {
+  'front-matter-starts-the-file': {
     category: 'Write the front matter',
     description: 'The first line of a page is three hyphens and nothing else.',
     rationale:
@@ -25,7 +25,7 @@ export function unopenedFrontMatter(text: string): Problem {
   const [firstLine = ''] = text.split(/\r?\n/, 1);
   const empty = /^\s+(?=---\r?\n)/.exec(text)?.[0];
   return {
-    code: 'front-matter-opens-the-file',
+    code: 'front-matter-starts-the-file',
     message: `The first line must be three hyphens and nothing else, but it is ${firstLine === '' ? 'empty' : `"${firstLine.slice(0, 60)}"`}.`,
     suggestion: 'Write --- alone on the first line, the fields below it, and --- alone on a line after them.',
     replacement: isDashes(firstLine) ? '---' : undefined,
@@ -34,13 +34,13 @@ export function unopenedFrontMatter(text: string): Problem {
 }
 
 const emptyFile = (): Problem => ({
-  code: 'front-matter-opens-the-file',
+  code: 'front-matter-starts-the-file',
   message: 'This file is empty.',
   suggestion: 'Delete it, and let npm run new write one with every field explained.',
 });
 
 const richText = (): Problem => ({
-  code: 'front-matter-opens-the-file',
+  code: 'front-matter-starts-the-file',
   message: 'This is a document of a word processor (RTF), but a page is plain text.',
   suggestion: 'Delete it, let npm run new write a page, and paste the words into it without formatting.',
 });

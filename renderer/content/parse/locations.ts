@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { type Document, isMap, isNode, isPair, isScalar, type Node } from 'yaml';
 import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
-import type { Path } from '../schema/walk';
+import type { Path } from '../schema/walk-fields';
 import type { ParsedFile } from './parse';
 
 /**

@@ -1,8 +1,8 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import type { RuleDescription } from '../diagnostics/rule';
+import type { RuleDescription } from '../diagnostics/rule-description';
 import { bodyComponents } from '../schema/body-components';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
-import { markdownFor, noHtml } from '../text/markdown-for-html';
+import { markdownFor, noHtml } from '../text/html-advice';
 
 /** The rules on the tags of a text. */
 export const mdxRules = {

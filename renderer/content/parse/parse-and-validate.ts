@@ -1,13 +1,13 @@
 import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
 import { beyondLimit, unreadableFile, upToMost } from '../files/file-rules';
 import { classifyFile, type FileType } from '../schema/collections';
-import { faultInFile } from './faults';
+import { crashInFile } from './catch-crashes';
+import { dropUnsafeFixes } from './drop-unsafe-fixes';
 import type { FileCache } from './file-cache';
 import { sourceOf } from './locations';
 import { LazyParsedFile, type ParsedFile, parse } from './parse';
 import type { SourceFile } from './read';
 import { type Reference, referencesOf } from './references';
-import { withSafeFixes } from './safe-fixes';
 import { validate } from './validate';
 
 /** A validated content file: what it is, and its data as written. */
@@ -40,7 +40,7 @@ function resultOrFault(source: SourceFile, cache: FileCache): ReadFile {
     const { files, diagnostics } = resultOf(source, cache);
     return { files, diagnostics: upToMost(diagnostics) };
   } catch (error) {
-    return { files: [], diagnostics: [faultInFile(source.label, 'step that reads a file', error)] };
+    return { files: [], diagnostics: [crashInFile(source.label, 'step that reads a file', error)] };
   }
 }
 
@@ -64,7 +64,7 @@ function resultOf(source: SourceFile, cache: FileCache): ReadFile {
     const after = dataOf({ ...source, text }, home);
     return [...after.diagnostics, ...quotedNames(after, home)];
   };
-  const safe = withSafeFixes(source.text, diagnostics, errorsIn);
+  const safe = dropUnsafeFixes(source.text, diagnostics, errorsIn);
   if (!file) return { files: [], diagnostics: safe };
   const references = referencesOf(home.schema, data);
   if (diagnostics.length === 0) {

@@ -7,9 +7,9 @@ import { memoize } from '../../platform/memoize';
 import { count } from '../../platform/statistics';
 import type { Problem } from '../diagnostics/diagnostic';
 import { gfmFor } from './body-syntax';
-import { budgetedAcorn, isCodeBudgetSpent, startCodeBudget } from './code-budget';
-import { lineBreak } from './html-as-markdown';
-import { sentencesAreNoCode } from './import-or-export';
+import { lineBreak } from './html-to-markdown';
+import { sentencesAreNoCode } from './import-export-syntax';
+import { isCodeBudgetSpent, limitedAcorn, startCodeBudget } from './limited-acorn';
 import {
   codeInBraces,
   endBehindText,
@@ -26,7 +26,7 @@ import { allNodes } from './walk-mdast';
 
 /** Made once each: it takes as long as parsing with it. */
 const parserWith = memoize((gfm: Plugin<[], Root>) =>
-  unified().use(remarkParse).use(gfm).use(remarkMdx, { acorn: budgetedAcorn }).use(sentencesAreNoCode).freeze(),
+  unified().use(remarkParse).use(gfm).use(remarkMdx, { acorn: limitedAcorn }).use(sentencesAreNoCode).freeze(),
 );
 
 /** The tree of a body; an empty one and the first place from which it can't be read, where that is so. */

@@ -12,10 +12,10 @@ import {
   YAMLParseError,
 } from 'yaml';
 import type { Problem } from '../diagnostics/diagnostic';
-import { lineAt, offsetAt, positionAt } from '../diagnostics/lines';
+import { lineAt, offsetAt, positionAt } from '../diagnostics/line-index';
 import { beyondLimit } from '../files/file-rules';
 import { limits, MOST_SHOWN } from '../files/limits';
-import { beyondYamlDepth, beyondYamlLimits } from './exceeded-limits';
+import { beyondYamlDepth, beyondYamlLimits } from './check-limits';
 import { findIndentError, type IndentError } from './indent-error';
 import type { ParseIssue, TextEdit } from './parse-issue';
 import {

@@ -58,7 +58,7 @@ export function readOne(root: string, path: string): SourceFile {
 }
 
 function quotedText(root: string, path: string, { code }: Problem): string {
-  return code === 'files-have-their-place' && TEXT.test(path) ? readOne(root, path).text : '';
+  return code === 'files-are-in-known-folders' && TEXT.test(path) ? readOne(root, path).text : '';
 }
 
 function labelOf(root: string, path: string): string {

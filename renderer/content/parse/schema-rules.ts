@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import type { RuleDescription } from '../diagnostics/rule';
+import type { RuleDescription } from '../diagnostics/rule-description';
 import { closest, didYouMean, unambiguousMatch } from '../text/did-you-mean';
 
 /** The rules on which fields a file has, and of what type. */
@@ -9,7 +9,7 @@ export const schemaRules = {
     description: 'Every field that a page needs is present.',
     rationale: 'The page has a place for each of them, which would be empty.',
   },
-  'fields-have-their-type': {
+  'fields-have-the-right-type': {
     category: 'Fill in the fields',
     description: 'A field that needs a list has a list, and one that needs a text has a text.',
     rationale: 'A page that shows three points needs them as three points, not as one sentence.',
@@ -21,12 +21,12 @@ export const schemaRules = {
     rationale: 'A misspelled field would be ignored, and what you wrote would be missing from the page.',
     fix: 'Corrects a name that is a letter or two off from its only possible match.',
   },
-  'lists-have-their-length': {
+  'lists-have-an-allowed-length': {
     category: 'Fill in the fields',
     description: 'A list has as many entries as its place on the page needs.',
     rationale: 'A row for four figures looks broken with three, and a list of one is not a list.',
   },
-  'values-are-from-the-list': {
+  'values-are-allowed': {
     category: 'Fill in the fields',
     description: 'A field with fixed choices has one of them.',
     rationale: 'Icons, types of sections and the like are defined in code. An unknown name shows nothing.',
@@ -98,7 +98,7 @@ const types: Record<string, { words: string; fix: string }> = {
 
 /** @param type what the whole file must be, as zod calls it */
 export const wrongFile = (type: string, found: string): Problem => ({
-  code: 'fields-have-their-type',
+  code: 'fields-have-the-right-type',
   message: `This file must hold ${types[type]?.words ?? type}, but found ${found}.`,
   found,
   suggestion: type === 'array' ? types.array?.fix : 'Write a line for each field:   title: Our prices',
@@ -106,7 +106,7 @@ export const wrongFile = (type: string, found: string): Problem => ({
 
 /** A word or a text that YAML reads as something else, because it has no quotes. */
 export const unquotedText = (name: string, source: string, expected?: string): Problem => ({
-  code: 'fields-have-their-type',
+  code: 'fields-have-the-right-type',
   message: `The field ${name} must be a text, but without quotes this is read as something else: ${source}`,
   expected,
   found: source,
@@ -116,7 +116,7 @@ export const unquotedText = (name: string, source: string, expected?: string): P
 
 /** A token at the beginning of a value, where its brackets are a list in a list. */
 export const unquotedToken = (name: string, token: string, expected?: string): Problem => ({
-  code: 'fields-have-their-type',
+  code: 'fields-have-the-right-type',
   message: `The field ${name} must be a text, but without quotes the brackets turn it into a list: ${token}`,
   expected,
   found: token,
@@ -125,14 +125,14 @@ export const unquotedToken = (name: string, token: string, expected?: string): P
 
 /** @param reason what is wrong with the value, as zod says it */
 export const wrongValue = (name: string, reason: string): Problem => ({
-  code: 'fields-have-their-type',
+  code: 'fields-have-the-right-type',
   message: `The field ${name} can't be published as it is: ${reason}.`,
   suggestion: 'Write another value, or compare with a file that works.',
 });
 
 /** @param type what the field must be, as zod calls it */
 export const wrongType = (name: string, type: string, found: string, expected?: string): Problem => ({
-  code: 'fields-have-their-type',
+  code: 'fields-have-the-right-type',
   message: `The field ${name} must be ${types[type]?.words ?? type}, but found ${found}.`,
   expected,
   found,
@@ -171,7 +171,7 @@ export const wrongLength = (
   missing: number,
   expected?: string,
 ): Problem => ({
-  code: 'lists-have-their-length',
+  code: 'lists-have-an-allowed-length',
   message: `The list ${name} must have ${bounds}, but has ${found}.`,
   expected,
   suggestion: missing > 0 ? `Add ${entries(missing)}:   - …` : `Delete ${entries(-missing)}.`,
@@ -188,7 +188,7 @@ export const unknownValue = (
   values: readonly string[],
   expected?: string,
 ): Problem => ({
-  code: 'values-are-from-the-list',
+  code: 'values-are-allowed',
   message,
   expected,
   found: String(found),

@@ -1,6 +1,13 @@
 import { type Document, isScalar, visit } from 'yaml';
 import type { Problem } from '../diagnostics/diagnostic';
-import { codeOf, type Spelling, spellingOf, spellingsInYaml, UNREADABLE, unclosedIsolate } from '../text/unreadable';
+import {
+  codeOf,
+  type Spelling,
+  spellingOf,
+  spellingsInYaml,
+  UNREADABLE,
+  unclosedIsolate,
+} from '../text/unreadable-characters';
 import type { ParseIssue } from './parse-issue';
 
 const CODE = 'text-is-readable';

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { isRecord, valueAt } from '../../platform/records';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { MOST_SHOWN } from '../files/limits';
 import { fieldRules, isFieldRule } from '../schema/formats/field-rules';
-import { descriptionOf, keysOf, optionNames, type Path, schemaAt } from '../schema/walk';
+import { descriptionOf, keysOf, optionNames, type Path, schemaAt } from '../schema/walk-fields';
 import { closest } from '../text/did-you-mean';
-import { fieldsOfGroup } from './fields-of-group';
+import { fieldsToAdd } from './fields-to-add';
 import { diagnosticAtField, sourceOf } from './locations';
 import type { ParsedFile } from './parse';
 import {
@@ -160,7 +161,7 @@ function wrongTypeAt(file: ParsedFile, path: Path, type: string, found: unknown,
   const isOneLine = source !== '' && !/[\n"[\]{}]/.test(source);
   const isText = type === 'string' && isOneLine && !Array.isArray(found);
   if (isText) return diagnosticAtField(file, path, 'value', unquotedText(nameOf(path), source, expected));
-  if (isNothing(found)) return missing(file, path, expected, example(type), fieldsOfGroup(String(path.at(-1)), schema));
+  if (isNothing(found)) return missing(file, path, expected, example(type), fieldsToAdd(String(path.at(-1)), schema));
   return diagnosticAtField(file, path, 'value', wrongType(nameOf(path), type, describeValue(found), expected));
 }
 
@@ -217,17 +218,4 @@ function describeValue(value: unknown): string {
   if (isRecord(value)) return 'a group of fields';
   if (value === undefined || value === null) return 'nothing';
   return `"${String(value)}"`;
-}
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  let value = data;
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = Reflect.get(value, key);
-  }
-  return value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

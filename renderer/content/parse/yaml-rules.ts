@@ -1,6 +1,6 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../diagnostics/diagnostic';
-import type { RuleDescription } from '../diagnostics/rule';
+import type { RuleDescription } from '../diagnostics/rule-description';
 
 /** The rules on the YAML of the fields. */
 export const yamlRules = {
@@ -29,7 +29,7 @@ export const yamlRules = {
     description: 'No field appears twice in the same block.',
     rationale: 'Only one of the two could be used, and you would not know which.',
   },
-  'keys-have-harmless-names': {
+  'keys-have-safe-names': {
     category: 'Write the front matter',
     description: 'No field and no entry of a list is named __proto__, constructor or prototype.',
     rationale:
@@ -228,7 +228,7 @@ export function isHarmful(key: unknown): key is string {
 }
 
 export const harmfulKey = (key: string): Problem => ({
-  code: 'keys-have-harmless-names',
+  code: 'keys-have-safe-names',
   message: `Nothing here can be named "${key}".`,
   found: key,
   suggestion: 'Use another name.',
@@ -236,7 +236,7 @@ export const harmfulKey = (key: string): Problem => ({
 
 /** @param note what is cut off, from the # on */
 export const cutText = (note: string): Problem => ({
-  code: 'comments-cut-no-text',
+  code: 'comments-do-not-cut-text',
   message: `From the # on, this is a note that visitors never see: ${note}`,
   found: note,
   suggestion: 'Put the whole value in quotes if this is part of it. If it is a note, type a space after the #.',

@@ -1,5 +1,5 @@
-import { filesOf } from '../graph/files-of';
-import { upToMostShown } from '../graph/up-to-most-shown';
+import { filesOf } from '../graph/find-files';
+import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { diagnosticAtField } from '../parse/locations';
 import { didYouMeanAddress, unambiguousMatch } from '../text/did-you-mean';
 import type { Rule } from './rule';
@@ -28,7 +28,7 @@ export const claimPagesExist: Rule = {
     const named = Object.entries(content.claims).flatMap(([id, { pages }]) =>
       pages.map((pattern, index) => ({ id, pattern, index })),
     );
-    return upToMostShown(named, ({ id, pattern, index }) => {
+    return limitDiagnostics(named, ({ id, pattern, index }) => {
       if (isKnown(pattern)) return undefined;
       const words = {
         code: 'claim-pages-exist',

@@ -1,6 +1,6 @@
-import { filesOf } from '../graph/files-of';
-import { namedClaims } from '../graph/named-claims';
-import { upToMostShown } from '../graph/up-to-most-shown';
+import { filesOf } from '../graph/find-files';
+import { limitDiagnostics } from '../graph/limit-diagnostics';
+import { namedClaims } from '../graph/token-uses';
 import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
@@ -15,7 +15,7 @@ export const claimsAreUsed: Rule = {
     for (const file of files) for (const id of namedClaims(file)) used.add(id);
     const [registry] = filesOf(files, 'claims');
     if (!registry) return [];
-    return upToMostShown(Object.keys(content.claims), (id) => {
+    return limitDiagnostics(Object.keys(content.claims), (id) => {
       if (used.has(id)) return undefined;
       const diagnostic = diagnosticAtField(registry.file, [id], 'key', {
         code: 'claims-are-used',

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { type Diagnostic, diagnosticAt, type Edit, type Problem, rangeAt } from '../diagnostics/diagnostic';
-import { lineAt } from '../diagnostics/lines';
-import { asMarkdown } from '../parse/html-as-markdown';
+import { lineAt } from '../diagnostics/line-index';
+import { asMarkdown } from '../parse/html-to-markdown';
 import { diagnosticAtNode } from '../parse/locations';
 import { componentMeant, insteadOf } from '../parse/mdx-rules';
 import type { ParsedFile } from '../parse/parse';
@@ -9,7 +9,7 @@ import { allNodes } from '../parse/walk-mdast';
 import { bodyComponents } from '../schema/body-components';
 import { isLanguage, languageNamed } from '../schema/language';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
-import { markdownFor, noHtml } from '../text/markdown-for-html';
+import { markdownFor, noHtml } from '../text/html-advice';
 import type { Rule } from './rule';
 
 type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;

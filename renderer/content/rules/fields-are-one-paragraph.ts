@@ -2,7 +2,7 @@ import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnos
 import { diagnosticAtField, sourceOf } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import { refersTo } from '../schema/fields/reference';
-import { fieldsOf, type Path } from '../schema/walk';
+import { fieldsOf, type Path } from '../schema/walk-fields';
 import type { Rule } from './rule';
 
 /** What names something: it is on one line wherever it is shown. */

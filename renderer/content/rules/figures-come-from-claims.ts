@@ -1,11 +1,11 @@
 import { memoize } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import type { FileLists } from '../graph/link';
-import { textsWith } from '../graph/texts';
+import type { FileLists } from '../graph/content-graph';
+import { textsWith } from '../graph/texts-in-file';
 import type { Claim } from '../schema/claims';
 import { escapePattern } from '../text/escape-pattern';
-import { countAlike, type Figure, figureOf, figuresIn, MAY_BE_FIGURE, type TypedFigure } from '../text/figures';
-import { mayStandOn } from './claims-stand-where-allowed';
+import { countAlike, type Figure, figureOf, figuresIn, MAY_BE_FIGURE, type TypedFigure } from '../text/parse-figures';
+import { mayStandOn } from './claims-are-on-allowed-pages';
 import type { Rule } from './rule';
 
 const CODE = 'figures-come-from-claims';

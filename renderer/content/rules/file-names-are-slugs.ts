@@ -1,5 +1,5 @@
 import { diagnosticAt } from '../diagnostics/diagnostic';
-import { type IsTaken, renameTo } from '../files/rename-to';
+import { type IsTaken, renameSuggestion } from '../files/rename-suggestion';
 import { isInReservedFolder } from '../schema/reserved-addresses';
 import { toSlug } from '../text/slug';
 import type { Rule } from './rule';
@@ -49,7 +49,7 @@ function spellingOf(path: string, isOther: IsTaken) {
     found: wrong,
     suggestion: slugs.includes('')
       ? 'Rename the file using letters from a to z, such as when-shops-answer-late.mdx.'
-      : renameTo(`${slugs.join('/')}.mdx`, isOther),
+      : renameSuggestion(`${slugs.join('/')}.mdx`, isOther),
   };
 }
 

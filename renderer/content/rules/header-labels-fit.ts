@@ -1,5 +1,5 @@
 import { diagnosticAtField } from '../parse/locations';
-import type { Path } from '../schema/walk';
+import type { Path } from '../schema/walk-fields';
 import { labelWidth } from '../text/label-width';
 import type { Rule } from './rule';
 

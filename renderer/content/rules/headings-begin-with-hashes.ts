@@ -3,7 +3,7 @@ import { type Diagnostic, diagnosticAt } from '../diagnostics/diagnostic';
 import { headingsOf, textOf } from '../parse/headings';
 import { diagnosticAtNode } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
-import { linesOfBlock, secondBlocksOf } from './front-matter-comes-once';
+import { linesOfBlock, secondBlocksOf } from './front-matter-is-not-repeated';
 import type { Rule } from './rule';
 
 export const headingsBeginWithHashes: Rule = {

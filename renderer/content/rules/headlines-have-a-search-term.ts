@@ -1,8 +1,8 @@
+import { headlineOf } from '../graph/headline';
 import { diagnosticAtField } from '../parse/locations';
 import type { EntryOf } from '../schema/content';
 import { fillTokens } from '../schema/tokens';
 import { comparableText } from '../text/comparable-text';
-import { headlineOf } from './headline';
 import type { Rule } from './rule';
 import { isPlaceholder } from './text-is-finished';
 

@@ -1,15 +1,15 @@
 import { memoize } from '../../platform/memoize';
 import type { Problem } from '../diagnostics/diagnostic';
 import { anchorsOf } from '../graph/anchors';
-import type { ContentGraph } from '../graph/link';
-import { linksIn } from '../graph/links';
-import { redirectTargets } from '../graph/redirect-targets';
-import { upToMostShown } from '../graph/up-to-most-shown';
-import { isAuthorPage } from '../schema/author-pages';
+import type { ContentGraph } from '../graph/content-graph';
+import { limitDiagnostics } from '../graph/limit-diagnostics';
+import { linksIn } from '../graph/links-in-file';
+import { redirectTargets } from '../graph/redirects';
+import { isAuthorPage } from '../schema/author-address';
 import { canonicalPath } from '../schema/canonical-path';
 import { feedLists, feedsAt } from '../schema/urls';
 import { didYouMean, didYouMeanAddress, unambiguousMatch } from '../text/did-you-mean';
-import { percentDecoded } from '../text/percent-decoded';
+import { percentDecode } from '../text/percent-decode';
 import type { Rule } from './rule';
 
 const CODE = 'internal-links-resolve';
@@ -26,7 +26,7 @@ export const internalLinksResolve: Rule = {
   fix: 'Spells the address as the page does, replaces an address that has moved, and corrects one that is one letter off from a single page.',
   check: (linked) =>
     linked.files.flatMap((valid) =>
-      upToMostShown(linksIn(valid), ({ href, from, alt, at }) => {
+      limitDiagnostics(linksIn(valid), ({ href, from, alt, at }) => {
         const problem = alt === undefined ? problemOf(href, from, linked) : undefined;
         return problem && at(problem);
       }),
@@ -37,7 +37,7 @@ function problemOf(href: string, from: string | undefined, linked: ContentGraph)
   // links-are-safe checks all other addresses, and media-files-exist checks files.
   if (!/^(?:\/(?![/\\])|#)/.test(href) || href.startsWith('/media/')) return undefined;
   const [path = '', written] = href.split('#');
-  const anchor = written === undefined ? undefined : percentDecoded(written);
+  const anchor = written === undefined ? undefined : percentDecode(written);
   const target = path === '' ? (from ?? '/') : path;
   if (path === '' && from === undefined) return anchorOfNoPage(href);
   // A feed is there as long as the page is that it belongs to.

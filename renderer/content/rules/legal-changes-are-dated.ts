@@ -1,5 +1,5 @@
-import { fileAt } from '../graph/file-at';
-import type { ContentGraph } from '../graph/link';
+import type { ContentGraph } from '../graph/content-graph';
+import { fileAt } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { AnyEntry, EntryOf } from '../schema/content';

@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import { allLinks } from '../graph/links';
+import { allLinks } from '../graph/links-in-file';
 import { mediaAddressOf } from '../graph/media-uses';
 import { canonicalPath } from '../schema/canonical-path';
 import type { Content } from '../schema/content';

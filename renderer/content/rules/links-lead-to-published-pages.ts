@@ -1,14 +1,14 @@
 import { type Diagnostic, diagnosticAt } from '../diagnostics/diagnostic';
-import { fileAt } from '../graph/file-at';
-import type { ContentGraph } from '../graph/link';
+import type { ContentGraph } from '../graph/content-graph';
+import { fileAt } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { Reference } from '../parse/references';
+import { ancestorsOf } from '../schema/ancestors';
 import { currentDate } from '../schema/build-date';
 import type { AnyEntry, Content } from '../schema/content';
 import { publicationDay } from '../schema/publication';
-import { ancestorsOf } from '../schema/trail';
-import { fieldsOf } from '../schema/walk';
+import { fieldsOf } from '../schema/walk-fields';
 import type { Rule } from './rule';
 
 const CODE = 'links-lead-to-published-pages';

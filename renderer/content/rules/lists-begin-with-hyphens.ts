@@ -1,6 +1,6 @@
 import type { Paragraph } from 'mdast';
 import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
-import { textsWith } from '../graph/texts';
+import { textsWith } from '../graph/texts-in-file';
 import type { ParsedFile } from '../parse/parse';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes } from '../parse/walk-mdast';

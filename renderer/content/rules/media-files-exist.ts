@@ -1,8 +1,8 @@
 import { listFolder } from '../../platform/contained-files';
 import { rejectEntries } from '../files/reject-entries';
+import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { allMediaUses, eachMedia } from '../graph/media-uses';
-import { upToMostShown } from '../graph/up-to-most-shown';
-import { FACT_SHEET } from '../schema/fact-sheet';
+import { FACT_SHEET } from '../schema/data-files';
 import { closest, didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import type { Rule } from './rule';
 
@@ -18,7 +18,7 @@ export const mediaFilesExist: Rule = {
     const known = media.map((path) => path.slice('media/'.length)).sort();
     const names = new Set([...known, FACT_SHEET]);
     return files.flatMap((file) =>
-      upToMostShown(eachMedia(file), ({ name, at }) => {
+      limitDiagnostics(eachMedia(file), ({ name, at }) => {
         // What is there but can't be published is an error of its own, see files-are-regular and others.
         if (names.has(name) || pathsTo(`media/${name}`).some((path) => rejected.has(path))) return undefined;
         const meant = known.find((each) => each.toLowerCase() === name.toLowerCase()) ?? unambiguousMatch(name, known);

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
 import { mediaFiles } from '../files/media/check-media';
-import { formatOf } from '../files/media/formats';
+import { formatOf } from '../files/media/media-formats';
 import { allMediaUses } from '../graph/media-uses';
-import { FACT_SHEET } from '../schema/fact-sheet';
+import { FACT_SHEET } from '../schema/data-files';
 import type { Rule } from './rule';
 
 export const mediaIsUsed: Rule = {

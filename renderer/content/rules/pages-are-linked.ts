@@ -1,7 +1,7 @@
 import { memoize } from '../../platform/memoize';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
-import { isUnlisted } from '../schema/is-unlisted';
+import { isUnlisted } from '../schema/publication';
 import type { Rule } from './rule';
 
 /** Kinds whose pages a list of the site leads to by itself. */

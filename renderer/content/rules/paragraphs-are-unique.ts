@@ -1,12 +1,12 @@
 import type { Nodes } from 'mdast';
 import { memoize } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { upToMostShown } from '../graph/up-to-most-shown';
+import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes } from '../parse/walk-mdast';
 import type { CollectionName } from '../schema/collections';
-import type { Path } from '../schema/walk';
+import type { Path } from '../schema/walk-fields';
 import type { Rule } from './rule';
 import { isDraft } from './text-is-finished';
 
@@ -82,12 +82,12 @@ function longTextsIn(value: unknown, path: Path = []): { path: Path; key: string
 }
 
 function doubledIn({ file, data }: ValidFile, doubled: ReadonlyMap<string, ValidFile>): Diagnostic[] {
-  const inFields = upToMostShown(longTextsIn(data), ({ path, key }) => {
+  const inFields = limitDiagnostics(longTextsIn(data), ({ path, key }) => {
     const owner = doubled.get(key);
     return owner && diagnosticAtField(file, path, 'value', problemOf(owner));
   });
   const notes = new Set(allNodes(file.tree).filter(isNote).flatMap(childrenOf));
-  const inBody = upToMostShown(allNodes(file.tree), (node) => {
+  const inBody = limitDiagnostics(allNodes(file.tree), (node) => {
     if (node.type !== 'paragraph' || notes.has(node) || isNote(node)) return undefined;
     const [key] = [keyOf(file.body.slice(node.position?.start.offset, node.position?.end.offset))].flat();
     const owner = key === undefined ? undefined : doubled.get(key);

@@ -1,4 +1,4 @@
-import { endingOf, formatOf } from '../files/media/formats';
+import { endingOf, formatOf } from '../files/media/media-formats';
 import { allMediaUses } from '../graph/media-uses';
 import type { Rule } from './rule';
 

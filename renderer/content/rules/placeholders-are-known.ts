@@ -1,5 +1,5 @@
-import { atFieldPart } from '../graph/texts';
-import { descriptionOf, fieldsOf } from '../schema/walk';
+import { atFieldPart } from '../graph/texts-in-file';
+import { descriptionOf, fieldsOf } from '../schema/walk-fields';
 import { didYouMean } from '../text/did-you-mean';
 import type { Rule } from './rule';
 

@@ -1,5 +1,5 @@
 import { diagnosticAtField } from '../parse/locations';
-import { descriptionOf, fieldsOf } from '../schema/walk';
+import { descriptionOf, fieldsOf } from '../schema/walk-fields';
 import { asPlaceholder, placeholdersIn } from './placeholders-are-known';
 import type { Rule } from './rule';
 

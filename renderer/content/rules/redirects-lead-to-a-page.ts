@@ -1,7 +1,7 @@
-import { filesOf } from '../graph/files-of';
-import { upToMostShown } from '../graph/up-to-most-shown';
+import { filesOf } from '../graph/find-files';
+import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { diagnosticAtField } from '../parse/locations';
-import { isAuthorPage } from '../schema/author-pages';
+import { isAuthorPage } from '../schema/author-address';
 import { canonicalPath } from '../schema/canonical-path';
 import { didYouMeanAddress, unambiguousMatch } from '../text/did-you-mean';
 import { properAddresses } from './internal-links-resolve';
@@ -36,7 +36,7 @@ export const redirectsLeadToAPage: Rule = {
         replacement: content.entries.has(next) ? next : undefined,
       };
     };
-    return upToMostShown(content.redirects.entries(), ([index, { from, to }]) => {
+    return limitDiagnostics(content.redirects.entries(), ([index, { from, to }]) => {
       // moved-anchors-stay-on-their-page has its word on anchors.
       const problem = from.includes('#') ? undefined : problemOf(from, to);
       if (!problem) return undefined;

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import type { RuleDescription } from '../diagnostics/rule';
-import type { ContentGraph, FileLists } from '../graph/link';
+import type { RuleDescription } from '../diagnostics/rule-description';
+import type { ContentGraph, FileLists } from '../graph/content-graph';
 import type { ValidFile } from '../parse/parse-and-validate';
 
 /** A rule with a check of its own. A rule without one is checked by the parser, or by a schema. */

@@ -1,5 +1,6 @@
+import { valueAt } from '../../platform/records';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { textsIn } from '../graph/texts';
+import { textsIn } from '../graph/texts-in-file';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { Rule } from './rule';
 
@@ -29,7 +30,7 @@ export function severityOfPlaceholder(valid: ValidFile): Diagnostic['severity'] 
 
 /** Whether a page is kept off the public site until it is finished. */
 export function isDraft({ data }: ValidFile): boolean {
-  return typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
+  return valueAt(data, ['draft']) === true;
 }
 
 export const textIsFinished: Rule = {

@@ -5,7 +5,7 @@ import type { ParsedFile } from '../parse/parse';
 import type { ParseIssue } from '../parse/parse-issue';
 import { MOST_UNREADABLE, openIsolates, unreadableEscapes } from '../parse/unreadable-text';
 import { allNodes } from '../parse/walk-mdast';
-import { spellingsInMarkdown, UNREADABLE, unclosedIsolate } from '../text/unreadable';
+import { spellingsInMarkdown, UNREADABLE, unclosedIsolate } from '../text/unreadable-characters';
 import type { Rule } from './rule';
 
 export const textIsReadable: Rule = {

@@ -1,4 +1,5 @@
 import { memoize } from '../../platform/memoize';
+import { valueAt } from '../../platform/records';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
@@ -31,7 +32,7 @@ export const titlesAreUnique: Rule = {
 
 function sameAsIn(owner: ValidFile, key: string, { file, data }: ValidFile): Diagnostic {
   const [field = ''] = key.split(':', 1);
-  const isExact = textOf(data, field) === textOf(owner.data, field);
+  const isExact = valueAt(data, [field]) === valueAt(owner.data, [field]);
   return diagnosticAtField(file, [field], 'value', {
     code: 'titles-are-unique',
     message: `${owner.file.label} has the same ${field}${isExact ? '' : ', except for capitals or spaces'}.`,
@@ -43,13 +44,8 @@ function sameAsIn(owner: ValidFile, key: string, { file, data }: ValidFile): Dia
 const keysOf = memoize(({ data, address }: ValidFile): readonly string[] => {
   if (address === undefined) return [];
   return ['title', 'description'].flatMap((field) => {
-    const text = textOf(data, field);
-    if (text === undefined || isPlaceholder(text)) return [];
+    const text = valueAt(data, [field]);
+    if (typeof text !== 'string' || isPlaceholder(text)) return [];
     return `${field}:${comparableText(text)}`;
   });
 });
-
-function textOf(data: unknown, field: string): string | undefined {
-  const text: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, field) : undefined;
-  return typeof text === 'string' ? text : undefined;
-}

@@ -1,7 +1,7 @@
 import { memoize } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { lineAt } from '../diagnostics/lines';
-import { textsInSiteLanguageWith } from '../graph/texts';
+import { lineAt } from '../diagnostics/line-index';
+import { textsInSiteLanguageWith } from '../graph/texts-in-file';
 import type { ParsedFile } from '../parse/parse';
 import type { Vocabulary } from '../schema/vocabulary';
 import { escapePattern } from '../text/escape-pattern';

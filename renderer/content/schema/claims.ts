@@ -11,7 +11,7 @@ function writtenOut(sentence: string) {
 }
 
 /** What a claim is, which decides where /figures lists it. */
-export const claimKinds = ['company', 'result', 'delivery', 'reply', 'market'] as const;
+export const claimKinds = ['company', 'result', 'delivery', 'reply', 'period', 'market'] as const;
 
 const claim = z.strictObject({
   value: writtenOut('The figure, as it is shown, such as 10,000+.').refine(
@@ -22,7 +22,7 @@ const claim = z.strictObject({
   kind: z
     .enum(claimKinds)
     .describe(
-      'company: a count of ours; result: what work achieved; delivery: how long work takes; reply: when we answer; market: what others counted.',
+      'company: a count of ours; result: what work achieved; delivery: how long work takes; reply: when we answer; period: how long a notice runs or data is kept; market: what others counted.',
     ),
   counts: writtenOut('What exactly is counted or promised, one sentence.'),
   since: writtenOut('Since when it is counted or promised, such as March 2024.'),

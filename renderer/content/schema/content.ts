@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import type { article } from './article';
 import type { Claim } from './claims';
+import type { authors, mediaKit, partners } from './data-files';
 import type { EntryLists } from './entry-lists';
 import type { Theme } from './fields/theme';
 import type { hub } from './hub';
 import type { legal } from './legal';
-import type { authors, mediaKit, partners } from './lists';
 import type { opening } from './opening';
 import type { page } from './page';
 import type { PublicationState } from './publication';

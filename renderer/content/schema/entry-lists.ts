@@ -1,6 +1,6 @@
 import type { AnyEntry, ArticleEntry, EntryOf } from './content';
+import { newestFirst } from './dates';
 import { isPaginated } from './list-pages';
-import { newestFirst } from './newest-first';
 
 type Entries = ReadonlyMap<string, AnyEntry>;
 

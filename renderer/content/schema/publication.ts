@@ -1,4 +1,4 @@
-import type { AnyEntry } from './content';
+import type { AnyEntry, EntryOf } from './content';
 
 /** Whether the public site has a page. Drafts and scheduled pages are only in previews. */
 export type PublicationState = 'published' | 'draft' | 'scheduled';
@@ -21,4 +21,14 @@ export function publicationState(entry: AnyEntry, today: string): PublicationSta
   if (entry.data.draft) return 'draft';
   const day = publicationDay(entry);
   return day !== undefined && day > today ? 'scheduled' : 'published';
+}
+
+/** Whether the last day to apply for an opening has passed. `today` is year-month-day, in UTC. */
+export function isClosed({ closes }: EntryOf<'opening'>['data'], today: string): boolean {
+  return closes !== undefined && closes < today;
+}
+
+/** Whether a page is kept out of search engines and of everything that lists pages: its data says so. */
+export function isUnlisted({ kind, data }: AnyEntry): boolean {
+  return kind === 'page' && data.unlisted === true;
 }

@@ -1,4 +1,4 @@
-import { amount } from './amount';
+import { countOf } from '../../content/text/count-of';
 import { FileTable } from './file-table';
 import { filesShown } from './files-shown';
 import { addressOf, type Choice } from './filter';
@@ -115,7 +115,7 @@ function Files({ content: { files, root }, choice }: ContentMapProps) {
     <>
       <FilterForm choice={choice} />
       <p role="status" className="content-map-count">
-        {countOf(found, files.length)}
+        {summaryOf(found, files.length)}
       </p>
       {shown.length > 0 && <FileTable shown={shown} files={files} first={start + 1} choice={choice} root={root} />}
       {pages > 1 && <Pages choice={choice} page={page} pages={pages} />}
@@ -123,12 +123,12 @@ function Files({ content: { files, root }, choice }: ContentMapProps) {
   );
 }
 
-function countOf(found: readonly MapFile[], all: number): string {
-  if (found.length === 0) return `None of the ${amount(all, 'file')} is like that.`;
+function summaryOf(found: readonly MapFile[], all: number): string {
+  if (found.length === 0) return `None of the ${countOf(all, 'file')} is like that.`;
   const findings = found.flatMap((file) => file.findings);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const files = found.length === all ? `${amount(all, 'file')}` : `${found.length} of ${amount(all, 'file')}`;
-  return `${files}, with ${amount(errors, 'error')} and ${amount(findings.length - errors, 'warning')}.`;
+  const files = found.length === all ? `${countOf(all, 'file')}` : `${found.length} of ${countOf(all, 'file')}`;
+  return `${files}, with ${countOf(errors, 'error')} and ${countOf(findings.length - errors, 'warning')}.`;
 }
 
 function Pages({ choice, page, pages }: { choice: Choice; page: number; pages: number }) {

@@ -1,4 +1,4 @@
-import { amount } from './amount';
+import { countOf } from '../../content/text/count-of';
 import { EditorLink } from './editor-link';
 import { FileDetails } from './file-details';
 import { type Choice, type Column, columns, type Direction, sortValue } from './filter';
@@ -84,9 +84,9 @@ function Facts({ file }: { file: MapFile }) {
       </td>
       <td>
         {findings.length === 0 && <None />}
-        {errors > 0 && <strong data-severity="error">{amount(errors, 'error')}</strong>}
+        {errors > 0 && <strong data-severity="error">{countOf(errors, 'error')}</strong>}
         {errors > 0 && warnings > 0 && <br />}
-        {warnings > 0 && <strong data-severity="warning">{amount(warnings, 'warning')}</strong>}
+        {warnings > 0 && <strong data-severity="warning">{countOf(warnings, 'warning')}</strong>}
       </td>
       <td>{incoming.length}</td>
       <td>{outgoing.length}</td>

@@ -2,12 +2,13 @@ import { byPlace, type Diagnostic } from '../../content/diagnostics/diagnostic';
 import { formatMessage } from '../../content/diagnostics/reporters/terminal';
 import type { LoadResult } from '../../content/index';
 import type { ValidFile } from '../../content/parse/parse-and-validate';
+import { ancestorsOf } from '../../content/schema/ancestors';
 import { classifyFile } from '../../content/schema/collections';
 import type { AnyEntry, Content } from '../../content/schema/content';
-import { isClosed } from '../../content/schema/is-closed';
+import { isClosed } from '../../content/schema/publication';
 import { isSiteToken, tokensOf } from '../../content/schema/tokens';
-import { ancestorsOf } from '../../content/schema/trail';
 import type { History } from '../../platform/last-changes';
+import { valueAt } from '../../platform/records';
 import type { FileState, Finding, MapFile } from './map-file';
 
 /** Kinds of pages that the page above them lists by itself. */
@@ -68,7 +69,7 @@ function stateOf(entry: AnyEntry | undefined, content: Content | undefined): Fil
 /** A text of the file of a page as it is written, however wrong its other fields are. */
 function writtenText(valid: ValidFile | undefined, field: string): string | undefined {
   const data = valid?.collection && valid.file.data;
-  const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, field) : undefined;
+  const value = valueAt(data, [field]);
   return typeof value === 'string' ? value : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { isUnlinked } from './files-shown';
 import type { MapFile } from './map-file';
 import { type Section, structureOf } from './structure';
-import { type Spoke, type Wheel, wheelOf } from './wheel';
+import { type Spoke, type Wheel, wheelOf } from './structure-layout';
 
 /** How many pages find room on the rim, so that their names can be read. */
 const ROOM = 170;

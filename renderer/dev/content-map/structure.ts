@@ -1,4 +1,5 @@
 import type { Theme } from '../../content/schema/fields/theme';
+import { groupBy } from '../../platform/group-by';
 import { kindNames, type MapFile } from './map-file';
 
 /** A part of the site: a page with those below it, or the pages of a kind that stand by themselves. */
@@ -24,18 +25,8 @@ export interface Branch {
 export function structureOf(files: readonly MapFile[], room: number): Section[] {
   const pages = files.filter(({ address }) => address !== undefined);
   const addresses = new Set(pages.map(({ address }) => address));
-  const below = new Map<string, MapFile[]>();
-  const tops: MapFile[] = [];
-  for (const page of pages) {
-    const { parent } = page;
-    if (parent === undefined || !addresses.has(parent)) {
-      tops.push(page);
-    } else {
-      const children = below.get(parent) ?? [];
-      children.push(page);
-      below.set(parent, children);
-    }
-  }
+  const below = groupBy(pages, ({ parent = '' }) => (addresses.has(parent) ? parent : undefined));
+  const tops = below.get(undefined) ?? [];
   const childrenOf = ({ address = '' }: MapFile) => below.get(address) ?? [];
   const sections = tops
     .filter((top) => childrenOf(top).length > 0)

@@ -164,6 +164,7 @@ function ContactForms() {
       {Object.entries(states).map(([name, start]) => (
         <Specimen key={name} name={name}>
           <ContactForm
+            id={`contact-${name}`}
             words={{ ...words.form, failure: words.failure }}
             webhook={WEBHOOK}
             page="/contact"
@@ -185,6 +186,7 @@ function NewsletterForms() {
       {Object.entries(statesOf({ email: emailMissing })).map(([name, start]) => (
         <Specimen key={name} name={name}>
           <NewsletterForm
+            id={`newsletter-${name}`}
             words={{ ...words.newsletter, emailMissing, emailWrong, leaveEmpty, nativeSend, failure: words.failure }}
             webhook={WEBHOOK}
             page="/blog"

@@ -4,7 +4,7 @@ import { headingsOf } from '../../content/parse/headings';
 import { sourceOf } from '../../content/parse/locations';
 import type { ParsedFile } from '../../content/parse/parse';
 import { classifyFile } from '../../content/schema/collections';
-import { descriptionOf, type Path, schemaAt } from '../../content/schema/walk';
+import { descriptionOf, type Path, schemaAt } from '../../content/schema/walk-fields';
 import { isCopy } from './mark-content';
 
 /** What is in the line before the words of a heading and before those of a table's cell, which end with their line. */

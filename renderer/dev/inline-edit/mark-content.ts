@@ -5,7 +5,8 @@ import { type EntryLists, mapEachList } from '../../content/schema/entry-lists';
 import { sectionBase } from '../../content/schema/fields/section-base';
 import { opening } from '../../content/schema/opening';
 import { site } from '../../content/schema/site';
-import { fieldsOf, type Path } from '../../content/schema/walk';
+import { fieldsOf } from '../../content/schema/walk-fields';
+import { setAt } from '../../platform/records';
 import { mark } from './mark';
 
 /** What code compares or puts into addresses: with a mark behind it, it would be another value. */
@@ -78,15 +79,4 @@ function markFields<Value>(file: string, schema: z.ZodType, value: Value): Value
 export function isCopy(field: z.ZodType): boolean {
   const { refersTo, format } = field.meta() ?? {};
   return field instanceof z.ZodString && refersTo === undefined && format === undefined && !compared.has(field);
-}
-
-function setAt(whole: unknown, path: Path, text: string) {
-  let part = whole;
-  for (const key of path.slice(0, -1)) part = isObject(part) ? Reflect.get(part, key) : undefined;
-  const last = path.at(-1);
-  if (isObject(part) && last !== undefined) Reflect.set(part, last, text);
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

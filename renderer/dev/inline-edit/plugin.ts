@@ -5,7 +5,7 @@ import type { Connect, Plugin } from 'vite';
 import * as z from 'zod';
 import { contentRoot } from '../../content/files/content-root';
 import { kindAt } from '../../platform/contained-files';
-import { refusalOf } from './refusal';
+import { refuseRequest } from './refuse-request';
 import { type Answer, SAVE_PATH } from './save-request';
 import { type Change, SaveRejectedError, saveText } from './save-text';
 
@@ -41,7 +41,7 @@ export function inlineEdit(): Plugin {
 }
 
 async function save(root: string, request: IncomingMessage, response: ServerResponse) {
-  const refused = refusalOf(request);
+  const refused = refuseRequest(request);
   if (refused !== undefined) return answer(response, 403, { refused });
   // A form can't send this type, and another site has to ask first.
   if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') {
@@ -59,7 +59,7 @@ async function save(root: string, request: IncomingMessage, response: ServerResp
 
 /** Passes a request on to Vite if a page of this server asks for a content file. */
 function guardOpen(root: string, request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) {
-  const refused = refusalOf(request);
+  const refused = refuseRequest(request);
   if (refused !== undefined) return answer(response, 403, { refused });
   if (kindAt(root, pathToOpen(root, request.url ?? '')) !== 'file') {
     return answer(response, 403, { refused: 'Only files of the content are opened.' });

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sourceOf } from '../../content/parse/locations';
 import { type ParsedFile, parse } from '../../content/parse/parse';
-import type { Path } from '../../content/schema/walk';
+import type { Path } from '../../content/schema/walk-fields';
+import { setAt } from '../../platform/records';
 import type { Place } from './find-place';
 
 /** A narrower column of text would be hard to read. */
@@ -50,14 +51,8 @@ function spellings(value: string, tail: string, style: string | undefined, sourc
 
 function withValue(data: unknown, path: Path, value: string): unknown {
   const whole = structuredClone(data);
-  let part = whole;
-  for (const key of path.slice(0, -1)) part = isObject(part) ? Reflect.get(part, key) : undefined;
-  if (isObject(part)) Reflect.set(part, path.at(-1) ?? '', value);
+  setAt(whole, path, value);
   return whole;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 function sameStyle(value: string, style: string | undefined, source: string): string {

@@ -1,7 +1,7 @@
 import type { AnyEntry } from '../../content/schema/content';
 import { card } from '../../content/schema/social-image-sizes';
 import type { PageFacts } from './page-facts';
-import { pictureUrl } from './picture-urls';
+import { pictureUrl } from './social-image-urls';
 import { toTimestamp } from './to-timestamp';
 
 /** The card of a page where somebody shares it: Open Graph (ogp.me), and what X reads besides; it takes the words from there. */

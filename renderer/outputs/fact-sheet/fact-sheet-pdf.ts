@@ -1,5 +1,5 @@
 import type { Content } from '../../content/schema/content';
-import { FACT_SHEET } from '../../content/schema/fact-sheet';
+import { FACT_SHEET } from '../../content/schema/data-files';
 import { factSheetOf } from './fact-sheet';
 
 /** The last one: a build asks twice, for its size and for the file. */

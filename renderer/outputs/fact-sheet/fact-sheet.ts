@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../components/ui/day-in-words';
+import { formatDate } from '../../../components/ui/format-date';
 import type { Content } from '../../content/schema/content';
 import type { Theme } from '../../content/schema/fields/theme';
 
@@ -24,7 +24,7 @@ export function factSheetOf({ site, claims, entries, today }: Content): FactShee
   const known = (ids: readonly string[]) => ids.flatMap((id) => claims[id] ?? []);
   return {
     name: site.name,
-    day: dayInWords(today),
+    day: formatDate(today),
     blurb: site.blurb,
     figures: known(FIGURES).map(({ value, label }) => ({ value, label })),
     services: site.services.map(({ page, label, theme }) => ({

@@ -1,7 +1,7 @@
 import type { AnyEntry, EntryOf } from '../../content/schema/content';
 import { type FeedFormat, feedsAt, listAt } from '../../content/schema/urls';
 import type { PageFacts } from '../../html/head/page-facts';
-import { pictureUrl } from '../../html/head/picture-urls';
+import { pictureUrl } from '../../html/head/social-image-urls';
 import { toTimestamp } from '../../html/head/to-timestamp';
 import { atom } from './atom';
 import { bodyHtml } from './body-html';

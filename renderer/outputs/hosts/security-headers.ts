@@ -1,6 +1,8 @@
 import type { Settings } from '../../settings';
 
-type Webhooks = Pick<Settings, 'VITE_CONTACT_WEBHOOK_URL' | 'VITE_NEWSLETTER_WEBHOOK_URL'>;
+type Connections = Partial<
+  Pick<Settings, 'VITE_CONTACT_WEBHOOK_URL' | 'VITE_NEWSLETTER_WEBHOOK_URL' | 'VITE_ANALYTICS'>
+>;
 
 const YEAR_IN_SECONDS = 31_536_000;
 
@@ -35,12 +37,12 @@ const UNUSED_FEATURES = [
 export const SPECULATION_RULES = '/speculation-rules.json';
 
 /**
- * The headers of every answer, whatever it is and whoever gives it.
- * @param webhooks where the forms of the built pages send to
+ * The headers of every answer, whatever it is and whichever host sends it.
+ * @param connections where the built pages send to
  */
-export function securityHeaders(webhooks: Webhooks): Record<string, string> {
+export function securityHeaders(connections: Connections): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(webhooks),
+    'Content-Security-Policy': contentSecurityPolicy(connections),
     // Without includeSubDomains: what else runs below the agency's domain is not for its website to say.
     'Strict-Transport-Security': `max-age=${YEAR_IN_SECONDS}`,
     'X-Content-Type-Options': 'nosniff',
@@ -56,21 +58,22 @@ export function securityHeaders(webhooks: Webhooks): Record<string, string> {
  * hashes of its own. upgrade-insecure-requests is left out: no directive allows http: anyway, and Safari would upgrade
  * http://localhost as well. https://www.w3.org/TR/CSP3/
  */
-function contentSecurityPolicy(webhooks: Webhooks): string {
+function contentSecurityPolicy(connections: Connections): string {
   const receivers = new Set(
-    [webhooks.VITE_CONTACT_WEBHOOK_URL, webhooks.VITE_NEWSLETTER_WEBHOOK_URL].flatMap((webhook) =>
+    [connections.VITE_CONTACT_WEBHOOK_URL, connections.VITE_NEWSLETTER_WEBHOOK_URL].flatMap((webhook) =>
       webhook === undefined ? [] : sourceOf(webhook),
     ),
   );
+  const { VITE_ANALYTICS: analytics } = connections;
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...(analytics ? [sourceOf(analytics.script)] : [])],
     'style-src': ["'self'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     // 'self': the page for unknown addresses asks whether the address exists in small letters.
-    'connect-src': ["'self'", ...receivers],
+    'connect-src': ["'self'", ...receivers, ...(analytics ? [sourceOf(analytics.collector)] : [])],
     // 'self': a receiver sends a visitor without JavaScript back to the site.
     'form-action': receivers.size > 0 ? ["'self'", ...receivers] : ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -9,8 +9,8 @@ import { nginxConf } from './configurations/nginx';
 import { redirectsFile } from './configurations/redirects-file';
 import { vercelJson } from './configurations/vercel';
 import { UNLISTED } from './file-headers';
-import { HOSTS_FOLDER, type HostRules, RULES_FILE } from './host-rules';
-import { movedAddresses } from './moved-addresses';
+import { movedAddresses } from './redirects';
+import { HOSTS_FOLDER, type HostRules, RULES_FILE } from './rules-file';
 import { securityHeaders } from './security-headers';
 
 /**

@@ -1,8 +1,9 @@
 import type { Nodes, Root } from 'mdast';
 import { stringify } from 'yaml';
-import { NOT_MEASURED } from '../../../components/sections/site-figures/not-measured';
+import { NOT_MEASURED } from '../../../components/sections/site-figures/site-figures';
 import type { AnyEntry } from '../../content/schema/content';
 import type { PageFacts } from '../../html/head/page-facts';
+import type { Analytics } from '../../settings';
 import { absoluteLink } from '../absolute-link';
 import { plainBody } from './body';
 import type { Blocks } from './nodes';
@@ -14,6 +15,8 @@ import type { TemplateProps } from './templates/template-props';
 export interface MarkdownFacts extends PageFacts {
   /** What the home page weighs; without it, the page says that it was not measured. */
   homeWeight?: string | undefined;
+  /** The service that counts visits; undefined where they are not counted. */
+  analytics?: Analytics | undefined;
 }
 
 /**
@@ -22,10 +25,10 @@ export interface MarkdownFacts extends PageFacts {
  * @param tree the parsed body of the entry
  */
 export function markdownVersion(entry: AnyEntry, tree: Root, facts: MarkdownFacts): string {
-  const { content, siteUrl, homeWeight = NOT_MEASURED } = facts;
+  const { content, siteUrl, homeWeight = NOT_MEASURED, analytics } = facts;
   const { title, description, lang } = entry.data;
   const head = stringify({ title, description, lang, url: siteUrl + entry.address }, { lineWidth: 0 });
-  const props = { entry, content, body: plainBody(tree, content), homeWeight };
+  const props = { entry, content, body: plainBody(tree, content, analytics), homeWeight };
   const page: Root = { type: 'root', children: [...previewBanner(entry, content), ...write(entry.kind, props)] };
   makeLinksAbsolute(page, (url) => absoluteLink(url, entry.address, siteUrl));
   return `---\n${head}---\n\n${stringifyTree(page)}`;

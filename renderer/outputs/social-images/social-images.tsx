@@ -7,7 +7,7 @@ import type { AnyEntry, Content } from '../../content/schema/content';
 import { type ImageSize, imageSizesOf } from '../../content/schema/social-image-sizes';
 import { socialImageAddressOf } from '../../content/schema/urls';
 import { count } from '../../platform/statistics';
-import { drawingFiles, layOutImage, type RenderAssets, readRenderAssets, toPng } from './draw';
+import { drawingFiles, layOutImage, type RenderAssets, readRenderAssets, toPng } from './draw-image';
 import { ImageCache, SOCIAL_CACHE } from './image-cache';
 import { SocialImage } from './social-image';
 import { type SocialImageContent, socialImageContentOf } from './social-image-content';

@@ -1,6 +1,6 @@
 import type { Box, PictureChange, Strip } from '../compare-pictures';
 import { type Pictures, WIDTHS, type Width } from '../take-pictures';
-import { Part } from './part';
+import { Part } from './report-section';
 
 export function ViewChoice() {
   return (

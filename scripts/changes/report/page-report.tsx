@@ -1,9 +1,9 @@
 import type { PageChange } from '../compare-sites';
+import { byteChange, bytesOf, change } from '../describe-changes';
 import type { Pictures } from '../take-pictures';
-import { byteChange, bytesOf, change } from '../words';
 import { CauseWords, Fields, FoldedFields, Links, List, TextDifference } from './differences';
 import { PagePictures } from './page-pictures';
-import { Part } from './part';
+import { Part } from './report-section';
 
 /** What leads to title and description in search results; the rest of the head repeats them for other readers. */
 const IN_SEARCH_RESULTS = new Set(['title', 'description']);

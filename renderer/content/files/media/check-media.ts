@@ -4,10 +4,10 @@ import { listFolder, readInside, statInside } from '../../../platform/contained-
 import { type Diagnostic, diagnosticAt, rangeAt } from '../../diagnostics/diagnostic';
 import { unreadableFile } from '../file-rules';
 import { rejectEntries } from '../reject-entries';
-import { type IsTaken, renameTo } from '../rename-to';
-import type { MediaFinding } from './finding';
-import { endingOf, formatOf, type MediaFormat } from './formats';
+import { type IsTaken, renameSuggestion } from '../rename-suggestion';
 import type { MediaCache } from './media-cache';
+import type { MediaFinding } from './media-finding';
+import { endingOf, formatOf, type MediaFormat } from './media-formats';
 import { tooManyBytes, wrongEnding } from './media-rules';
 
 /** So many are decoded at the same time: each may take some tens of megabytes of memory. */
@@ -53,7 +53,7 @@ function report(
   for (const { problem, range = rangeAt('', 0, 0), rightEnding } of findings) {
     const wanted = rightEnding && path.slice(0, -endingOf(path).length) + rightEnding;
     const suggestion = wanted
-      ? `${renameTo(wanted, isTaken)} Change its name where it is used, too.`
+      ? `${renameSuggestion(wanted, isTaken)} Change its name where it is used, too.`
       : problem.suggestion;
     diagnostics.push(diagnosticAt({ label }, range, { ...problem, ...(suggestion && { suggestion }) }));
   }

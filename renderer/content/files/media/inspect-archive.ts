@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
-import type { MediaFinding } from './finding';
-import type { MediaFormat } from './formats';
+import type { MediaFinding } from './media-finding';
+import type { MediaFormat } from './media-formats';
 import { damaged, unsafeArchiveName } from './media-rules';
 
 /** No download of this site comes near it. */

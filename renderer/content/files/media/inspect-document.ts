@@ -1,5 +1,5 @@
-import type { MediaFinding } from './finding';
-import type { MediaFormat } from './formats';
+import type { MediaFinding } from './media-finding';
+import type { MediaFormat } from './media-formats';
 import { damaged } from './media-rules';
 
 /** Readers look for the end of a PDF in as many last bytes (ISO 32000-1, annex H). */

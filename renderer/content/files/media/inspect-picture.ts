@@ -1,5 +1,5 @@
-import type { MediaFinding } from './finding';
-import { type MediaFormat, MOST_PIXELS_OF_ANIMATION } from './formats';
+import type { MediaFinding } from './media-finding';
+import { type MediaFormat, MOST_PIXELS_OF_ANIMATION } from './media-formats';
 import { damaged, tooManyPixels } from './media-rules';
 
 /**

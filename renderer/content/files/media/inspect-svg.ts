@@ -1,9 +1,9 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { type Problem, rangeAt } from '../../diagnostics/diagnostic';
 import { escapePattern } from '../../text/escape-pattern';
-import type { MediaFinding } from './finding';
-import { formats, MOST_PIXELS } from './formats';
 import { inspectPicture, pixelsOf } from './inspect-picture';
+import type { MediaFinding } from './media-finding';
+import { formats, MOST_PIXELS } from './media-formats';
 import { tooDeep, tooManyCopies, tooManyPixelsInside } from './media-rules';
 import { countShapes, type Shape } from './svg-copies';
 import { addressesOfStyle, embeddedPicture, isLocal, localIdsOf } from './svg-references';

@@ -1,6 +1,6 @@
 import type { Stats } from 'node:fs';
 import { type CachePlace, readPairs, savePairs } from '../../../platform/cache-file';
-import type { MediaFinding } from './finding';
+import type { MediaFinding } from './media-finding';
 
 /**
  * A file that has changed within this time may change again in the same tick of the file system's clock, and nothing but its

@@ -1,5 +1,5 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { RuleDescription } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule-description';
 import { part } from '../../text/escape-invisible';
 
 /** The rules on SVG files. */

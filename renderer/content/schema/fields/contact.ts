@@ -17,7 +17,7 @@ export function telephone(sentence: string) {
   return z
     .string()
     .refine((value) => TELEPHONE.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, '')), {
-      params: breaks('telephone-is-international'),
+      params: breaks('phone-number-is-international'),
     })
     .describe(sentence)
     .meta({ pattern: TELEPHONE.source });

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 
 /**
- * What a schema of a list says of itself where nothing can be twice in it; lists-name-nothing-twice checks it.
+ * What a schema of a list says of itself where nothing can be twice in it; lists-have-no-duplicates checks it.
  * @param keys the fields of which each tells one entry from all others; none for a list of texts
  */
 export function distinct(...keys: string[]): { distinctBy: string[] } {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
-import type { FieldRule } from '../../diagnostics/rule';
+import type { FieldRule } from '../../diagnostics/rule-description';
 import { didYouMeanAddress } from '../../text/did-you-mean';
 import { canonicalPath } from '../canonical-path';
 

@@ -1,6 +1,6 @@
 import { memoize } from '../../../platform/memoize';
-import type { FieldRule } from '../../diagnostics/rule';
-import { isDay, LIKELY_YEAR } from '../is-day';
+import type { FieldRule } from '../../diagnostics/rule-description';
+import { isDay, LIKELY_YEAR } from '../dates';
 
 export const dateIsWrittenIso: FieldRule = {
   category: 'Fill in the fields',

@@ -1,5 +1,5 @@
-import type { FieldRule } from '../../diagnostics/rule';
-import { FIRST_YEAR, LIKELY_YEAR } from '../is-day';
+import type { FieldRule } from '../../diagnostics/rule-description';
+import { FIRST_YEAR, LIKELY_YEAR } from '../dates';
 import { canonicalLanguage, languageNamed } from '../language';
 import { tokensOf } from '../tokens';
 import { addressIsWellFormed } from './address-is-well-formed';
@@ -17,7 +17,7 @@ export const fieldRules = {
     }),
   },
   'address-is-well-formed': addressIsWellFormed,
-  'address-is-of-a-whole-page': {
+  'page-references-have-no-anchor': {
     category: 'Set links',
     description: 'Where a field refers to a page, such as an item of a column, its address has no anchor.',
     rationale:
@@ -103,7 +103,7 @@ export const fieldRules = {
       };
     },
   },
-  'site-name-is-a-name': {
+  'agency-name-is-valid': {
     category: 'Fill in the fields',
     description: 'The name of the agency has at least two letters or digits, one of them a letter, and no token.',
     rationale:
@@ -116,7 +116,7 @@ export const fieldRules = {
       suggestion: 'Write the name out, such as:   name: Acme Digital',
     }),
   },
-  'telephone-is-international': {
+  'phone-number-is-international': {
     category: 'Fill in the fields',
     description: 'A phone number begins with + and the country code, and has no zero in parentheses.',
     rationale:

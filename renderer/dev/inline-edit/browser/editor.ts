@@ -1,7 +1,7 @@
 import type { EditableText } from '../editable-text';
 import type { Answer } from '../save-request';
+import { openInEditor, saveOnServer } from './call-server';
 import { boxOf, bringIntoView, type Found } from './editable-texts';
-import { openInEditor, saveOnServer } from './server';
 import { keyOf, readSession, saveDraft, saveOpenText } from './session';
 
 /** How far the editor stays from the edges of the window. */

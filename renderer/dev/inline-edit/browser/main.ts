@@ -1,12 +1,12 @@
 /** Every text of the page can be edited where it stands. For the dev server only; content/README.md says how. */
 
+import { openInEditor } from './call-server';
 import { allEditableTexts, editableTextAt, type Found } from './editable-texts';
 import { Editor } from './editor';
 import { Frame } from './frame';
 import css from './inline-edit.css?inline';
-import { openInEditor } from './server';
+import { TextSteps } from './keyboard-steps';
 import { readOpenText, readSession, saveDraft, saveOpenText, updateSession } from './session';
-import { TextSteps } from './steps';
 
 const HINT = 'Tab: next text. Enter: edit. O: open the file. Esc: leave.';
 

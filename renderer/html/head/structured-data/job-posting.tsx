@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { JobPosting } from 'schema-dts';
 import type { EntryOf } from '../../../content/schema/content';
-import { REMOTE } from '../../../content/schema/remote';
+import { REMOTE } from '../../../content/schema/opening';
 import type { Words } from '../../../content/schema/words';
 import type { PageFacts } from '../page-facts';
 import { publisher } from './organization';

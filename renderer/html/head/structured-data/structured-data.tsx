@@ -1,6 +1,6 @@
 import type { AnyEntry } from '../../../content/schema/content';
 import type { PageFacts } from '../page-facts';
-import { graphOf } from './graph-of';
+import { graphOf } from './page-graph';
 
 /**
  * What the page is about, for search engines (JSON-LD). It is data and never runs, so the Content-Security-Policy for

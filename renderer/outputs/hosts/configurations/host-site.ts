@@ -1,11 +1,11 @@
 import { UNLISTED } from '../file-headers';
-import type { HostRules } from '../host-rules';
+import type { HostRules } from '../rules-file';
 
 /** What a configuration is written from. */
 export interface HostSite extends HostRules {
   /** Every file of the site, from its root: /about.html. */
   files: readonly string[];
-  /** Where every address belongs, see moved-addresses.ts. */
+  /** Where every address belongs, see redirects.ts. */
   moved: ReadonlyMap<string, string>;
   /** The address of the site. */
   siteUrl: string;

@@ -108,7 +108,7 @@ ${types.map(([ending, type]) => `    ${type} ${ending};`).join('\n')}
   charset utf-8;
   charset_types ${listOf(charsetTypes.map(withoutCharset))};
 
-  # Whoever has a newer file than this one has this one.
+  # A date newer than that of the file counts as the current version, too.
   if_modified_since before;
 
 ${compression(site)}
@@ -162,7 +162,7 @@ ${CERTIFICATE}`;
 const CERTIFICATE = `  ssl_certificate /etc/ssl/site/fullchain.pem;
   ssl_certificate_key /etc/ssl/site/privkey.pem;`;
 
-/** Whoever comes by http or by the other host is sent to the same address of the site. */
+/** Redirects requests by http or to the other host to the same address of the site. */
 function redirectServers(site: HostSite): string {
   const { host, hostname, protocol } = new URL(site.siteUrl);
   const other = otherHostOf(site.siteUrl);

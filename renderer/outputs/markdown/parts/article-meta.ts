@@ -1,6 +1,6 @@
 import type { Paragraph } from 'mdast';
-import { dayInWords } from '../../../../components/ui/day-in-words';
-import { addressOfAuthor } from '../../../content/schema/author-pages';
+import { formatDate } from '../../../../components/ui/format-date';
+import { addressOfAuthor } from '../../../content/schema/author-address';
 import type { ArticleEntry, Content } from '../../../content/schema/content';
 import { link, paragraph } from '../nodes';
 
@@ -10,6 +10,6 @@ export function articleMeta({ data }: ArticleEntry, { words, authors, entries }:
   const label = authors[author]?.name ?? author;
   const href = addressOfAuthor(author);
   const by = isLinked && entries.has(href) ? link({ label, href }) : label;
-  const before = `${category} · ${dayInWords(date)} · ${words.article.by} `;
+  const before = `${category} · ${formatDate(date)} · ${words.article.by} `;
   return paragraph(before, by, ` · ${readMinutes} ${words.article.minutes}`);
 }

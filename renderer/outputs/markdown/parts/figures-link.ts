@@ -1,4 +1,4 @@
-import { FIGURES_PAGE } from '../../../../components/ui/figures-page';
+import { FIGURES_PAGE } from '../../../../components/ui/figures-link';
 import type { Content } from '../../../content/schema/content';
 import { type Blocks, linkLine } from '../nodes';
 

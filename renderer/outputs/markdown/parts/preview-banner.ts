@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../../components/ui/day-in-words';
+import { formatDate } from '../../../../components/ui/format-date';
 import type { AnyEntry, Content } from '../../../content/schema/content';
 import { publicationDay } from '../../../content/schema/publication';
 import { type Blocks, paragraph, strong } from '../nodes';
@@ -7,5 +7,5 @@ import { type Blocks, paragraph, strong } from '../nodes';
 export function previewBanner(entry: AnyEntry, { words }: Content): Blocks {
   if (entry.state === 'published') return [];
   const day = publicationDay(entry);
-  return [paragraph(strong(words.preview[entry.state].replace('{date}', day ? dayInWords(day) : '')))];
+  return [paragraph(strong(words.preview[entry.state].replace('{date}', day ? formatDate(day) : '')))];
 }

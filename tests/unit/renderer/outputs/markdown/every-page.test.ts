@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sectionExamples } from '../../../../../components/sections/examples';
-import { entryOfKind } from '../../../../../components/templates/entry-of-kind';
+import { assertKind } from '../../../../../components/templates/assert-kind';
 import { loadContent } from '../../../../../renderer/content/index';
 import { parseBody } from '../../../../../renderer/content/parse/parse-body';
 import type { AnyEntry, Content } from '../../../../../renderer/content/schema/content';
@@ -29,8 +29,8 @@ const examples = Object.entries(sectionExamples).flatMap(([type, byName]) =>
 );
 
 test.each(examples)('a page with the section $type, $name: both say the same', async ({ example }) => {
-  const page = entryOfKind(entryAt(site, '/demo'), 'page');
-  const services = entryOfKind(entryAt(site, '/'), 'page').data.sections.filter(({ type }) => type === 'services');
+  const page = assertKind(entryAt(site, '/demo'), 'page');
+  const services = assertKind(entryAt(site, '/'), 'page').data.sections.filter(({ type }) => type === 'services');
   for (const others of [[], services]) {
     const entry = { ...page, body: 'The body.', data: { ...page.data, sections: [example, ...others] } };
     await expectSameText(entry, site);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parseBody } from '../../../../../renderer/content/parse/parse-body';
 import type { AnyEntry, Content } from '../../../../../renderer/content/schema/content';
 import { markdownVersion } from '../../../../../renderer/outputs/markdown/markdown-version';
+import { readSettings } from '../../../../../renderer/settings';
 import { entryAt, foundContent, foundFiles } from '../../../../support/outputs-content';
 
 const siteUrl = 'https://site.example';
@@ -32,6 +33,22 @@ test('the Markdown version begins with the title, description and address of the
       '',
     ].join('\n'),
   );
+});
+
+test('the Markdown version says of the counting of visits what the page says', async () => {
+  const file = 'blog/an-article.mdx';
+  const body =
+    '<WithAnalytics>\nVisits are counted.\n</WithAnalytics>\n\n<WithoutAnalytics>\nNobody counts.\n</WithoutAnalytics>\n';
+  const content = await foundContent({ [file]: `${foundFiles[file]}\n${body}` });
+  const entry = entryAt(content, '/blog/an-article');
+  const { VITE_ANALYTICS: analytics } = readSettings({
+    VITE_ANALYTICS: 'plausible https://plausible.example/js/script.js www.site.example',
+  });
+  const counted = markdownVersion(entry, parseBody(entry.body).tree, { content, siteUrl, analytics });
+  expect(counted).toContain('Visits are counted.\n\nThe program is Plausible, and it runs at plausible.example.');
+  expect(counted).not.toContain('Nobody counts.');
+  expect(markdown(entry, content)).toContain('Nobody counts.');
+  expect(markdown(entry, content)).not.toContain('counted');
 });
 
 test('the Markdown version of a page in another language begins with that language, too', async () => {
