@@ -1,3 +1,4 @@
+import type { HtmlCache } from '../../components/content-context';
 import type { AnyEntry, Content } from '../content/schema/content';
 import { type EntryLists, groupedLists } from '../content/schema/entry-lists';
 import { hash } from '../platform/hash';
@@ -11,6 +12,9 @@ type Note = (part: Dependency) => void;
 /** The fields that only the own page of an entry shows; of the others each page that names the entry may show some. */
 const OWN_FIELDS = new Set<PropertyKey>(['body', 'headings']);
 
+/** How much HTML that pages have in common is held: the part that was used last comes last. */
+const MOST_SHARED = 1_000;
+
 /**
  * Content that notes which of its parts are looked at. What a page depends on is what was looked at while it was made, so
  * nobody has to keep a list of it.
@@ -18,6 +22,7 @@ const OWN_FIELDS = new Set<PropertyKey>(['body', 'headings']);
 export class TrackedContent {
   readonly content: Content;
   #parts = new Set<Dependency>();
+  readonly #html = new Map<string, { html: string; parts: ReadonlySet<Dependency> }>();
 
   constructor(content: Content) {
     const note: Note = (part) => void this.#parts.add(part);
@@ -51,6 +56,27 @@ export class TrackedContent {
         return whole[field];
       },
     });
+  }
+
+  /** Renders what pages have in common once. A page that reuses it depends on what was looked at then. */
+  readonly htmlCache: HtmlCache = (key, render) => {
+    const shared = this.#html.get(key) ?? this.#rendered(render);
+    this.#html.delete(key);
+    this.#html.set(key, shared);
+    const [oldest] = this.#html.keys();
+    if (this.#html.size > MOST_SHARED && oldest !== undefined) this.#html.delete(oldest);
+    for (const part of shared.parts) this.#parts.add(part);
+    return shared.html;
+  };
+
+  #rendered(render: () => string) {
+    const parts = this.#parts;
+    this.#parts = new Set();
+    try {
+      return { html: render(), parts: this.#parts };
+    } finally {
+      this.#parts = parts;
+    }
   }
 
   /** Forgets what was looked at before, and says what is looked at from now on when it is called again. */

@@ -1,3 +1,4 @@
+import type { HtmlCache } from '../../components/content-context';
 import type { AnyEntry, Content } from '../content/schema/content';
 import type { Settings } from '../settings';
 import type { Body } from './run-code';
@@ -7,6 +8,8 @@ interface HandedOver {
   /** Without an error, or in development without what errors make impossible to show. */
   content: Content;
   settings: Settings;
+  /** For what pages have in common; in development each page renders all of its elements. */
+  htmlCache?: HtmlCache;
   /** The component of an entry's body. */
   compileBody: (entry: AnyEntry) => Promise<Body>;
   /** What becomes of each document; without it, it stays as it is. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { sectionExamples } from '../../../../../components/sections/examples';
 import { assertKind } from '../../../../../components/templates/assert-kind';
 import { loadContent } from '../../../../../renderer/content/index';
+import { markdownTree } from '../../../../../renderer/content/parse/compile-body';
 import { parseBody } from '../../../../../renderer/content/parse/parse-body';
 import type { AnyEntry, Content } from '../../../../../renderer/content/schema/content';
 import type { Section } from '../../../../../renderer/content/schema/sections/registry';
@@ -17,7 +18,9 @@ const { content: site = fail() } = await loadContent('content', { isPreview: tru
 
 async function expectSameText(entry: AnyEntry, content: Content) {
   const page = textOfPage(await renderPage(entry, content), siteUrl + entry.address, content.words);
-  expect(textOfMarkdown(markdownVersion(entry, parseBody(entry.body).tree, { content, siteUrl }))).toEqual(page);
+  expect(
+    textOfMarkdown(markdownVersion(entry, markdownTree(parseBody(entry.body).tree, entry.body), { content, siteUrl })),
+  ).toEqual(page);
 }
 
 test.each([...site.entries.keys()])('the Markdown version of %s says what its page says', async (address) => {
