@@ -59,15 +59,24 @@ export const missingField = (
 });
 
 /** A field that has its name, but no value. */
-export const emptyField = (name: string, key: string, { sample, fields }: Sample, expected?: string): Problem => ({
-  code: 'fields-are-present',
-  message: `The field ${name} is empty.`,
-  expected,
-  suggestion:
-    fields === undefined
-      ? `Write its value after the colon, as in   ${key}: ${sample}   or delete the line if the page does not need it.`
-      : `Write its fields below it, or delete the line if the page does not need it:\n${fields}`,
-});
+export const emptyField = (
+  name: string,
+  key: string,
+  { sample, fields }: Sample,
+  isRequired: boolean,
+  expected?: string,
+): Problem => {
+  const orDelete = isRequired ? '' : ', or delete the line if the page does not need it';
+  return {
+    code: 'fields-are-present',
+    message: `The field ${name} is empty.`,
+    expected,
+    suggestion:
+      fields === undefined
+        ? `Write its value after the colon${orDelete}:   ${key}: ${sample}`
+        : `Write its fields below it${orDelete}:\n${fields}`,
+  };
+};
 
 /** @param note what is in the place of the value, and is read as a note */
 export const noteAsValue = (name: string, key: string, note: string, expected?: string): Problem => ({
