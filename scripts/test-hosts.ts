@@ -1,6 +1,6 @@
 /**
- * Tries the site with the development servers of Cloudflare and Netlify, and grades it with Mozilla's HTTP Observatory. Installs
- * them in .cache: they are large, and few changes concern them. For engineers, and for every night.
+ * Tests the site on the development servers of Cloudflare and Netlify, and grades it with Mozilla's HTTP Observatory. Installs
+ * them in .cache: they are large, and few changes affect them. For engineers and nightly runs.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { findWebServer } from './shared/find-web-server';
 
 const TOOLS = ['wrangler@4.86.0', 'netlify-cli@26.2.0', '@mdn/mdn-http-observatory@1.4.8'];
 
-/** Installing it downloads the list of sites that browsers know to have https, where this one is not. */
+/** Its install script downloads the HSTS preload list, which does not have this site. */
 const PRELOAD_LIST = 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json';
 
 const folder = resolve('.cache/host-tools');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePorts } from '../../scripts/shared/free-ports';
 import { untilServed } from '../e2e/web-servers';
+import { DEEP, LONG_QUERY } from '../support/host-requests';
 import { type OwnAnswers, testSameAnswers } from './same-answers';
 
 /** Any day that the installed runtime knows: the site has no code on the server. */
@@ -28,9 +29,45 @@ afterAll(async () => {
 });
 
 /** Cloudflare redirects from the other spellings of a page with 308; the page for unknown addresses goes on from capitals. */
-const OWN: OwnAnswers = {};
+const OWN: OwnAnswers = {
+  '/About?x=Y': [404],
+  '/Privacy-Policy/?a=b': [404],
+  '/index.html': [308, '/'],
+  '/index': [308, '/'],
+  '/404': [200],
+  '/404.html': [308, '/404'],
+  '/404/': [308, '/404'],
+  // Build with SITE_COMPRESSED=false for Cloudflare.
+  '/about.html.br': [200],
+  '/about.html.gz': [200],
+  '/../package.json': [404],
+  '/%2e%2e/package.json': [404],
+  '/..%2fpackage.json': [404],
+  '/a/../../package.json': [404],
+  '/assets/..%2f..%2fhosts/rules.json': [404],
+  '/about/.': [308, '/about'],
+  '/about//': [404],
+  '/%': [404],
+  '/%zz': [404],
+  '/%4': [404],
+};
 
-testSameAnswers('Cloudflare Pages', () => port, OWN);
+/** The local server breaks off, or answers in place of the site. */
+const UNASKED = [
+  ...['/_headers', '/_headers/', '/_redirects', '/_redirects/', '/%00', '/about%00.html', 'http://localhost/about'],
+  ...[`/${'a'.repeat(10_000)}`, LONG_QUERY, DEEP, 'TRACE'],
+];
+
+testSameAnswers('Cloudflare Pages', () => port, OWN, UNASKED);
+
+test.each([
+  ['/about/', '/about'],
+  ['/about/?a=b', '/about?a=b'],
+  ['/about.html', '/about'],
+])('Cloudflare Pages redirects %s to %s', async (path, location) => {
+  const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([308, location]);
+});
 
 test.each([
   ['/', 'cross-origin-resource-policy', 'same-origin'],

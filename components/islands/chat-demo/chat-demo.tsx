@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { SectionOf } from '../../../renderer/content/schema/sections/registry';
 import type { Words } from '../../../renderer/content/schema/words';
-import { initialOf } from '../../initial-of';
+import { initialOf } from '../../ui/initial';
 import { ChatMessage } from './chat-message';
 
 /** Specification, section 9: a message every 4000 ms, 1000 ms of which are typing. */

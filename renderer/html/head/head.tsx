@@ -1,5 +1,5 @@
 import type { AnyEntry, Content } from '../../content/schema/content';
-import { isUnlisted } from '../../content/schema/is-unlisted';
+import { isUnlisted } from '../../content/schema/publication';
 import { feedFormats, feedsAt, markdownAddressOf } from '../../content/schema/urls';
 import type { Settings } from '../../settings';
 import { SocialCard } from './social-card';
@@ -9,7 +9,7 @@ import { ground } from './theme-color';
 interface HeadProps {
   title: string;
   description: string;
-  /** The entry of the page; undefined for the page of unknown addresses, which search engines should not keep. */
+  /** The entry of the page; undefined for the 404 page, which search engines should not index. */
   entry?: AnyEntry;
   content: Content;
   settings: Settings;
