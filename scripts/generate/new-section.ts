@@ -29,8 +29,13 @@ export function sentenceOf(type: string): string {
 }
 
 /** Where all that a section type can look like is shown while npm run dev runs. */
-export function pictureOf(type: string): string {
+export function drawnAt(type: string): string {
   return `http://localhost:5173/__components?show=${type}`;
+}
+
+/** A picture of a section type, seen from docs/; npm run section-pictures draws it. */
+export function pictureFileOf(type: string): string {
+  return `pictures/sections/${type}.jpg`;
 }
 
 /**
