@@ -30,8 +30,8 @@ for (const type of sectionTypes) {
     path: `docs/${pictureFileOf(type)}`,
     fullPage: true,
     quality: 80,
-    // The buttons of the dev server are no part of the page.
-    style: 'aside { display: none !important }',
+    // The button of the dev server is no part of the section.
+    style: '[aria-label="Edit the texts of this page"] { visibility: hidden }',
     clip: { x, y: y + scrolled, width, height: Math.min(height, MAX_HEIGHT) },
   });
 }
