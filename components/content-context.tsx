@@ -2,11 +2,11 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Claim } from '../renderer/content/schema/claims';
 import type { AnyEntry, Content } from '../renderer/content/schema/content';
 
-/** Where the forms send to; undefined while no address is configured. */
+/** The addresses that forms are sent to; undefined if not configured. */
 interface Webhooks {
   contact: string | undefined;
   newsletter: string | undefined;
-  /** Whether the receiver drops an inquiry that it already has. */
+  /** Whether the receiver drops duplicate inquiries. */
   dropsDuplicates: boolean;
 }
 
@@ -28,7 +28,7 @@ const AnalyticsContext = createContext<Analytics | undefined>(undefined);
 
 interface ContentProviderProps {
   content: Content;
-  /** Needed where there are forms. */
+  /** Required on pages with forms. */
   webhooks?: Webhooks | undefined;
   /** For what many pages have in common; without it, each page renders all of its elements. */
   htmlCache?: HtmlCache | undefined;
@@ -37,7 +37,7 @@ interface ContentProviderProps {
   children: ReactNode;
 }
 
-/** Hands the whole content to every component of a page. */
+/** Provides the whole content to every component of a page. */
 export function ContentProvider(props: ContentProviderProps) {
   const { content, webhooks = NO_WEBHOOKS, htmlCache, analytics, children } = props;
   return (
@@ -54,11 +54,11 @@ export function ContentProvider(props: ContentProviderProps) {
 /** The whole content. @throws Error outside of a ContentProvider */
 export function useContent(): Content {
   const content = useContext(ContentContext);
-  if (!content) throw new Error('useContent stands outside of a ContentProvider');
+  if (!content) throw new Error('useContent is used outside a ContentProvider');
   return content;
 }
 
-/** Where the forms send to. */
+/** The addresses that forms are sent to. */
 export function useWebhooks(): Webhooks {
   return useContext(WebhooksContext);
 }
@@ -73,14 +73,14 @@ export function useAnalytics(): Analytics | undefined {
   return useContext(AnalyticsContext);
 }
 
-/** A claim by its id. @throws Error where there is none, which the content check rules out */
+/** A claim by its id. @throws Error if there is none, which the content check rules out */
 export function useClaim(id: string): Claim {
   const claim = useContent().claims[id];
   if (!claim) throw new Error(`No claim "${id}"`);
   return claim;
 }
 
-/** The entry at an address. @throws Error where there is none, which the content check rules out */
+/** The entry at an address. @throws Error if there is none, which the content check rules out */
 export function useEntry(address: string): AnyEntry {
   const entry = useContent().entries.get(address);
   if (!entry) throw new Error(`No page has the address ${address}`);

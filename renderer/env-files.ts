@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { SETTING_NAMES } from './settings';
 
-/** What these files have put into the environment: of a file that has changed since, it is not to stay. */
+/** Variables from these files: they are removed when a file changes. */
 const ours = new Map<string, string>();
 
 /**
- * Puts the settings of the .env files into the environment, where server code reads them. What is there already
- * stays. Read here, because loading Vite for its own reader takes longer than a small build.
+ * Puts the settings of the .env files into the environment, where server code reads them. Existing variables
+ * win. Read here, because loading Vite for its own reader takes longer than a small build.
  * @param mode production or development: .env.production goes before .env, as in https://vite.dev/guide/env-and-mode
  */
 export function readEnvFiles(mode: string) {

@@ -41,7 +41,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
   const withHashes = addIntegrity(join(bundle, 'client'));
   const finished = async (address: string) =>
     withHashes(keepIslandScript(await documentOf(address, address === NOT_FOUND ? 404 : 200)));
-  // What draws them takes longest to load.
+  // The drawing library takes longest to load.
   const images = options.withSocialImages
     ? await (await import('./outputs/social-images/social-images')).socialImages(tracked.content)
     : undefined;
@@ -50,7 +50,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     count('pages rendered');
     tracked.takeDependencies();
     const page = await finished(address);
-    // What the home page depends on is noted for this page, too.
+    // The dependencies of the home page are recorded for this page, too.
     const weight = showsHomeWeight(page) ? homeWeight(await finished('/'), join(bundle, 'client')) : undefined;
     const html = weight ? fillHomeWeight(page, weight) : page;
     const files: Files = [[htmlFileOf(address).slice(1), html]];
@@ -59,7 +59,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     const facts = { content: tracked.content, siteUrl, homeWeight: weight, analytics };
     if (entry) files.push(...(await filesBeside(entry, facts, library, images)));
     if (settings.SITE_COMPRESSED) files.push(...(await compressedFiles(files)));
-    // Synchronously: a worker has nothing else to do meanwhile.
+    // Synchronously: a worker has nothing else to do.
     for (const [file, data] of files) {
       createFolder(dirname(join(client, file)));
       // A file that already exists may be hard-linked to that of the last site.

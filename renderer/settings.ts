@@ -12,7 +12,7 @@ function isSecure(url: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
 }
 
-/** Malformed unless it is one of two words. */
+/** Malformed unless it is true or false. */
 function flag(initial: 'true' | 'false') {
   return z
     .enum(['true', 'false'], { error: 'must be true or false' })
@@ -119,12 +119,12 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   throw new Error(`Malformed environment settings:\n${problems.join('\n')}\n  .env.example explains each of them.`);
 }
 
-/** The address of the published site alone, for who can do without the other settings; a malformed one counts as unset. */
+/** Only the address of the published site, for callers that don't need the other settings; a malformed one counts as unset. */
 export function siteUrlOf(env: NodeJS.ProcessEnv = process.env): string {
   return settings.shape.SITE_URL.catch(DEFAULT_SITE_URL).parse(env.SITE_URL?.trim() || undefined);
 }
 
-/** What is well-formed and yet looks wrong, a sentence each. */
+/** A warning for each setting that is well-formed but looks wrong. */
 export function settingWarnings(settings: Settings): string[] {
   const tests = WEBHOOKS.flatMap((name) =>
     settings[name]?.includes('/webhook-test/')

@@ -23,7 +23,7 @@ try {
   throw error;
 }
 
-/** Where the address redirects: as given, or else as answered on a terminal. */
+/** The redirect target: as given, or else as entered in the terminal. */
 async function targetOf({ heir, address }: Removal): Promise<string | undefined> {
   if (heir === undefined || to !== undefined) return heir && to;
   if (!process.stdin.isTTY || !process.stdout.isTTY)

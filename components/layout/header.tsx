@@ -5,7 +5,7 @@ import { LogoMark } from './logo';
 
 interface HeaderProps {
   address: string | undefined;
-  /** The id of the menu, where a page has more than one header. */
+  /** The id of the menu, if a page has more than one header. */
   menuId?: string;
 }
 

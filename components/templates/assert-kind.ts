@@ -1,6 +1,6 @@
 import type { AnyEntry, EntryOf } from '../../renderer/content/schema/content';
 
-/** The entry, known to be of a kind. @throws Error where it is of another, which the routes rule out */
+/** The entry, typed by its kind. @throws Error if it is of another kind, which the routes rule out */
 export function assertKind<Kind extends AnyEntry['kind']>(entry: AnyEntry, kind: Kind): EntryOf<Kind> {
   if (isKind(entry, kind)) return entry;
   throw new Error(`${entry.file} is a ${entry.kind}, not a ${kind}`);

@@ -9,7 +9,7 @@ import { TextLink } from '../ui/text-link';
 import { assertKind } from './assert-kind';
 import type { PageProps } from './page-props';
 
-/** A job opening: the facts and the way to apply in the margin, the job beside them. */
+/** A job opening: the facts and the link to apply in the margin, the job next to them. */
 export function OpeningTemplate({ entry, body }: PageProps) {
   const { site, words, today } = useContent();
   const { data } = assertKind(entry, 'opening');

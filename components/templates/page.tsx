@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs';
 import { assertKind } from './assert-kind';
 import type { PageProps } from './page-props';
 
-/** A page made of sections. The further pages of a list have no hero, so the headline is here. */
+/** A page of sections. The further pages of a list have no hero, so the headline is here. */
 export function PageTemplate({ entry, body }: PageProps) {
   const page = assertKind(entry, 'page');
   return (

@@ -6,7 +6,7 @@ import { TextLink } from '../ui/text-link';
 import { assertKind } from './assert-kind';
 import type { PageProps } from './page-props';
 
-/** A press release, with the media contact beside it. */
+/** A press release, with the media contact next to it. */
 export function ReleaseTemplate({ entry, body }: PageProps) {
   const { site, words } = useContent();
   const { data } = assertKind(entry, 'release');

@@ -8,7 +8,7 @@ import { assertKind } from './assert-kind';
 import type { PageProps } from './page-props';
 import { bandsOf, FirstBand, LaterBand } from './solution-bands';
 
-/** A solution: its promise and its scene, the facts in the margin, its parts in the order of the file, the items beside it. */
+/** A solution: its promise and its scene, the facts in the margin, its parts in the order of the file, and its sibling items. */
 export function SolutionTemplate({ entry, body }: PageProps) {
   const { words, site } = useContent();
   const solution = assertKind(entry, 'solution');

@@ -5,7 +5,7 @@ import { DateText } from './date-text';
 
 interface ArticleMetaProps {
   article: ArticleEntry;
-  /** Whether the name of the author leads to the author's page. */
+  /** Whether the name of the author links to the author's page. */
   isLinked?: boolean;
 }
 

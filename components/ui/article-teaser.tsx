@@ -12,7 +12,7 @@ interface ArticleTeaserProps {
   article: ArticleEntry;
 }
 
-/** An article in a list: its cover, what it says, the way to it. */
+/** An article in a list: its cover, its summary, and a link. */
 export function ArticleTeaser({ article }: ArticleTeaserProps) {
   const { site } = useContent();
   const attributes = { 'data-theme': categoryTheme(article.data.category, site) };

@@ -10,7 +10,7 @@ import { Summary } from './summary';
 import { WithAnalytics } from './with-analytics';
 import { WithoutAnalytics } from './without-analytics';
 
-/** What draws the components of a body; their names and properties are in schema/body-components.ts. */
+/** The components of bodies; their names and properties are in schema/body-components.ts. */
 export const bodyComponents: MDXComponents = {
   Callout,
   Checklist,

@@ -5,7 +5,7 @@ interface DateTextProps {
   value: string;
 }
 
-/** A day, written out. */
+/** A date, written out. */
 export function DateText({ value }: DateTextProps) {
   return <time dateTime={value}>{formatDate(value)}</time>;
 }

@@ -9,7 +9,7 @@ interface ItemLinkProps {
   featured: string;
 }
 
-/** A line of the solutions grid: the item's icon, its name, its sentence; the featured one marked in the hue. */
+/** A line of the solutions grid: icon, name, and sentence; the featured one is marked in the hue. */
 export function ItemLink({ item, featured }: ItemLinkProps) {
   const target = useEntry(item.page);
   const own = target.kind === 'solution' ? target.data : undefined;

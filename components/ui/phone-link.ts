@@ -1,4 +1,4 @@
-/** The address that calls a phone number. */
+/** The tel: address of a phone number. */
 export function phoneLink(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`;
 }

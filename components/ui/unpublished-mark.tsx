@@ -1,7 +1,7 @@
 import type { PublicationState } from '../../renderer/content/schema/publication';
 import { useContent } from '../content-context';
 
-/** Behind the name of a page in a list of a preview: that the public site does not have it. Nothing behind all others. */
+/** In a preview, marks a listed page that the public site does not have. Renders nothing for other pages. */
 export function UnpublishedMark({ state }: { state: PublicationState }) {
   const { words } = useContent();
   if (state === 'published') return null;

@@ -1,7 +1,7 @@
 import { addressOfAuthor } from './schema/author-address';
 import type { Content, PageEntry } from './schema/content';
 
-/** Adds the page of each author with articles. No file of their own makes these pages. */
+/** Adds a page for each author with articles. These pages have no content file. */
 export function addAuthorPages(content: Content): Content {
   const pages = Object.keys(content.authors).flatMap((id) =>
     content.lists.articlesByAuthor[id] ? authorPage(id, content) : [],

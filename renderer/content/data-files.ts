@@ -8,18 +8,18 @@ import { type DataFileName, dataFiles } from './schema/collections';
 
 const names = Object.keys(dataFiles) as DataFileName[];
 
-/** The data of each list that is there and has no error. */
+/** The data of each data file that exists and has no error. */
 export function listsOf(files: readonly ValidFile[]): Partial<ValidLists> {
-  // Each list has passed its own schema, which is what ValidLists is made of.
+  // Each list has passed its own schema, so all fields of ValidLists are valid.
   return Object.fromEntries(files.filter(({ list }) => list).map(({ list, data }) => [list, data]));
 }
 
-/** Whether no list is missing or broken. */
+/** Whether every data file exists and is valid. */
 export function areWhole(lists: Partial<ValidLists>): lists is ValidLists {
   return names.every((name) => name in lists);
 }
 
-/** The lists that there are, and of each other one that its schema allows to be empty an empty one. */
+/** Adds an empty list for each missing one whose schema allows it. */
 export function orEmpty(lists: Partial<ValidLists>): Partial<ValidLists> {
   const empty = names.flatMap((name) => {
     const value = [[], {}].find((each) => dataFiles[name].schema.safeParse(each).success);
@@ -28,7 +28,7 @@ export function orEmpty(lists: Partial<ValidLists>): Partial<ValidLists> {
   return { ...Object.fromEntries(empty), ...lists };
 }
 
-/** An error for each list that has no file. */
+/** An error for each missing data file. */
 export function missingLists(root: string, sources: readonly SourceFile[]): Diagnostic[] {
   return names.flatMap((name) => {
     const { file } = dataFiles[name];

@@ -17,7 +17,7 @@ export async function fixContent<Found extends LoadResult>(
   const fixed: Diagnostic[] = [];
   let loaded = await load();
   const seen = new Set<string>();
-  // One fix may bring to light what another can fix. Going in circles is no progress, and neither is going on for ever.
+  // One fix may reveal an error that another can fix. The limit prevents endless loops.
   const mostRounds = longestFile(loaded);
   for (let round = 0; round < mostRounds && !seen.has(stateOf(loaded)); round += 1) {
     seen.add(stateOf(loaded));
@@ -29,12 +29,12 @@ export async function fixContent<Found extends LoadResult>(
   return { ...loaded, fixed };
 }
 
-/** The lines of the longest file: each round fixes a line at least. */
+/** The lines of the longest file: each round fixes at least one line. */
 function longestFile({ sources }: LoadResult): number {
   return [...sources.values()].reduce((most, text) => Math.max(most, linesOf(text).length), 0);
 }
 
-/** Tells the texts of all files from any others. */
+/** Identifies the texts of all files. */
 function stateOf({ sources }: LoadResult): string {
   return hash([...sources].flat().join('\0'));
 }

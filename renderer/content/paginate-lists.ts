@@ -2,8 +2,8 @@ import type { Content, PageEntry } from './schema/content';
 import { addressOfPage, countOfPages, isList } from './schema/list-pages';
 
 /**
- * Adds the further pages of long lists, such as /blog/page/2. No file of their own makes them: rules see only the page
- * where the list begins, and no link of the content can lead to them, since what they show moves on.
+ * Adds the further pages of long lists, such as /blog/page/2. They have no content file: rules see only the first page
+ * of the list, and content can't link to the others, because their entries move.
  */
 export function paginateLists(content: Content): Content {
   const further = [...content.entries.values()].flatMap((entry) =>
@@ -12,7 +12,7 @@ export function paginateLists(content: Content): Content {
   if (further.length === 0) return content;
   const entries = new Map(content.entries);
   for (const entry of further) entries.set(entry.address, entry);
-  // No list has these pages.
+  // Not on any list.
   return { ...content, entries };
 }
 
@@ -21,7 +21,7 @@ function furtherPages(entry: PageEntry, content: Content): PageEntry[] {
     .filter(isList)
     .map((section) => ({ section, count: countOfPages(section, content.lists) }));
   const count = Math.max(1, ...lists.map((list) => list.count));
-  // Whatever it works out when it is asked is worked out once: there may be a thousand further pages.
+  // Computed lazily and once: there may be a thousand further pages.
   const first = { ...entry };
   return Array.from({ length: count - 1 }, (_, index) => {
     const number = index + 2;

@@ -11,28 +11,28 @@ import type { SourceFile } from './parse/read';
 import { checkFiles } from './run-rules';
 import { dataFiles } from './schema/collections';
 
-/** So many unknown files take longer than the start of the threads. */
+/** From this number of uncached files on, starting workers pays off. */
 export const WORTH_THREADS = 400;
 
-/** What the work on single files needs besides them. */
+/** What the processing of a file needs besides the file. */
 interface Surroundings {
-  /** The lists that rules on one file look at, or undefined where one of them is missing or broken. */
+  /** The data that rules on one file read, or undefined if a part of it is missing or broken. */
   lists: FileLists | undefined;
   /** Whether bodies are compiled, for a build. */
   withBodies: boolean;
 }
 
-/** A file, and what is known of it already. */
+/** A file, with its cached results. */
 interface Item {
   source: SourceFile;
   known: CachedFile | undefined;
 }
 
-/** What becomes of a file. */
+/** The result for a file. */
 interface Result {
-  /** Undefined where something is wrong with it, which the pipeline then finds and reports. */
+  /** Undefined if it has errors, which the pipeline then reports. */
   known: CachedFile | undefined;
-  /** The compiled body as JSON: of thousands, none stays in memory. */
+  /** The compiled body as JSON, so that it does not stay in memory. */
   body?: string;
 }
 
@@ -100,12 +100,12 @@ function fileProcessor({ lists, withBodies }: Surroundings): (item: Item, cache:
   };
 }
 
-/** Tells the values that tokens stand for from others. */
+/** Identifies the values of tokens. */
 function tokensOf({ claims, site }: FileLists): string {
   return hash(JSON.stringify([claims, site]));
 }
 
-/** The lists that rules on one file look at, or undefined where one of them is missing or broken. */
+/** The data that rules on one file read, or undefined if a part of it is missing or broken. */
 function listsOf(sources: readonly SourceFile[], cache: FileCache): FileLists | undefined {
   const dataOf = (name: keyof FileLists) => {
     const source = sources.find(({ path }) => path === dataFiles[name].file);
@@ -118,6 +118,6 @@ function listsOf(sources: readonly SourceFile[], cache: FileCache): FileLists | 
     authors: dataOf('authors'),
     vocabulary: dataOf('vocabulary'),
   };
-  // Each has passed its own schema, which is what FileLists is made of.
+  // Each has passed its own schema, so all fields of FileLists are valid.
   return Object.values(found).includes(undefined) ? undefined : (found as FileLists);
 }

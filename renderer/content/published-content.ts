@@ -4,8 +4,8 @@ import type { AnyEntry, Content } from './schema/content';
 import { listsOf } from './schema/entry-lists';
 
 /**
- * The content of the public site: without drafts and scheduled pages, which no column lists either. What a
- * page links to otherwise is published, links-lead-to-published-pages has seen to that.
+ * The content of the public site: without drafts and scheduled pages, which columns don't list either. All other
+ * links lead to published pages, as links-lead-to-published-pages ensures.
  * @param files all content files
  */
 export function publishedContent(content: Content, files: readonly ValidFile[]): Content {

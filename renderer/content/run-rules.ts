@@ -12,7 +12,7 @@ import type { Rule } from './rules/rule';
 
 const all: [code: string, rule: Rule][] = Object.entries(rules);
 
-/** What the rules on one file alone find in the files. What they found in a file before is recalled while no list has changed. */
+/** The diagnostics of the rules on single files. Cached results are used while no list has changed. */
 export function checkFiles(files: readonly ValidFile[], fileLists: FileLists, cache: FileCache): Diagnostic[] {
   const { lists, listsHash } = hashed(fileLists);
   return files.flatMap((valid) => {
@@ -27,14 +27,14 @@ export function checkFiles(files: readonly ValidFile[], fileLists: FileLists, ca
   });
 }
 
-/** The lists alone, and what tells them from others. */
+/** Only these lists, and their hash. */
 const hashed = memoize(({ site, claims, authors, vocabulary }: FileLists) => {
   const lists = { site, claims, authors, vocabulary };
   return { lists, listsHash: hash(JSON.stringify(lists)) };
 });
 
 /**
- * What the rules find in the linked content.
+ * The diagnostics of the rules on the linked content.
  * @param before the content at the base of the branch; without it, nothing is compared
  */
 export async function check(linked: ContentGraph, root: string, before?: ContentGraph): Promise<Diagnostic[]> {

@@ -1,4 +1,4 @@
-/** In the place of a page that can't be made, in development: shows its errors, and asks for the page again at each save. */
+/** In development, on the document instead of a page that can't be rendered: shows the errors, and requests the page again at each save. */
 import { showErrors } from './show-error-overlay';
 
 import.meta.hot?.on('content', () => location.reload());

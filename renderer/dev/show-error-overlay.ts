@@ -2,7 +2,7 @@ const OVERLAY = 'vite-error-overlay';
 
 /**
  * In the browser, in development: shows the errors that a served document lists (error-page.ts) in Vite's overlay. Not
- * through Vite's connection, over which every open page would show them, and a page that is opened later as well.
+ * through Vite's connection, which would show them on every open page, and on pages opened later.
  * @returns whether the document lists any
  */
 export function showErrors(served: Document): boolean {

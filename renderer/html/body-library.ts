@@ -6,13 +6,13 @@ import type { AnyEntry } from '../content/schema/content';
 import type { TokenSource } from '../content/schema/tokens';
 import { type Body, runCode } from './run-code';
 
-/** Reads the bodies that the check has compiled. One that another process has removed meanwhile is compiled again. */
+/** Reads the bodies that the check has compiled. One that another process has removed since is compiled again. */
 export class BodyLibrary {
   readonly #places: StoredBodies['places'];
   readonly #read: ReturnType<typeof bodyReader>;
   readonly #tokens: TokenSource;
 
-  /** @param tokens what the tokens in a body stand for */
+  /** @param tokens the values of the tokens in bodies */
   constructor({ file, places }: StoredBodies, tokens: TokenSource) {
     this.#places = places;
     this.#read = bodyReader(file);
@@ -30,7 +30,7 @@ export class BodyLibrary {
     return (await this.#bodyOf(entry)).tree;
   }
 
-  /** A page depends on what is looked up while it is rendered: here on the text of the body, and on its tokens. */
+  /** A page depends on everything that is read while it is rendered: here the text of the body, and its tokens. */
   async #bodyOf({ body, file }: AnyEntry): Promise<CompiledBody> {
     const found = this.#stored(file) ?? (await this.#compiled({ body, file }));
     fillBodyTokens(found.tree, this.#tokens);
@@ -43,7 +43,7 @@ export class BodyLibrary {
     return text === undefined ? undefined : JSON.parse(text);
   }
 
-  /** The compiler takes a moment to load, and is hardly ever needed. */
+  /** The compiler takes a moment to load, and is rarely needed. */
   async #compiled(origin: Pick<AnyEntry, 'body' | 'file'>): Promise<CompiledBody> {
     const { compileText } = await import('../content/parse/compile-body');
     return compileText(origin, this.#tokens);

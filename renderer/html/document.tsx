@@ -11,7 +11,7 @@ import { getRenderContext } from './render-context';
 interface Document {
   title: string;
   description: string;
-  /** The entry of the page; undefined for the page of unknown addresses. */
+  /** The entry of the page; undefined for the 404 page. */
   entry?: AnyEntry;
   theme: Theme;
   children: ReactNode;

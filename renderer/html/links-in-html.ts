@@ -9,7 +9,7 @@ const ATTRIBUTE = /(?<=^| )(id|href|src|rel)="([^"]*)"/g;
 const LINKING = new Set(['a', 'link', 'script', 'img']);
 
 /**
- * What a document links to and loads, and what can be linked to in it, without repetition. A link within the document is left out.
+ * The links, files, and anchors of a document, without duplicates. Links within the document are left out.
  * A parser would take longer than rendering the document.
  * @param html written by React
  */

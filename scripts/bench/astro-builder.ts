@@ -10,7 +10,7 @@ const PACKAGES = ['astro@7', '@astrojs/mdx@8', 'node@24'];
 
 /**
  * Installs Astro in a new folder, from the network.
- * @returns builds a site that has nothing but so many articles
+ * @returns builds a site that has only this number of articles
  */
 export function astroBuilder(folder: string, amount: number): Contender {
   cpSync('scripts/bench/astro', folder, { recursive: true });

@@ -1,13 +1,13 @@
 import type { Run } from './measure';
 
-/** Something that is timed in turn with others. */
+/** One side of a comparison. */
 export interface Contender {
   name: string;
-  /** Does the same each time. @returns what each step took, by its name */
+  /** Does the same each time. @returns the time of each step, by its name */
   run: () => Record<string, Run>;
 }
 
-/** What a contender took, by the names of its steps. */
+/** The times of a contender, by the names of its steps. */
 export interface Result {
   name: string;
   steps: Record<string, Run>;
@@ -16,7 +16,7 @@ export interface Result {
 /** An odd number, so that there is one in the middle. */
 const ROUNDS = 3;
 
-/** Runs each contender in turn, several times, so that a slow moment of the machine concerns all of them. @returns medians */
+/** Runs each contender in turn, several times, so that a slow moment of the machine affects all of them. @returns medians */
 export function compare(contenders: readonly Contender[]): Result[] {
   const rounds = Array.from({ length: ROUNDS }, () => contenders.map(({ run }) => run()));
   return contenders.map(({ name }, index) => ({ name, steps: medians(rounds.map((round) => round[index] ?? {})) }));

@@ -10,11 +10,11 @@ import type { Rule } from '../../renderer/content/rules/rule';
 import { buildDate } from '../../renderer/content/schema/build-date';
 import { articles } from './articles';
 
-/** What takes time, and how much of the processor: microseconds for each file. */
+/** The CPU time of each step, in microseconds per file. */
 export type Costs = [name: string, microseconds: number][];
 
 /**
- * Checks the content with so many more articles in this thread, and times each step and rule. What several rules need is computed
+ * Checks the content with added articles in this thread, and times each step and rule. What several rules need is computed
  * for the first one, in the order of the registry, and counts as its cost.
  * @returns the costs, highest first
  */
@@ -24,7 +24,7 @@ export async function timeRules(amount: number): Promise<Costs> {
     const root = join(folder, 'content');
     cpSync('content', root, { recursive: true });
     for (const { path, text } of articles(amount)) writeFileSync(join(root, path), text);
-    // The first time, much of it is the compilation of the code itself.
+    // The first run mostly measures just-in-time compilation.
     await costsOf(root);
     return (await costsOf(root)).sort(([, one], [, other]) => other - one);
   } finally {
@@ -64,6 +64,6 @@ function checkEach(files: readonly ValidFile[], { checkFile }: Rule, lists: File
 }
 
 function listsOf(files: readonly ValidFile[]): ValidLists {
-  // Only content without errors is timed, so each list is there and has passed its schema.
+  // Only valid content is timed, so each data file exists and has passed its schema.
   return Object.fromEntries(files.flatMap(({ list, data }) => (list ? [[list, data]] : []))) as ValidLists;
 }

@@ -7,7 +7,7 @@ import { findBase } from './find-base';
 
 /** The result of checking a branch. */
 export interface Branch extends LoadResult {
-  /** What the branch was compared with, in a few words. */
+  /** A short description of the base. */
   comparedWith: string;
   /** The files that it changed. */
   changed: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import type { ChangedFiles } from './changed-files';
 import type { Sides } from './compare-facts';
 import type { PageChange, SiteChanges } from './compare-sites';
 
-/** What became of a page. */
+/** Labels for the kinds of changes to a page. */
 export const KINDS: Record<PageChange['kind'], string> = {
   changed: 'Changed',
   added: 'New page',
@@ -21,7 +21,7 @@ export function headline({ pages, unpublished }: SiteChanges, files: ChangedFile
   return `${count} changed ${verb} ${countOf(pages.length, 'page')}${hidden === '' ? '' : `, and ${hidden}`}`;
 }
 
-/** What of a page is different, in a word each. */
+/** The changed aspects of a page, one word each. */
 export function kindsOfChange({ kind, text, links, head, data, media }: PageChange): string[] {
   if (kind === 'added' || kind === 'removed') return [KINDS[kind].toLowerCase()];
   const has = (name: string) => head.some((field) => field.name === name);
@@ -37,7 +37,7 @@ export function kindsOfChange({ kind, text, links, head, data, media }: PageChan
   return found.length > 0 ? found : [kind === 'restyled' ? 'look' : 'markup'];
 }
 
-/** A number and what was added to it, such as 312 (+3). */
+/** A number with its change, such as 312 (+3). */
 export function change({ before, after }: Sides<number>): string {
   const value = after ?? before ?? 0;
   const difference = (after ?? 0) - (before ?? 0);
@@ -45,13 +45,13 @@ export function change({ before, after }: Sides<number>): string {
   return `${value.toLocaleString('en')} (${signed(difference)})`;
 }
 
-/** What was added to a weight in bytes, such as +120 B. */
+/** The change of a weight in bytes, such as +120 B. */
 export function byteChange({ before, after }: Sides<number>): string {
   const difference = (after ?? 0) - (before ?? 0);
   return difference === 0 ? 'as before' : `${signed(difference)} B`;
 }
 
-/** A weight in bytes as it is, or as it was where it is gone. */
+/** The current weight in bytes, or the last one of a removed file. */
 export function bytesOf({ before, after }: Sides<number>): string {
   return `${(after ?? before ?? 0).toLocaleString('en')} B`;
 }

@@ -5,8 +5,8 @@ import { compareSites } from './compare-sites';
 import { takePictures } from './take-pictures';
 
 /**
- * Finds in which pages two builds differ, and how they look before and after.
- * @param among the addresses to look at; all of them by default
+ * Finds the pages that differ between two builds, and takes their screenshots.
+ * @param among the addresses to compare; all of them by default
  */
 export async function compare({ before, after }: BothSides, files: ChangedFiles, among?: ReadonlySet<string>) {
   const found = compareSites(before.site, after.site, files);

@@ -1,12 +1,12 @@
 import { globSync } from 'tinyglobby';
 import { countOf } from '../../renderer/content/text/count-of';
 
-/** What the two builds take together whatever the size of the site, and what each page adds, on a computer with two cores. */
+/** The base time of both builds, and the time per page, on a computer with two cores. */
 const SECONDS = 35;
 const SECONDS_A_PAGE = 0.2;
 
 /**
- * About how long the comparison takes, in words for whoever waits for it.
+ * About how long the comparison takes, in words for the terminal.
  * @param root the content folder
  * @param withPreviews whether both sides are built a second time
  */

@@ -26,14 +26,14 @@ export function errorsOf({ diagnostics }: LoadResult): Diagnostic[] {
 }
 
 /**
- * Tells what the check says because of a change from what it said before.
- * @param moved what their words name after the move, by what they named before
+ * Distinguishes diagnostics that a change has caused from earlier ones.
+ * @param moved new names in messages, by old name
  */
 export function isNewSince(
   before: LoadResult,
   moved: Record<string, string> = {},
 ): (diagnostic: Diagnostic) => boolean {
-  // A diagnostic has the same name when lines before it come or go.
+  // The identity of a diagnostic does not depend on the lines before it.
   const nameOf = ({ file, code, field, message }: Diagnostic) => [file, code, field, message].join('\0');
   const inNewWords = (text: string) =>
     Object.entries(moved).reduce((whole, [from, to]) => whole.replaceAll(from, to), text);
@@ -41,7 +41,7 @@ export function isNewSince(
   return (diagnostic) => !known.has(inNewWords(nameOf(diagnostic)));
 }
 
-/** The files with errors, of which not all can be read, that name an address. */
+/** The files with errors that contain an address; not all of their links can be read. */
 export function filesNaming(address: string, loaded: LoadResult): string[] {
   const broken = new Set(errorsOf(loaded).map(({ file }) => file));
   return [...broken].filter((file) => loaded.sources.get(file)?.includes(address)).sort();
@@ -57,7 +57,7 @@ export function pageAt(address: string, { files, content }: ContentGraph, change
   );
 }
 
-/** @throws PageChangeError if somebody saved a file after it was read: undoing the move would lose that change */
+/** @throws PageChangeError if someone saved a file after it was read: undoing the move would lose that change */
 export function checkIsAsRead(root: string, loaded: LoadResult) {
   const [changed] = changedSince(root, loaded);
   if (changed) throw new PageChangeError(`${changed.label} was saved in the meantime. Try again. Nothing was changed.`);
@@ -79,7 +79,7 @@ function textNow(root: string, path: string): string | undefined {
   }
 }
 
-/** Writes what was read back into every file that has changed since or is gone. */
+/** Restores every file that has changed since it was read. */
 export function restoreTexts(root: string, before: LoadResult) {
   for (const { path, text } of changedSince(root, before)) replaceFile(path, (staging) => writeFileSync(staging, text));
 }

@@ -3,7 +3,7 @@ import type { RuleDescription } from '../../renderer/content/diagnostics/rule-de
 import { type Code, rules } from '../../renderer/content/rules/registry';
 import { ruleExample } from './rule-example';
 
-/** A rule for the terminal: what it demands, why, how it is broken and how it is kept. */
+/** A rule for the terminal: what it requires, why, and a wrong and a right example. */
 export function printExplanation(code: Code): string {
   const { description, rationale, fix }: RuleDescription = rules[code];
   const example = ruleExample(code);

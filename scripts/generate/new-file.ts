@@ -15,7 +15,7 @@ import { fieldsToFillIn, PLACEHOLDER } from './template-fields';
 export type NewKind = Exclude<CollectionName, 'hub'>;
 
 interface KindOfFile {
-  /** What editors call it. */
+  /** Its name for editors. */
   name: string;
   folder: string;
   /** The text below the fields. */
@@ -167,7 +167,7 @@ async function addToColumn(
   return replaceIfUnchanged(root, hub, file.text, text) ? file.label : undefined;
 }
 
-/** Where a line after the last item begins, and how deep the items are indented; undefined for a list in brackets. */
+/** The place after the last item, and the indentation of items; undefined for a list in brackets. */
 function endOfItems({ text, yaml, yamlOffset }: ParsedFile): { offset: number; indent: number } | undefined {
   const items = yaml.get('items', true);
   if (!isSeq(items) || items.flow || !items.range) return undefined;

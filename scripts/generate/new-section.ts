@@ -13,7 +13,7 @@ import { sectionToFillIn } from './template-fields';
 export const sectionTypes = optionNames(section);
 
 /**
- * A section to fill in, as an entry of the list of a page: each field under its sentence, those that may be left out commented
+ * A section to fill in, as a list entry: each field below its description, optional ones commented
  * out.
  * @throws NewFileError if there is no such type
  */
@@ -23,12 +23,12 @@ export function newSection(type: string): string {
   return sectionToFillIn(schema);
 }
 
-/** What a section type shows, in a sentence. */
+/** The description of a section type. */
 export function sentenceOf(type: string): string {
   return section.options.find((option) => option.shape.type.value === type)?.shape.type.description ?? '';
 }
 
-/** Where all that a section type can look like is shown while npm run dev runs. */
+/** The address of all variants of a section type, in npm run dev. */
 export function drawnAt(type: string): string {
   return `http://localhost:5173/__components?show=${type}`;
 }
@@ -63,11 +63,11 @@ function pageFile({ files }: LoadResult, page: string): ParsedFile {
   if (found) return found.file;
   const known = pages.flatMap(({ address }) => address ?? []);
   throw new NewFileError(
-    `No page made of sections has the address ${page}. ${didYouMean(page, known)} Nothing was written.`,
+    `No page of sections has the address ${page}. ${didYouMean(page, known)} Nothing was written.`,
   );
 }
 
-/** Where a line after the last section begins, and how deep the sections are indented. */
+/** The place after the last section, and the indentation of sections. */
 function endOfSections({ label, text, yaml, yamlOffset }: ParsedFile): { offset: number; indent: number } {
   const list = yaml.get('sections', true);
   if (!isSeq(list) || list.flow || !list.range)

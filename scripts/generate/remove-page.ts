@@ -22,7 +22,7 @@ import {
 import { withoutReferences } from './remove-references';
 import { updateRedirects } from './update-redirects';
 
-/** A page that can be removed, and what has to be known for it. */
+/** A page that can be removed, with the necessary details. */
 export interface Removal {
   root: string;
   address: string;
@@ -30,7 +30,7 @@ export interface Removal {
   before: LoadResult;
   linked: ContentGraph;
   wasPublished: boolean;
-  /** Where visitors with old links could be sent; undefined if nobody can have one, as the page was never published. */
+  /** A suggested redirect target; undefined if the page was never published, so that no old links exist. */
   heir: string | undefined;
 }
 
@@ -39,22 +39,22 @@ interface Edited {
   label: string;
   path: string;
   text: string;
-  /** What was taken out of its fields. */
+  /** The parts removed from its fields. */
   removed: string[];
 }
 
 interface Removed {
   label: string;
   edited: Edited[];
-  /** What the check says now and did not say before: links that only a person can decide on, files that nobody uses. */
+  /** New diagnostics: links that only a person can decide on, unused files. */
   left: Diagnostic[];
   sources: SourceTexts;
-  /** Files that had errors before and name the address: in them, a link may have gone unnoticed. */
+  /** Files with earlier errors that contain the address: links in them may have been missed. */
   unsure: string[];
 }
 
 /**
- * Looks whether a page can be removed.
+ * Checks whether a page can be removed.
  * @param root the content folder
  * @throws PageChangeError
  */
@@ -70,8 +70,8 @@ export async function planRemoval(root: string, address: string): Promise<Remova
 }
 
 /**
- * Removes a page: its file, the links to it in lists and buttons, where claims may stand, and, with a redirect, old links to
- * it. Does all of it or nothing. Links in texts stay, for a person to decide on.
+ * Removes a page: its file, the links to it in lists and buttons, where claims may appear, and, with a redirect, old links to
+ * it. All or nothing. Links in texts stay, for a person to decide on.
  * @param to where the address redirects, if the removal needs it
  * @throws PageChangeError
  */
@@ -101,7 +101,7 @@ export async function removePage(removal: Removal, to?: string): Promise<Removed
   }
 }
 
-/** @throws PageChangeError if it is a column that still has solutions: without it, they have no place */
+/** @throws PageChangeError if it is a column that still has solutions */
 function checkHasNoItems({ file, collection }: ValidFile, { files }: ContentGraph) {
   const folder = file.path.replace(/\.mdx$/, '/');
   const items = files.filter((other) => collection === 'hub' && other.file.path.startsWith(folder));

@@ -29,9 +29,9 @@ interface Renamed {
   label: string;
   /** The other files that were changed, as diagnostics print them. */
   changed: string[];
-  /** Files with errors that still name the old address: in them, a link may have gone unnoticed. */
+  /** Files with errors that still contain the old address: links in them may have been missed. */
   unsure: string[];
-  /** Whether the old address redirects to the new one: nobody knows the address of a page that was never published. */
+  /** Whether the old address redirects to the new one: pages that were never published need no redirect. */
   isRedirected: boolean;
 }
 
@@ -39,7 +39,7 @@ type Move = [from: string, to: string];
 
 /**
  * Moves a page to another address: its file, every link to it, the claims that it may state, and, if it was ever
- * published, a redirect from the old address. Does all of it or nothing. Errors that are there already stay as they are.
+ * published, a redirect from the old address. All or nothing. Existing errors stay as they are.
  * @param root the content folder
  * @throws PageChangeError
  */

@@ -6,20 +6,20 @@ import type { Code } from '../../renderer/content/rules/registry';
 const FIXTURES = 'tests/fixtures/rules';
 const BASE = 'tests/fixtures/base-content';
 
-/** How many lines of a right example are shown. */
+/** How many lines of a correct example are shown. */
 const MOST_LINES = 8;
 
-/** A rule in use. */
+/** An example of a rule. */
 interface Example {
-  /** What the check prints where the rule is broken, with the wrong line. */
+  /** What the check prints for a violation, with the wrong line. */
   wrong: string;
-  /** The lines that are there instead where it is kept; undefined where the fix is to take something out. */
+  /** The correct lines; undefined if the fix is to remove something. */
   right?: { file: string; lines: string };
 }
 
 /**
  * The example of a rule: the first of its fixtures that breaks it, and the lines of the fixed or valid file that are
- * not in it. So the examples that editors read are those that the tests hold to.
+ * not in it. So the tests verify all examples.
  */
 export function ruleExample(code: Code): Example | undefined {
   const folder = join(FIXTURES, code);
@@ -36,7 +36,7 @@ export function ruleExample(code: Code): Example | undefined {
   return lines === undefined ? { wrong } : { wrong, right: { file, lines } };
 }
 
-/** The lines of a text that another one does not have; none where one of the two does not exist. */
+/** The lines of a text that another one does not have; none if one of the two does not exist. */
 function newLines(path: string, other: string): string {
   if (!/\.(?:mdx|yaml|svg|fixed)$/.test(path) || !existsSync(path) || !existsSync(other)) return '';
   const known = new Set(['', '[]', ...textLines(other)]);

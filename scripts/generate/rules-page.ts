@@ -33,7 +33,7 @@ function entryOf(code: Code): string {
   return parts.join('\n\n');
 }
 
-/** What would be a tag, a link or emphasis is shown as it is. */
+/** Escapes tags, links and emphasis. */
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\<>[\]*_`]/g, '\\$&');
 }

@@ -4,22 +4,22 @@ import { buildDate } from '../../renderer/content/schema/build-date';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** What the rule text-is-finished finds again. */
+/** A placeholder that the rule text-is-finished reports. */
 export const PLACEHOLDER = 'TODO';
 
 /**
- * The fields of a schema as YAML to be filled in: each under its sentence, those that may be left out commented out.
+ * The fields of a schema as YAML to fill in: each below its description, optional ones commented out.
  * @param schema an object schema
- * @param given values of its fields that are known; a field that may be left out is in the YAML if it has one
+ * @param given known values; an optional field with a value is not commented out
  */
 export function fieldsToFillIn(schema: z.ZodType, given: Record<string, string>): string {
-  // Straight from zod: the JSON Schemas for editors no longer say what a field refers to.
+  // From zod, because the JSON Schemas for editors don't have the targets of references.
   return linesOfFields(z.toJSONSchema(schema), given)
     .map((line) => `${line}\n`)
     .join('');
 }
 
-/** A section as an entry of a list to be filled in, in the same way, its type first. @param schema of a section of one type */
+/** A section to fill in, as a list entry, with its type first. @param schema of a section of one type */
 export function sectionToFillIn(schema: z.ZodType): string {
   const { properties: { type, ...properties } = {}, ...rest } = z.toJSONSchema(schema);
   const kind = asSchema(type ?? {});
@@ -50,7 +50,7 @@ function linesOfField(name: string, schema: JsonSchema): string[] {
   if (type !== 'array' || items === undefined || Array.isArray(items)) return [`${name}: ${placeholderOf(schema)}`];
   const item = asSchema(items);
   const explained = linesOfItem(item);
-  // The sentences stand over the first of the list only.
+  // Only the first entry of a list has the explanations.
   const bare = linesOfItem(item, (lines) => lines.filter((line) => !line.trimStart().startsWith('#')));
   const others = Array.from({ length: Math.max(minItems, 1) - 1 }, () => bare).flat();
   return [`${name}:`, ...indented([...sentencesOf(item), ...explained, ...others])];
@@ -58,7 +58,7 @@ function linesOfField(name: string, schema: JsonSchema): string[] {
 
 function linesOfItem(schema: JsonSchema, keep = (lines: string[]) => lines): string[] {
   const option = firstOption(schema);
-  // A list in a list, such as the cells of a row.
+  // A nested list, such as the cells of a row.
   if (option.type === 'array')
     return [`- [${Array.from({ length: option.minItems ?? 1 }, () => PLACEHOLDER).join(', ')}]`];
   if (option.type !== 'object') return [`- ${placeholderOf(option)}`];
@@ -71,11 +71,11 @@ function placeholderOf(schema: JsonSchema): string {
   if (schema.enum) return stringify(schema.enum[0]).trimEnd();
   if (schema.type === 'boolean') return 'true';
   if (schema.format === 'date') return buildDate();
-  // The home page exists on every site; what the link says is a placeholder that is found again.
+  // The home page exists on every site; the label is a placeholder that the check reports.
   return schema.refersTo === 'address' ? '/' : PLACEHOLDER;
 }
 
-/** The sentence of a field as a comment, and those of all types where there is a choice. */
+/** The description of a field as a comment, with those of all types if there is a choice. */
 function sentencesOf(schema: JsonSchema): string[] {
   const sentence = schema.description === undefined ? [] : [`# ${schema.description}`];
   const options = optionsOf(schema).map((option) => {
@@ -95,7 +95,7 @@ function optionsOf({ oneOf = [] }: JsonSchema): JsonSchema[] {
   return oneOf.map(asSchema);
 }
 
-/** JSON Schema allows true and false in place of a schema; no content schema has them. */
+/** JSON Schema allows true and false as schemas; no content schema has them. */
 function asSchema(part: JsonSchema | boolean): JsonSchema {
   return typeof part === 'boolean' ? {} : part;
 }

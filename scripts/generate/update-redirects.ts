@@ -3,8 +3,8 @@ import { cutField } from './cut-field';
 import { replaced, stringsIn, withRedirect } from './edit-fields';
 
 /**
- * The text of redirects.yaml once a page is gone: what led to it leads on, and its old anchors are forgotten, since only the
- * page itself could follow them.
+ * The text of redirects.yaml after removing a page: redirects to it get the new target, and those of its old anchors are
+ * removed, because only the page itself could follow them.
  * @param isAdded whether its own address redirects as well
  */
 export function updateRedirects(file: ParsedFile, address: string, to: string, isAdded: boolean): string {

@@ -62,7 +62,7 @@ export function Contact({ section, entry }: SectionProps<'contact'>) {
   );
 }
 
-/** When a visitor gets an answer, beside the form that asks for one. */
+/** When a visitor gets an answer, next to the form. */
 function Promised({ claim }: { claim: string }) {
   const { value, label: promise, condition } = useClaim(claim);
   return (
@@ -82,7 +82,7 @@ function ContactLine({ label, value, href, note }: { label: string; value: strin
       <dd>
         <a
           href={href}
-          // The number alone would name the call and the chat alike.
+          // The number alone would label both the call and the chat.
           aria-label={`${label}: ${value}`}
           className="type-heading inline-flex min-h-11 items-center underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
         >

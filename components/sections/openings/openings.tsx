@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/text-link';
 import { UnpublishedMark } from '../../ui/unpublished-mark';
 import type { SectionProps } from '../section-props';
 
-/** Every opening, with the way to its page and to apply. */
+/** Every opening, with links to its page and to apply. */
 export function Openings({ section }: SectionProps<'openings'>) {
   const { site, words, today, lists } = useContent();
   return (

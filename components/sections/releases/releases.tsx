@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link';
 import { UnpublishedMark } from '../../ui/unpublished-mark';
 import type { SectionProps } from '../section-props';
 
-/** The press releases, a ruled row each, a page's worth of them. */
+/** The press releases of one page of the list, one per ruled row. */
 export function Releases({ section, entry }: SectionProps<'releases'>) {
   const { words, lists } = useContent();
   const { list, number } = paginationOf(entry);

@@ -27,7 +27,7 @@ export const examples: Record<string, SectionOf<'services'>> = {
   full: {
     type: 'services',
     title: 'The same customer meets you in three places',
-    text: 'Each row takes the hue of its service, and scene and text change sides.',
+    text: 'Each row takes the hue of its service, and scene and text alternate sides.',
     items: [
       {
         page: '/mobile-app-development',

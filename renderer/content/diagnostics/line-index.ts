@@ -1,4 +1,4 @@
-/** How many texts are remembered: a file and its body take turns. */
+/** How many texts are cached: a file and its body alternate. */
 const REMEMBERED = 2;
 
 interface LineIndex {
@@ -10,7 +10,7 @@ interface LineIndex {
 let recent: LineIndex[] = [];
 
 /**
- * The offset at which each line of a text begins, after a byte order mark. Callers that need one place in a text need many:
+ * The offset at which each line of a text begins, after a byte order mark. Cached because callers ask for many places in a text:
  * to count the lines for each would take as long as the text times the places.
  */
 function startsOf(text: string): readonly number[] {

@@ -14,16 +14,16 @@ export const categories = [
 ] as const;
 
 /**
- * A rule for the content, and its only record: messages, `npm run check -- --explain`, docs/rules.md and SARIF
- * take their words from here. Its name in the registry is the code of its diagnostics, and never changes.
+ * A content rule and its only description: messages, `npm run check -- --explain`, docs/rules.md and SARIF
+ * use it. Its name in the registry is the code of its diagnostics, and never changes.
  */
 export interface RuleDescription {
   category: (typeof categories)[number];
   /** What must be true, in one sentence. */
   description: string;
-  /** Why, in words for someone who writes and does not program. */
+  /** Why, in words for editors who don't program. */
   rationale: string;
-  /** What --fix does about it. Violations of a rule without it have to be fixed by hand. */
+  /** What --fix does about it. Violations of a rule without it must be fixed by hand. */
   fix?: string;
 }
 

@@ -65,7 +65,7 @@ export const fileRules = {
   },
 } as const satisfies Record<string, RuleDescription>;
 
-/** What some computer would not take in the last name of a path; undefined where all take it. */
+/** What some computer would not accept in the last name of a path; undefined if all accept it. */
 export function unportableName(path: string, isTaken: IsTaken): Problem | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const message = whyNot(name);
@@ -97,7 +97,7 @@ function whyNot(name: string): string | undefined {
     : `This name ends with a ${name.endsWith('.') ? 'dot' : 'space'}, which Windows drops.`;
 }
 
-/** @param other the path of the file or folder whose name some computers take for the same */
+/** @param other the path of the file or folder whose name some computers treat as the same */
 export function sameName(path: string, other: string): Problem {
   const isByCapitals = path.normalize('NFC') !== other.normalize('NFC');
   return {
@@ -114,12 +114,12 @@ export function sameName(path: string, other: string): Problem {
 const LEFT_BEHIND =
   /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|~\$.*|\.~lock\..*#|.+~|\..*\.sw[a-z]|4913|#.*#|\.#.*)$/i;
 
-/** Whether the last name of a path is one that a program gives to a file for its own use. */
+/** Whether the last name of a path is that of a program's own file. */
 export function isLeftBehind(path: string): boolean {
   return LEFT_BEHIND.test(nameOf(path));
 }
 
-/** What is wrong with an entry whose name begins with a dot, or that a program left behind; undefined otherwise. */
+/** What is wrong with an entry whose name begins with a dot, or that a program left there; undefined otherwise. */
 export function hiddenEntry(path: string, isTaken: IsTaken): Problem | undefined {
   const name = nameOf(path);
   if (isLeftBehind(path)) {
@@ -179,7 +179,7 @@ const NOTHING = {
 };
 
 /**
- * What is wrong with the place of a file outside of media; undefined where it becomes a page or a list.
+ * What is wrong with the place of a file outside of media; undefined if it becomes a page or a data file.
  * @param path inside the content folder
  */
 export function strayFile(path: string, isTaken: IsTaken): Problem | undefined {
@@ -219,7 +219,7 @@ function misnamed(meant: string, ending: string, isTaken: IsTaken) {
 
 /**
  * @param name of the limit
- * @param found how much the file has; undefined where counting stopped at the limit
+ * @param found how much the file has; undefined if counting stopped at the limit
  */
 export function beyondLimit(name: LimitName, found?: number): Problem {
   const { most, unit, of, suggestion } = limits[name];
@@ -231,14 +231,14 @@ export function beyondLimit(name: LimitName, found?: number): Problem {
   };
 }
 
-/** A picture that was pasted into a text, where it is a line of a hundred thousand characters. */
+/** A picture that was pasted into a text as a line of a hundred thousand characters. */
 export const pastedPicture = (): Problem => ({
   code: 'files-are-within-limits',
   message: 'This picture is pasted into the text as a data: address.',
   suggestion: 'Save it in content/media, and write its address:   ![what it shows](/media/picture.webp)',
 });
 
-/** The diagnostics of a rule or step in one file: instead of those that nobody would read any more, how many there are. */
+/** The diagnostics of a rule or step in one file. Beyond the limit, only their number. */
 export function upToMost(found: readonly Diagnostic[]): readonly Diagnostic[] {
   const next = found[MOST_SHOWN];
   if (!next) return found;

@@ -22,19 +22,19 @@ export type ValidLists = { [Name in DataFileName]: unknown } & Pick<
   'site' | 'words' | 'claims' | 'authors' | 'partners' | 'redirects'
 > & { mediaKit: Omit<Download, 'type' | 'bytes' | 'href'>[]; vocabulary: Vocabulary };
 
-/** The lists that a rule on one file alone may look at. */
+/** The data that rules on a single file may read. */
 export type FileLists = Pick<ValidLists, 'site' | 'claims' | 'authors' | 'vocabulary'>;
 
 export interface ContentGraph {
   content: Content;
   files: ValidFile[];
-  /** Addresses whose file has errors or a rival: they exist, but what they show is not known. */
+  /** Addresses whose file has errors or a duplicate: they exist, but their content is not known. */
   brokenAddresses: ReadonlySet<string>;
   diagnostics: Diagnostic[];
 }
 
 /**
- * Makes one whole of the files: every entry by its address, tokens filled in, downloads measured.
+ * Links the files: every entry by its address, tokens filled in, downloads measured.
  * @param today year-month-day in UTC
  */
 export async function linkFiles(
@@ -81,7 +81,7 @@ export async function linkFiles(
     anchorAliases: anchorAliasesOf(lists.redirects),
     claimsByFile: claimsByFile(files, lists),
     pagesOfClaims: pagesOfClaims(files, lists),
-    // What is published is counted once all is checked, see index.ts.
+    // Counted once everything is checked, see index.ts.
     counts: { pages: 0, rules: 0 },
     today,
     entries,
@@ -90,7 +90,7 @@ export async function linkFiles(
   return { content, files, brokenAddresses: unsure, diagnostics };
 }
 
-/** A redirect from an old anchor of a page to its new one, which no host can follow: browsers keep anchors to themselves. */
+/** A redirect from an old anchor of a page to its new one. Hosts can't do this: browsers don't send anchors. */
 function anchorAliasesOf(redirects: Redirects): Content['anchorAliases'] {
   const aliases: Content['anchorAliases'] = {};
   for (const { from, to } of redirects) {
@@ -121,7 +121,7 @@ function pagesOfClaims(files: readonly ValidFile[], { claims }: TokenSource): Re
   return Object.fromEntries([...pages].map(([id, addresses]) => [id, [...addresses]]));
 }
 
-/** However few entries the list has today: it may grow on a day on which nobody touches the file. */
+/** Even if the list is short today: it may grow while nobody touches the file. */
 function reserved(address: string, purpose: string, { label }: ValidFile['file']): Problem {
   return {
     code: 'addresses-are-unique',
@@ -130,16 +130,16 @@ function reserved(address: string, purpose: string, { label }: ValidFile['file']
   };
 }
 
-/** What an entry is made of beside its own file. */
+/** The parts of an entry that don't come from its own file. */
 interface Surroundings extends TokenSource {
   theme: Theme;
   today: string;
 }
 
-/** What became of each file in which surroundings, as long as the file is referenced. */
+/** The entries of each file and the inputs that made them, as long as the file is referenced. */
 const knownEntries = new WeakMap<ValidFile, { entry: AnyEntry; of: Surroundings }>();
 
-/** The entry of a file: the same object as before where nothing of what makes it is another one. */
+/** The entry of a file: the same object as before if all of its inputs are the same. */
 function entryOf(
   valid: ValidFile,
   address: string,

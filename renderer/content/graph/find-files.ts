@@ -9,14 +9,14 @@ const byAddress = memoize((files: readonly ValidFile[]) => {
   return found;
 });
 
-/** The first of the files whose page has an address. */
+/** The first file whose page has an address. */
 export function fileAt(files: readonly ValidFile[], address: string | undefined): ValidFile | undefined {
   return byAddress(files).get(address);
 }
 
 const byName = memoize((files: readonly ValidFile[]) => groupBy(files, ({ collection, list }) => collection ?? list));
 
-/** The files of one collection, or the file of one list: few of thousands, where these are articles. */
+/** The files of one collection, or one data file. */
 export function filesOf(files: readonly ValidFile[], name: CollectionName | DataFileName): readonly ValidFile[] {
   return byName(files).get(name) ?? [];
 }

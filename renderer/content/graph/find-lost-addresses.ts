@@ -10,7 +10,7 @@ import { fileAt } from './find-files';
 import { limitDiagnostics } from './limit-diagnostics';
 import { redirectSuggestion } from './redirects';
 
-/** The addresses that led to a page at the base of the branch and now lead to nothing, compared letter by letter. */
+/** The addresses that led to a page at the base of the branch and now lead nowhere, compared letter by letter. */
 export function findLostAddresses(linked: ContentGraph, before: ContentGraph): Diagnostic[] {
   const { entries, redirects } = linked.content;
   const kept = new Set([...linked.brokenAddresses, ...redirects.map(({ from }) => from)]);
@@ -46,7 +46,7 @@ function hiddenPage(entry: AnyEntry, { files, content }: ContentGraph): Diagnost
   ];
 }
 
-/** The pages that the branch adds, each with how often it has which word. */
+/** The pages that the branch adds, each with its word counts. */
 function addedPages({ content, files }: ContentGraph, before: ContentGraph): [address: string, words: WordCounts][] {
   return files.flatMap((file): [string, WordCounts][] => {
     const { address } = file;

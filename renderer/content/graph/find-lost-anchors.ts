@@ -11,7 +11,7 @@ import { limitDiagnostics } from './limit-diagnostics';
 import { redirectSuggestion } from './redirects';
 
 /**
- * The anchors that pages had at the base of the branch and have no more. A page that moved takes its anchors along:
+ * The anchors that pages had at the base of the branch and no longer have. A page that moved keeps its anchors:
  * visitors who follow one of them land on the page that the redirect names.
  */
 export function findLostAnchors(linked: ContentGraph, before: ContentGraph): Diagnostic[] {
@@ -67,7 +67,7 @@ function explain(
   });
 }
 
-/** At the place that has the text now, or else at the title of the page. */
+/** At the new place of the text, or else at the title of the page. */
 function atPlace({ file }: ValidFile, place: Place | undefined, problem: Problem): Diagnostic {
   if (place?.heading) return diagnosticAtNode(file, place.heading, problem);
   return diagnosticAtField(file, place?.field ?? ['title'], 'value', problem);

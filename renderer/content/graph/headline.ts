@@ -8,7 +8,7 @@ export interface TopText {
   text: string;
 }
 
-/** What is left of a file without its wrong values. */
+/** The valid fields of a file. */
 interface PartialFields {
   heading?: unknown;
   answer?: unknown;

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { MOST_SHOWN } from '../files/limits';
 
 /**
- * What is found in the parts of one file, up to one more than are shown: for each wrong part, a rule may compare all pages
- * with it to suggest one.
+ * The diagnostics in the parts of one file, up to one more than are shown: for each, a rule may compare all pages
+ * to suggest one.
  * @param find what is wrong with a part
  */
 export function limitDiagnostics<Part>(

@@ -38,7 +38,7 @@ export const eachMedia = memoize((valid: ValidFile): readonly NamedMedia[] => {
   const linked = linksIn(valid)
     .filter(({ href }) => href.startsWith(MEDIA))
     .map(({ href, alt, at }) => {
-      // The name may be followed by a place in the file, such as #page=2, or by a query.
+      // The name may be followed by an anchor, such as #page=2, or by a query.
       const [, name = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(href.slice(MEDIA.length)) ?? [];
       return {
         name: percentDecode(name),

@@ -14,27 +14,27 @@ export interface Copy {
   /** The code of the language that it is in. */
   lang: string;
   /**
-   * A diagnostic at a part of the text, from one offset to another. Its replacement becomes a fix only where the
+   * A diagnostic at a part of the text, from one offset to another. Its replacement becomes a fix only if the
    * source has the part as it reads.
    */
   at: (start: number, end: number, problem: Problem) => Diagnostic;
 }
 
-/** Neither a space nor part of a word, on a line of its own: no phrase goes on behind it. */
+/** Neither a space nor part of a word, on a line of its own: no phrase continues after it. */
 const BETWEEN_TEXTS = '\n\0\n';
 
-/** The last file whose texts were asked for: rules ask one after the other. */
+/** The last file whose texts were requested: all rules ask for one file after the other. */
 let last: { of: ValidFile; texts: readonly Copy[]; joined: string } | undefined;
 
-/** Every text of a file that visitors read or hear: fields that are no references, runs of the body, what pictures show. */
+/** Every text of a file that visitors read or hear: fields other than references, runs of the body, alternative texts. */
 export function textsIn(valid: ValidFile): readonly Copy[] {
   return textsAndJoined(valid).texts;
 }
 
 /**
- * The texts of a file in which a pattern is found. It is first looked for in all of them together, since few files have what
+ * The texts of a file in which a pattern is found. All texts are searched together first, because few files have what
  * most rules look for.
- * @param pattern with the flag m where it has ^ or $
+ * @param pattern with the flag m if it has ^ or $
  */
 export function textsWith(valid: ValidFile, pattern: RegExp): readonly Copy[] {
   const { texts, joined } = textsAndJoined(valid);
@@ -46,7 +46,7 @@ export function textsInSiteLanguageWith(valid: ValidFile, pattern: RegExp): read
   return textsWith(valid, pattern).filter(({ lang }) => lang === SITE_LANGUAGE);
 }
 
-/** The language of a file, in which all of its texts are that do not say otherwise. */
+/** The language of a file, and of all of its texts that don't name another. */
 export function languageOf({ data }: ValidFile): string {
   const lang: unknown = Reflect.get(Object(data), 'lang');
   return typeof lang === 'string' ? lang : SITE_LANGUAGE;
@@ -121,12 +121,12 @@ export function atFieldPart(
   return diagnosticAt(file, range, { field: path.join('.'), ...problem, replacement: text });
 }
 
-/** A replacement as the value of a property spells it, in which a quotation mark as it is typed may be the end. */
+/** A replacement as the value of a property, in which a quotation mark may be the end. */
 function inProperty(replacement: string): string {
   return replacement.replaceAll('"', '&quot;').replaceAll("'", '&apos;');
 }
 
-/** In a longer text, no part is looked for: each part of the text would take as long as all of it. */
+/** Longer texts are not searched: each part would take as long as the whole text. */
 const LONGEST_SEARCHED = 20_000;
 
 /** Where a part of a text is in its source, which may have escapes, indents or line ends between the parts. */

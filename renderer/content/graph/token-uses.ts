@@ -39,7 +39,7 @@ export function tokensIn({ file, schema, data }: ValidFile): Token[] {
   return [...inFields, ...inBody, ...escapedTokens(file)];
 }
 
-/** With a backslash before them, brackets are brackets all the same once the page is made: what is in them is filled in. */
+/** A backslash does not help: once the page is rendered, the brackets are brackets, and the token is filled in. */
 function escapedTokens(file: ParsedFile): Token[] {
   const escaped = [...file.body.matchAll(/\\\[\\?\[([^\][\\]*)\\?\]\\?\]/g)];
   const code = escaped.length === 0 ? [] : codeOf(file);
@@ -64,7 +64,7 @@ function codeOf({ tree }: ParsedFile): [from: number, to: number][] {
 
 /** What a file names as a claim, in its fields and its body. */
 export const namedClaims = memoize(({ references, file }: ValidFile): readonly string[] => [
-  // A part of the text, where the body would be a copy of its own in memory, of each of thousands of files.
+  // A slice of the text: the body would be another copy in memory for each of thousands of files.
   ...tokensOf(file.text.slice(file.bodyPlace.offset)).map(({ id }) => id),
   ...references.flatMap(({ kind, value }) => (kind === 'claim' || kind === 'token' ? value : [])),
 ]);

@@ -4,7 +4,7 @@ import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnos
 const TOP = rangeAt('', 0, 0);
 
 /**
- * What a part of the check finds in a file, or that it failed: the other parts and all other files are checked all the same.
+ * What a part of the check finds in a file, or its crash: the other parts and all other files are still checked.
  * @param part as editors see it
  */
 export function catchCrashes(label: string, part: string, find: () => readonly Diagnostic[]): readonly Diagnostic[] {
@@ -15,18 +15,18 @@ export function catchCrashes(label: string, part: string, find: () => readonly D
   }
 }
 
-/** The diagnostic that a part of the check failed on a file. */
+/** The diagnostic for a part of the check that crashed on a file. */
 export function crashInFile(label: string, part: string, error: unknown): Diagnostic {
   return diagnosticAt({ label }, TOP, fault(part, 'file', error));
 }
 
-/** The diagnostic that a part of the check failed on all files of a content folder together. */
+/** The diagnostic for a part of the check that crashed on a content folder. */
 export function crashInFolder(root: string, part: string, error: unknown): Diagnostic {
   return diagnosticAt({ label: basename(root) }, TOP, fault(part, 'folder', error));
 }
 
 /**
- * What is said where the check itself fails.
+ * The message for a crash of the check itself.
  * @param part of the check, such as "rule words-are-not-repeated" or "step that reads a file"
  */
 const fault = (part: string, on: 'file' | 'folder', error: unknown): Problem => ({

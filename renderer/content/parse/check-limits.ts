@@ -4,12 +4,12 @@ import { type LimitName, limits } from '../files/limits';
 import type { ParseIssue } from './parse-issue';
 
 const MARKUP = /[*_`[\]<{}()|~&>\\]/g;
-/** Of these, a parser compares each with those before it in its paragraph. */
+/** A parser compares each of these with those before it in its paragraph. */
 const PAIRED = new Set('*_`[]<{');
 const OPENING = new Set('([{');
 const CLOSING = new Set(')]}');
 
-/** What can begin a link. */
+/** Characters that can begin a link. */
 const LINK = /\]\(|:\/\/|www\.|@/gi;
 
 /**
@@ -19,7 +19,7 @@ const LINK = /\]\(|:\/\/|www\.|@/gi;
 const PREFIX = /^(?:[ \t]+|>|(?:[-*+?:]|\d{1,9}[.)])(?=[ \t\r]|$)|\[\^[^\]\s]+\]:)*/;
 /** A line across the page, as in * * *, which opens nothing. */
 const BREAK = /^[ \t>]*([-*])(?:[ \t]*\1){2,}[ \t\r]*$/;
-/** A line that makes the text above it a heading. For each of them, the parser looks at all that it has read before. */
+/** A line that makes the text above it a heading. For each of them, the parser goes over everything that it has read so far. */
 const UNDERLINE = /^[ \t>]*(?:-+|=+)[ \t\r]*$/;
 const BLANK = /^[ \t\r]*$/;
 const COLUMNS_OF_LEVEL = 2;
@@ -29,7 +29,7 @@ const COLUMNS_OF_TAB = 4;
 const SCALAR_MARK = '\u001f';
 const LEXER_MARKS = [SCALAR_MARK, '\u0002', '\u0018'];
 
-/** The first place at which a text goes beyond a limit, found by going through it once. */
+/** The first place at which a text exceeds a limit, found in a single pass. */
 export function beyondLimits(text: string): ParseIssue | undefined {
   if (text.length > limits.size.most) return { start: 0, end: 0, problem: beyondLimit('size', text.length) };
   const counts: Counts = {
@@ -97,7 +97,7 @@ function addLine(counts: Counts, line: string) {
   }
 }
 
-/** How many levels can be open at a line, or more. */
+/** An upper bound of the levels that are open at a line. */
 function levelsOf(line: string): number {
   const [prefix] = PREFIX.exec(line) ?? [''];
   // In most lines it is short, and need not be measured exactly.
@@ -115,19 +115,19 @@ function longLine(text: string, start: number, end: number): ParseIssue {
   return { start: start + picture, end: start + picture + 'data:image'.length, problem: pastedPicture() };
 }
 
-/** The first place at which YAML goes beyond a limit. Only where its characters allow of one are its tokens counted. */
+/** The first place at which YAML exceeds a limit. Tokens are counted only if its characters allow for that. */
 export function beyondYamlLimits(yaml: string): ParseIssue | undefined {
   const signs = yaml.match(/[-?:,]/g)?.length ?? 0;
   const brackets = yaml.match(/[[{]/g)?.length ?? 0;
   const isFlat = signs <= limits.entries.most && brackets <= limits.nesting.most;
   if (isFlat && !yaml.split('\n').some((line) => line.split(':').length > limits.nesting.most)) return undefined;
   const counts = { entries: 0, nesting: 0 };
-  // In one line outside of brackets, each value holds the next: a: b: c.
+  // On one line outside of brackets, each value contains the next: a: b: c.
   let colons = 0;
   let start = 0;
   let before = '';
   for (const token of new Lexer().lex(yaml)) {
-    // Behind its mark, a value may look like a sign.
+    // After its mark, a value may look like a sign.
     const sign = before === SCALAR_MARK ? '' : token;
     before = token;
     if (LEXER_MARKS.includes(token)) continue;

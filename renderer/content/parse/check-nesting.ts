@@ -3,7 +3,7 @@ import { beyondLimit } from '../files/file-rules';
 import { limits } from '../files/limits';
 import type { ParseIssue } from './parse-issue';
 
-/** Markup that holds other markup, apart from the paragraphs and lists around it. */
+/** Markup that contains other markup, apart from the paragraphs and lists around it. */
 const LEVELS = new Set<Nodes['type']>([
   'blockquote',
   'delete',
@@ -16,7 +16,7 @@ const LEVELS = new Set<Nodes['type']>([
   'strong',
 ]);
 
-/** The first node of a body that is in too many others. It is iterative, because recursion would overflow the stack. */
+/** The first node of a body that is nested too deep. It is iterative, because recursion would overflow the stack. */
 export function nestedTooDeep(tree: Root): ParseIssue | undefined {
   const waiting: { node: Nodes; levels: number }[] = [{ node: tree, levels: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -16,7 +16,7 @@ export interface CompiledBody {
   tree: Root;
 }
 
-/** What the compiler is told of a body: its text, and its path inside the content folder. */
+/** A body for the compiler: its text, and its path inside the content folder. */
 interface Origin {
   body: string;
   file: string;
@@ -29,11 +29,11 @@ export async function compileText(origin: Origin, tokens: TokenSource): Promise<
 }
 
 /**
- * What compiles the trees of bodies, outside the bundler's graph: in it, every body would be compiled for the browser and for the
- * server and bundled twice. The rules have made sure before that nothing in a body is code.
- * @param tokens what the tokens in a body stand for
- * @param rehypePlugins what else is done to the tree of its HTML
- * @returns compiles a tree, which stays as it is, since rules read it too
+ * Creates a compiler for the trees of bodies, outside the bundler's graph: in it, every body would be compiled and bundled
+ * twice, for the browser and the server. The rules ensure that nothing in a body is code.
+ * @param tokens the values of the tokens in bodies
+ * @param rehypePlugins more transformations of its HTML tree
+ * @returns compiles a tree, which stays unchanged, since rules read it too
  */
 export function treeCompiler(tokens: TokenSource, rehypePlugins: PluggableList = []) {
   const trees = new Map<string, Root>();
@@ -42,7 +42,7 @@ export function treeCompiler(tokens: TokenSource, rehypePlugins: PluggableList =
     this.parser = (_text, { path }) => trees.get(path) ?? { type: 'root', children: [] };
   }
   const remarkPlugins: PluggableList = [takeTree, anchorHeadings, () => (tree: Root) => fillBodyTokens(tree, tokens)];
-  // Nobody debugs a body: without the generator there are no source maps.
+  // Without the generator there are no source maps, which nobody needs.
   const options = { outputFormat: 'function-body' as const, SourceMapGenerator: undefined };
   const plugin = mdx({ ...options, remarkPlugins, rehypePlugins });
   const { transform } = plugin;
@@ -91,7 +91,7 @@ function copyOf<Node extends Nodes>(node: Node): Node {
   return copy as Nodes as Node;
 }
 
-/** Gives each heading the anchor that the pipeline has promised to links and tables of contents. */
+/** Gives each heading the anchor that links and tables of contents expect. */
 function anchorHeadings() {
   return (tree: Root) => {
     for (const { heading, node } of headingsOf(tree)) {

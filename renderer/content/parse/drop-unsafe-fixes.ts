@@ -4,9 +4,9 @@ import { byPlace, type Diagnostic } from '../diagnostics/diagnostic';
 type Place = Pick<Diagnostic, 'line' | 'code'>;
 
 /**
- * The diagnostics of a file, without the fixes that lead to another error in a line that they change: quotes let a value be
- * read, but not turned into an email address.
- * @param errorsIn reads another text of the same file
+ * The diagnostics of a file, without the fixes that cause another error in a line that they change: quotes make a value
+ * readable, but not an email address.
+ * @param errorsIn the errors in another text of the same file
  */
 export function dropUnsafeFixes(
   text: string,

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { isRequired, optionNames } from '../schema/walk-fields';
 
-/** How many values are listed where a field has to have one of them. */
+/** How many of the allowed values of a field are listed. */
 const MOST_VALUES = 12;
 
 /**
- * How a group of fields or a list of groups is written, with every field that it needs: whoever adds it learns of all of them at
+ * How a group of fields or a list of groups is written, with every field that it needs, so that editors see all of them at
  * once. Undefined for a field with a single value.
  */
 export function fieldsToAdd(key: string, schema: z.ZodType | undefined): string | undefined {
@@ -34,7 +34,7 @@ function linesOfGroup(schema: unknown): string[] {
     : [];
 }
 
-/** How many entries a list needs, as a note. */
+/** How many entries a list needs, as a comment. */
 function countOf({ def }: z.ZodArray): string {
   const limits = (def.checks ?? []).map((check) => check._zod.def);
   const least = limits.flatMap((limit) =>

@@ -45,7 +45,7 @@ const richText = (): Problem => ({
   suggestion: 'Delete it, let npm run new write a page, and paste the words into it without formatting.',
 });
 
-/** Some word processors make one dash of several hyphens. */
+/** Some word processors turn several hyphens into one dash. */
 function isDashes(line: string): boolean {
   return /^\s*(?:-{2,}|[–—]+-*)\s*$/.test(line);
 }

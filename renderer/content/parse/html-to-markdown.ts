@@ -3,7 +3,7 @@ import type { TextEdit } from './parse-issue';
 
 type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** What Markdown writes before and after words instead of the tags around them. */
+/** The Markdown marks for the tags around words. */
 const AROUND: Readonly<Record<string, string>> = {
   b: '**',
   strong: '**',
@@ -15,7 +15,7 @@ const AROUND: Readonly<Record<string, string>> = {
 };
 
 /**
- * The edits that turn a tag of HTML into Markdown; undefined where they are not certain.
+ * The edits that turn a tag of HTML into Markdown; undefined if they are ambiguous.
  * @param parent what the tag is in
  * @param body the body that it is in
  */
@@ -37,7 +37,7 @@ export function asMarkdown(element: Element, parent: Nodes, body: string): TextE
   return href !== undefined && !/[[\]]/.test(inner.text) ? tags('[', `](${href})`) : undefined;
 }
 
-/** A tag that breaks a line in the middle of a paragraph, as Markdown writes it: undefined elsewhere. */
+/** The Markdown for a tag that breaks a line within a paragraph; undefined elsewhere. */
 export function lineBreak(body: string, start: number, end: number): TextEdit[] | undefined {
   const line = body.slice(body.lastIndexOf('\n', start - 1) + 1, start);
   const [before = ''] = /[ \t]*$/.exec(line) ?? [];
@@ -50,7 +50,7 @@ export function lineBreak(body: string, start: number, end: number): TextEdit[] 
   ];
 }
 
-/** What is between the tags. */
+/** The content between the tags. */
 function innerPlace({ children }: Element, body: string) {
   const [start, end] = [children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset];
   return start === undefined || end === undefined ? undefined : { start, end, text: body.slice(start, end) };
@@ -60,7 +60,7 @@ function isPlainLine(text: string): boolean {
   return text.trim() === text && text !== '' && !/[\n*_~<>`\\{}|]/.test(text);
 }
 
-/** Whether Markdown takes asterisks beside these words for marks (CommonMark 6.2): none is between a letter and a sign. */
+/** Whether Markdown reads asterisks around these words as marks (CommonMark 6.2): not between a letter and punctuation. */
 function canBeMarked(text: string, body: string, start: number, end: number): boolean {
   const isFree =
     /(?:^|[\s(])$/.test(body.slice(Math.max(0, start - 1), start)) &&

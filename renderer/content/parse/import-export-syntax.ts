@@ -1,9 +1,9 @@
 import type { Data, Processor } from 'unified';
 
-/** What only code has after `import`: names in braces or after a star, or a module in quotes at the end of the line. */
+/** What only code can have after `import`: names in braces or after a star, or a module in quotes at the end of the line. */
 const IMPORT = /^import +(?:(?:[\w$]+ *, *)?(?:\{|\* as )|(?:(?:type +)?[\w$]+ +\w+ *)?["'][^"'\s]*["']? *(?:; *)?$)/;
 
-/** What only code has after `export`: names in braces, everything of a module, a declaration, or one value. */
+/** What only code can have after `export`: names in braces, everything of a module, a declaration, or one value. */
 const EXPORT = [
   /^export +(?:\{|\* *(?:from|as)\b)/,
   /^export +(?:(?:const|let|var) +[\w$[{]|type +[\w$<>]+ *=|(?:interface|enum) +[\w$]+ *\{)/,
@@ -11,18 +11,18 @@ const EXPORT = [
   /^export +default +(?:[[({"'`\d]|[\w$.]+(?:\(.*\))? *(?:; *)?$|.*=>)/,
 ];
 
-/** Whether a line can be nothing but code, and no sentence that begins with "import" or "export". */
+/** Whether a line can only be code, and not a sentence that begins with "import" or "export". */
 function isCode(line: string): boolean {
   return IMPORT.test(line) || EXPORT.some((pattern) => pattern.test(line));
 }
 
-/** The types of micromark, by the names that it gives them. */
+/** The types of micromark, by its own names. */
 type Extension = NonNullable<Data['micromarkExtensions']>[number];
 type Constructs = NonNullable<Extension['flow']>[number];
 type Construct = Exclude<Constructs, readonly unknown[] | undefined>;
 type State = ReturnType<Construct['tokenize']>;
 
-/** Reads one line, and succeeds if it can be nothing but code. */
+/** Reads one line, and succeeds if it can only be code. */
 const codeLine: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
@@ -48,8 +48,8 @@ const codeLine: Construct = {
 const [E, I] = [101, 105];
 
 /**
- * A plugin after remark-mdx, which takes every paragraph that begins with "import" or "export" for code: with it, only
- * what can be nothing else is code, and a sentence is a sentence.
+ * A plugin after remark-mdx, which treats every paragraph that begins with "import" or "export" as code: with it, only
+ * paragraphs that must be code are code.
  */
 export function sentencesAreNoCode(this: Processor) {
   const data = this.data();

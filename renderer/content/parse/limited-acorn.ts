@@ -2,7 +2,7 @@ import { type Options, Parser } from 'acorn';
 import acornJsx from 'acorn-jsx';
 
 /**
- * How many characters of code are parsed in a body, and how many more for each character of the body. All code but comments is
+ * How many characters of code are parsed in a body, and how many more for each character of the body. All code except comments is
  * an error anyway.
  */
 const CHARACTERS = 200_000;
@@ -12,7 +12,7 @@ const JavaScript = Parser.extend(acornJsx());
 
 let left = 0;
 
-/** Begins another body. */
+/** Resets the budget for another body. */
 export function startCodeBudget(length: number) {
   left = CHARACTERS + PER_CHARACTER * length;
 }
@@ -23,9 +23,9 @@ export function isCodeBudgetSpent(): boolean {
 }
 
 /**
- * The JavaScript parser for remark-mdx. At each closing brace and each empty line, that parses everything again from where the
- * code begins, so the time for one long comment grows with the square of its length. Once the budget is spent, all code
- * counts as read.
+ * The JavaScript parser for remark-mdx. At each closing brace and each empty line, remark-mdx parses everything again from the start of the
+ * code, so the time for one long comment grows with the square of its length. Once the budget is spent, all code
+ * is accepted unread.
  */
 export const limitedAcorn = {
   parse(code: string, options: Options) {

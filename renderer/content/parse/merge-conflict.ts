@@ -1,6 +1,6 @@
 import type { Problem } from '../diagnostics/diagnostic';
 
-/** What is said of a mark that git left. */
+/** The message for a conflict marker that git left. */
 export const unfinishedMerge = (): Problem => ({
   code: 'merge-conflicts-are-resolved',
   message: 'Two versions of the file were merged here, and nobody has chosen between them.',

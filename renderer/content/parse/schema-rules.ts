@@ -34,7 +34,7 @@ export const schemaRules = {
   },
 } as const satisfies Record<string, RuleDescription>;
 
-/** How a field is written: its value, or if it is a group, the lines of all fields in it. */
+/** The source of a field: its value, or the lines of all fields in a group. */
 interface Sample {
   sample: string;
   fields?: string | undefined;
@@ -58,7 +58,7 @@ export const missingField = (
         : `Add it like this:\n${fields}`,
 });
 
-/** A field that has its name, but no value. */
+/** A field with a name but no value. */
 export const emptyField = (
   name: string,
   key: string,
@@ -78,7 +78,7 @@ export const emptyField = (
   };
 };
 
-/** @param note what is in the place of the value, and is read as a note */
+/** @param note the text that is there instead of the value, and is read as a comment */
 export const noteAsValue = (name: string, key: string, note: string, expected?: string): Problem => ({
   code: 'fields-are-present',
   message: `The field ${name} is empty: without quotes, a # begins a note to yourself.`,
@@ -96,7 +96,7 @@ export const noFields = (isList: boolean): Problem => ({
 
 const group = { words: 'a group of fields', fix: 'Write its fields on the lines below, indented by two spaces.' };
 
-/** What an editor calls the types of zod, and how a value of each is written. */
+/** The types of zod in words for editors, and how a value of each is written. */
 const types: Record<string, { words: string; fix: string }> = {
   string: { words: 'a text', fix: 'Write one text after the colon.' },
   array: { words: 'a list', fix: 'Write each entry on a line of its own:   - one entry' },
@@ -105,7 +105,7 @@ const types: Record<string, { words: string; fix: string }> = {
   boolean: { words: 'true or false', fix: 'Write true or false, without quotes.' },
 };
 
-/** @param type what the whole file must be, as zod calls it */
+/** @param type zod's type of the whole file */
 export const wrongFile = (type: string, found: string): Problem => ({
   code: 'fields-have-the-right-type',
   message: `This file must hold ${types[type]?.words ?? type}, but found ${found}.`,
@@ -132,14 +132,14 @@ export const unquotedToken = (name: string, token: string, expected?: string): P
   suggestion: `Put it in quotes:   "${token}"`,
 });
 
-/** @param reason what is wrong with the value, as zod says it */
+/** @param reason zod's message */
 export const wrongValue = (name: string, reason: string): Problem => ({
   code: 'fields-have-the-right-type',
   message: `The field ${name} can't be published as it is: ${reason}.`,
   suggestion: 'Write another value, or compare with a file that works.',
 });
 
-/** @param type what the field must be, as zod calls it */
+/** @param type zod's type of the field */
 export const wrongType = (name: string, type: string, found: string, expected?: string): Problem => ({
   code: 'fields-have-the-right-type',
   message: `The field ${name} must be ${types[type]?.words ?? type}, but found ${found}.`,
@@ -172,7 +172,7 @@ export function unknownKey(key: string, known: readonly string[], given: readonl
 }
 
 /** @param bounds how many there must be, such as `at least 3 entries` */
-/** @param missing how many entries are missing; fewer than none where there are too many */
+/** @param missing how many entries are missing; negative if there are too many */
 export const wrongLength = (
   name: string,
   bounds: string,

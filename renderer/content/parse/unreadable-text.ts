@@ -12,7 +12,7 @@ import type { ParseIssue } from './parse-issue';
 
 const CODE = 'text-is-readable';
 
-/** So many of one file are reported at once: nobody reads more, and each takes time to locate. */
+/** How many are reported per file: nobody reads more, and each takes time to locate. */
 export const MOST_UNREADABLE = 20;
 
 export const otherEncoding = (): Problem => ({

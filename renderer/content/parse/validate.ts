@@ -23,10 +23,10 @@ import {
   wrongValue,
 } from './schema-rules';
 
-/** The data as its schema types it, or every error in it and the rest of it, without the values that are wrong. */
+/** The data as typed by its schema, or its errors and its valid values. */
 export type ValidateResult<Data> = { data: Data } | { diagnostics: Diagnostic[]; rest: unknown };
 
-/** Checks the data of a file against a schema; each error knows the place of its field. */
+/** Checks the data of a file against a schema; each error is at its field. */
 export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedFile): ValidateResult<z.output<Schema>> {
   const result = schema.safeParse(file.data);
   if (result.success) return { data: result.data };
@@ -35,7 +35,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedF
   const explained = diagnostics.filter(
     ({ code, field }) => code !== 'fields-are-present' || !misspelled.has(field ?? ''),
   );
-  // Invalid data has at least one error, or it would be published without its fields.
+  // Invalid data must have an error, or it would be published without its fields.
   return {
     diagnostics: explained.length > 0 ? explained : result.error.issues.map((issue) => unexplained(issue, file)),
     rest: withoutWrongValues(file.data, result.error.issues),
@@ -44,10 +44,10 @@ export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedF
 
 type Issue = z.core.$ZodIssue;
 
-/** Errors of a list or a group as a whole; what is in it may be right. */
+/** Errors of a list or a group as a whole, whose entries may be valid. */
 const OF_THE_WHOLE: readonly Issue['code'][] = ['unrecognized_keys', 'too_small', 'too_big'];
 
-/** A copy of the data in which nothing is in the place of each wrong value, so that all others keep their paths. */
+/** A copy of the data without the wrong values; all others keep their paths. */
 function withoutWrongValues(data: unknown, issues: readonly Issue[]): unknown {
   if (!isRecord(data)) return {};
   const copy = structuredClone(data);
@@ -71,7 +71,7 @@ function misspelledFields(issue: Issue, schema: z.ZodType, file: ParsedFile): st
   });
 }
 
-/** The keys that a place may have but does not have yet. */
+/** The allowed keys that are not used yet. */
 function openKeys(schema: z.ZodType, file: ParsedFile, path: Path): string[] {
   const found = valueAt(file.data, path);
   const given = isRecord(found) ? Object.keys(found) : [];
@@ -87,7 +87,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
     case 'unrecognized_keys': {
       const known = keysOf(schemaAt(schema, file.data, path) ?? schema);
       const given = isRecord(found) ? Object.keys(found) : [];
-      // For each, all fields of its place are compared with what was written: no more than are shown.
+      // Each is compared with all fields that are possible there, so only as many as are shown.
       const shown = issue.keys.slice(0, MOST_SHOWN + 1);
       return shown.map((key) => diagnosticAtField(file, [...path, key], 'key', unknownKey(key, known, given)));
     }
@@ -100,7 +100,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
       return [diagnosticAtField(file, path, 'value', unknownValue(message, found, values, expected))];
     }
     case 'invalid_union': {
-      // The path of a union that knows its kinds by a key ends with that key.
+      // The path of a discriminated union ends with its discriminator.
       const options = optionNames(schemaAt(schema, file.data, path.slice(0, -1)));
       if (options.length === 0) return [unexplained(issue, file)];
       if (isNothing(found)) return [missing(file, path, schema, `… (${options.join(', ')})`)];
@@ -109,7 +109,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
     }
     case 'too_small':
     case 'too_big': {
-      // A text has a length too, but what is wrong with it is that it is no list.
+      // A string has a length too, but the error is that it is not a list.
       if (!Array.isArray(found))
         return schemaAt(schema, file.data, path) instanceof z.ZodArray ? [] : [unexplained(issue, file)];
       return [
@@ -134,7 +134,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
   }
 }
 
-/** An error for which there are no words of its own. */
+/** An error without a message of its own. */
 function unexplained(issue: Issue, file: ParsedFile): Diagnostic {
   const path = pathOf(issue);
   return diagnosticAtField(file, path, 'value', wrongValue(nameOf(path), issue.message));

@@ -37,7 +37,7 @@ export const yamlRules = {
   },
 } as const satisfies Record<string, RuleDescription>;
 
-/** What the parser says, in other words: the code of its error, a part of its message where one code has several, our message, and the suggestion. */
+/** Translates the parser's errors: its code, a part of its message if one code has several, our message, and the suggestion. */
 const WORDS: readonly [code: string, part: string, message: string, suggestion: string][] = [
   [
     'MISSING_CHAR',
@@ -135,7 +135,7 @@ export const dotsAsEnd = (): Problem => ({
   suggestion: 'Delete the line of dots.',
 });
 
-/** @param isGroup whether a group in braces is in the place of the name, and not a list in brackets */
+/** @param isGroup whether there is a group in braces instead of the name; otherwise it is a list in brackets */
 export const noFieldName = (isGroup: boolean): Problem => ({
   code: 'yaml-is-well-formed',
   message: `The name of a field belongs here, but found ${isGroup ? 'a group of fields' : 'a list'}.`,
@@ -184,7 +184,7 @@ export const curlyQuotes = (inside: string): Problem => ({
   suggestion: `Write it like this:   "${inside}"`,
 });
 
-/** @param value in the single quotes that an apostrophe in it ends too early */
+/** @param value in single quotes that an apostrophe ends too early */
 export const apostropheAsEnd = (value: string): Problem => ({
   code: 'yaml-is-well-formed',
   message: 'This value is in single quotes, so the apostrophe in it ends it.',
@@ -234,7 +234,7 @@ export const harmfulKey = (key: string): Problem => ({
   suggestion: 'Use another name.',
 });
 
-/** @param note what is cut off, from the # on */
+/** @param note the part that is cut off, from the # on */
 export const cutText = (note: string): Problem => ({
   code: 'comments-do-not-cut-text',
   message: `From the # on, this is a note that visitors never see: ${note}`,

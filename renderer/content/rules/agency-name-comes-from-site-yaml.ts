@@ -7,10 +7,10 @@ import type { Rule } from './rule';
 
 const CODE = 'agency-name-comes-from-site-yaml';
 
-/** In so many places nobody has typed a name: it is a word that the site uses anyway. */
+/** A name found this often is not a name: it is a word that the site uses anyway. */
 const MOST_PLACES = 100;
 
-/** How an ordinary word can be spelled otherwise than it reads: by a character reference or an escape. */
+/** Ways to disguise an ordinary word: a character reference or an escape. */
 const SPELLED_OTHERWISE = /&(?:#|[a-z]+;)|\\[ux]/i;
 
 export const agencyNameComesFromSiteYaml: Rule = {
@@ -53,7 +53,7 @@ function typedIn(valid: ValidFile, name: string): Diagnostic[] {
   });
 }
 
-/** Where a text has the name as a word of its own; -1 where it has not. */
+/** The index of the name as a separate word; -1 if there is none. */
 function placeOf(name: string, text: string): number {
   for (let start = text.indexOf(name); start >= 0; start = text.indexOf(name, start + 1)) {
     const end = start + name.length;

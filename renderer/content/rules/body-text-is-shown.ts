@@ -8,7 +8,7 @@ import type { Rule } from './rule';
 
 const CODE = 'body-text-is-shown';
 
-/** Whose pages are their text. */
+/** Collections whose pages consist of their text. */
 const TEXTS: ReadonlySet<string | undefined> = new Set<CollectionName>(['article', 'release', 'legal']);
 
 export const bodyTextIsShown: Rule = {
@@ -48,7 +48,7 @@ export const bodyTextIsShown: Rule = {
     }),
 };
 
-/** Whether nothing but comments is in a body. */
+/** Whether a body has only comments. */
 function isEmpty({ children }: Root): boolean {
   return children.every(({ type }) => type === 'mdxFlowExpression');
 }

@@ -12,7 +12,7 @@ export const claimsAreOnAllowedPages: Rule = {
   category: 'State figures',
   description: 'A claim appears only on the pages that its entry allows.',
   rationale:
-    'A figure that is true of one service is not true of all. Whoever wrote the claim down knows where it holds.',
+    'A figure that is true of one service is not true of all. The person who wrote the claim down knows where it holds.',
   checkFile: (file, lists) => [...inFields(file, lists), ...inTokens(file, lists)],
 };
 

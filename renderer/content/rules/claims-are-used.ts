@@ -9,7 +9,7 @@ export const claimsAreUsed: Rule = {
   description: 'Every claim is used on at least one page.',
   rationale: 'Nobody keeps a figure up to date that no page shows. One day someone uses it, and it is years old.',
   check: ({ content, files, brokenAddresses }) => {
-    // A file that can't be read may name any of them.
+    // An unreadable file may use any of them.
     if (brokenAddresses.size > 0) return [];
     const used = new Set<string>();
     for (const file of files) for (const id of namedClaims(file)) used.add(id);

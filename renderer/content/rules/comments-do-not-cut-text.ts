@@ -14,7 +14,7 @@ export const commentsDoNotCutText: Rule = {
   fix: 'Puts the whole value in quotes where a digit follows the #.',
   checkFile: ({ file: { text, label, yaml, yamlOffset }, schema, data }) => {
     const found: Diagnostic[] = [];
-    // Few files have one, and to look at every value takes a while.
+    // Few files have one, and checking every value is slow.
     if (!/[ \t]#[^\s#]/.test(text)) return found;
     visit(yaml, {
       Scalar: (_key, node, around) => {
@@ -36,17 +36,17 @@ export const commentsDoNotCutText: Rule = {
   },
 };
 
-/** Whether a # begins a number, as in "We are #1", and no note that nobody is meant to read. */
+/** Whether a # begins a number, as in "We are #1", and not a comment. */
 function isSentence(whole: string, note: string): boolean {
   return /^[ \t]+#\d/.test(note) && !/["\\\n]/.test(whole);
 }
 
-/** Whether a text can be the value of a field, and names nothing that is elsewhere. */
+/** Whether a text can be the value of a field, and is not a reference. */
 function mayBe(value: string, field: z.ZodType): boolean {
   return refersTo(field) === undefined && field.safeParse(value).success;
 }
 
-/** The path of a node, by what is around it from the outside in. */
+/** The path of a node, from its ancestors. */
 function pathOf(nodes: readonly unknown[]): (string | number)[] {
   return nodes.flatMap((node, at) => {
     if (isPair(node) && isScalar(node.key)) return String(node.key.value);

@@ -35,7 +35,7 @@ export const componentsAreKnown: Rule = {
   },
 };
 
-/** What belongs to a list or a table of HTML, of which it is said already that it can't be here. */
+/** Parts of an HTML list or table, which has already been reported. */
 const PARTS = new Set(['li', 'thead', 'tbody', 'tr', 'th', 'td']);
 const WHOLES = new Set(['ul', 'ol', 'table']);
 
@@ -116,7 +116,7 @@ function atProperty(file: ParsedFile, { name, position }: MdxJsxAttribute, probl
   return diagnosticAt(file, rangeAt(file.body, start, start + name.length), problem);
 }
 
-/** The name in the opening tag and in the closing one. */
+/** The name in the opening tag and the closing one. */
 function renaming(node: Element, name: string, meant: string | undefined, { body }: ParsedFile): Edit[] | undefined {
   const [start, end] = [node.position?.start.offset, node.position?.end.offset];
   if (meant === undefined || start === undefined || end === undefined) return undefined;
@@ -129,7 +129,7 @@ function renaming(node: Element, name: string, meant: string | undefined, { body
   return [opening, { ...rangeAt(body, closing + 2, closing + 2 + name.length), text: meant }];
 }
 
-/** Whether nothing but an element is on its lines, and the lines around it are empty. */
+/** Whether an element is alone on its lines, with empty lines around it. */
 function isOwnParagraph({ position }: Element, body: string): boolean {
   if (!position) return false;
   const { start, end } = position;

@@ -24,7 +24,7 @@ export const contactDetailsComeFromSiteYaml: Rule = {
       const problem = alt === undefined ? problemOfLink(href, details) : undefined;
       return problem ? withLink(at(problem), problem, valid) : [];
     });
-    // An address without words of its own is a link and its text at once.
+    // A bare address is both a link and its text.
     const linked = new Set(inLinks.map(placeOf));
     const inTexts = textsWith(valid, MAY_BE_DETAIL).flatMap(({ text, at }) =>
       details.flatMap((detail) => {
@@ -36,7 +36,7 @@ export const contactDetailsComeFromSiteYaml: Rule = {
   },
 };
 
-/** What every text with an address, a number, or hours has. */
+/** Characters that every text with an address, a number, or hours has. */
 const MAY_BE_DETAIL = /@|\d{3}|\d\s*[ap]\.?m|\d:\d\d/i;
 
 interface Detail {
@@ -82,10 +82,10 @@ function rangeOf(match: RegExpExecArray | null): { start: number; end: number } 
   return match ? { start: match.index, end: match.index + match[0].length } : undefined;
 }
 
-/** A number as it is typed, with spaces and signs between its digits. */
+/** A number as typed, with spaces and punctuation between its digits. */
 const NUMBER = /(?<![\w+])(?:\+|00)?\(?\d[\d\s().\u00a0\u2010-\u2013/-]{5,20}\d(?!\w)/g;
 
-/** A number without its country code has so many digits less, at most. */
+/** The most digits that a country code has. */
 const COUNTRY_CODE = 3;
 const SHORTEST = 7;
 
@@ -109,7 +109,7 @@ function digitsOf(text: string): string {
 }
 
 function problemOfLink(href: string, details: readonly Detail[]): Problem | undefined {
-  // Of a number that no phone can dial email-and-phone-links-are-valid says what to write.
+  // email-and-phone-links-are-valid reports numbers that no phone can dial.
   if (/^tel:\+\d+$/.test(href)) {
     const detail = details.find(({ kind, value }) => kind === 'phone number' && digitsOf(value) === digitsOf(href));
     return detail && !href.includes('[[')
@@ -148,7 +148,7 @@ function tokenOf({ fields }: Detail): string {
   return `[[site.${fields[0]}]]`;
 }
 
-/** An address that is a link by itself would not be one as a placeholder: it gets words. */
+/** A bare address would not be a link as a token, so it gets a text. */
 function withLink(diagnostic: Diagnostic, { found = '', replacement }: Problem, { file }: ValidFile): Diagnostic {
   const { line, column, endLine, endColumn } = diagnostic;
   const source = lineAt(file.text, line)?.slice(column - 1, endColumn - 1);

@@ -20,7 +20,7 @@ export const emailAndPhoneLinksAreValid: Rule = {
 };
 
 function problemOf(href: string, url: string): Problem | undefined {
-  // references-resolve has its word on a token that means nothing.
+  // references-resolve reports unknown tokens.
   if (url.includes('[[')) return undefined;
   if (url.startsWith('mailto:')) {
     const [address = '', ...query] = url.slice('mailto:'.length).split('?');
@@ -35,7 +35,7 @@ function problemOf(href: string, url: string): Problem | undefined {
   }
   const typed = href.includes('[[') ? url : href;
   if (!url.startsWith('tel:') || NUMBER.test(typed)) return undefined;
-  // From abroad, where a number with a country code is dialled as well, nobody dials a zero in brackets.
+  // Nobody dials a zero in brackets from abroad, where the country code is needed.
   const digits = typed.replace('(0)', '').replace(/[\s().-]/g, '');
   const isNumber = NUMBER.test(digits);
   return {

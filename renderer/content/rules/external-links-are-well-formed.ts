@@ -2,7 +2,7 @@ import { linksIn } from '../graph/links-in-file';
 import { fillTokens } from '../schema/tokens';
 import type { Rule } from './rule';
 
-/** Where npm run dev and npm start serve the site. */
+/** The addresses of npm run dev and npm start. */
 const OWN_COMPUTER = /^https?:\/\/localhost(?::\d+)?/;
 
 export const externalLinksAreWellFormed: Rule = {
@@ -14,7 +14,7 @@ export const externalLinksAreWellFormed: Rule = {
   checkFile: (valid, lists) =>
     linksIn(valid).flatMap(({ href, at }) => {
       const url = fillTokens(href, lists);
-      // references-resolve has its word on a token that means nothing.
+      // references-resolve reports unknown tokens.
       if (!/^https?:\/\//.test(url) || url.includes('[[') || isWellFormed(url)) return [];
       return at({
         code: 'external-links-are-well-formed',

@@ -2,7 +2,7 @@ import { siteUrlOf } from '../../settings';
 import { linksIn } from '../graph/links-in-file';
 import type { Rule } from './rule';
 
-/** Namespaces, which are names that only look like addresses. */
+/** Namespaces: identifiers that only look like addresses. */
 const NAMESPACE = /^http:\/\/(?:www\.w3\.org|schemas\.\S+|purl\.org|xmlns\.com|ns\.adobe\.com)\//i;
 
 export const externalLinksUseHttps: Rule = {
@@ -14,7 +14,7 @@ export const externalLinksUseHttps: Rule = {
     const own = new URL(siteUrlOf()).host;
     return linksIn(valid).flatMap(({ href, at }) => {
       if (!/^http:\/\//i.test(href) || !URL.canParse(href) || NAMESPACE.test(href)) return [];
-      // Of addresses of this site internal-links-are-paths says it, and of those without a dot external-links-are-well-formed.
+      // internal-links-are-paths reports addresses of this site, and external-links-are-well-formed those without a dot.
       const { host, hostname } = new URL(href);
       if (host.replace(/^www\./, '') === own.replace(/^www\./, '') || !hostname.includes('.')) return [];
       return {

@@ -41,7 +41,7 @@ export const figuresAreConsistent: Rule = {
       const other = shown.get(claim.label.toLowerCase());
       shown.set(claim.label.toLowerCase(), other ?? id);
       const earlier = other === undefined ? undefined : claims[other];
-      // What disagrees in claims.yaml is reported there.
+      // Contradictions within claims.yaml are reported there.
       if (!earlier || earlier.value === claim.value || disagree(earlier, claim)) return [];
       return diagnosticAtField(file, path, 'value', {
         code: CODE,
@@ -53,7 +53,7 @@ export const figuresAreConsistent: Rule = {
   },
 };
 
-/** What a claim shares with those that it may disagree with: its label on each page, and what its figure counts in. */
+/** What contradicting claims share: the label on each page, and the unit of the figure. */
 function placesOf({ label, value, pages }: Claim): string[] {
   const mark = figureOf(value)?.mark.replace('+', '');
   return pages.map((page) => JSON.stringify([comparableText(label), mark, page]));
@@ -66,7 +66,7 @@ function disagree(one: Claim, other: Claim): boolean {
   return figure !== undefined && rival !== undefined && countAlike(figure, rival) && figure.number !== rival.number;
 }
 
-/** A page that both claims name. Of a whole family of pages, each may be meant for some. */
+/** A page that both claims name. In a family of pages, each may be meant for some. */
 function sharedPage({ pages }: Claim, other: Claim): string | undefined {
   return pages.find((page) => !page.endsWith('/*') && other.pages.includes(page));
 }

@@ -18,10 +18,10 @@ interface Block {
 }
 
 const FIELD = /^[a-z][\w-]*:(?:\s|$)/;
-/** What else is between the hyphens: what belongs to the field above it, an entry of a list, a note, an empty line. */
+/** Other lines between the hyphens: a continued value, an entry of a list, a comment, an empty line. */
 const PART = /^(?:\s|-\s|#|$)/;
 
-/** Every block of fields in a body that begins right below three hyphens and ends right above three others. */
+/** Every block of fields between two lines of three hyphens in a body. */
 export const secondBlocksOf = memoize((file: ParsedFile): readonly Block[] => {
   if (!/^---[ \t]*\r?\n[a-z][\w-]*:/m.test(file.body)) return [];
   const lines = linesOf(file.body);

@@ -5,7 +5,7 @@ import { comparableText } from '../text/comparable-text';
 import type { Rule } from './rule';
 import { isPlaceholder } from './text-is-finished';
 
-/** What is left of a page without its wrong values. */
+/** The valid fields of a page. */
 interface PartialPage {
   sections?: ({ title?: unknown } | undefined)[];
 }
@@ -27,7 +27,7 @@ export const headingsAreUnique: Rule = {
         ? [diagnosticAtField(file, ['sections', index, 'title'], 'value', problemOf(title))]
         : [];
     });
-    // The tree is only asked for where there is something to show.
+    // The tree is only parsed if there is something to report.
     const doubled = new Set(
       file.headings.flatMap((heading, index) => (isFinished(heading.text) && isAgain(heading.text) ? index : [])),
     );
@@ -39,7 +39,7 @@ export const headingsAreUnique: Rule = {
   },
 };
 
-/** Of one without letters or still to be written, other rules say what there is to say. */
+/** headings-have-words reports one without letters, text-is-finished one that is still to be written. */
 function isFinished(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text) && !isPlaceholder(text);
 }

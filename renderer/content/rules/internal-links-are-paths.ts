@@ -18,7 +18,7 @@ const CODE = 'internal-links-are-paths';
 
 const AS_PATH = 'Write it like this:   ';
 
-/** What comes before the address of a link with words of its own: [words](address), or [words]: address. */
+/** What comes before the address of a link with a text: [words](address), or [words]: address. */
 const BEHIND_WORDS = /\](?:\(|:)\s*<?$/;
 
 export const internalLinksArePaths: Rule = {
@@ -41,7 +41,7 @@ export const internalLinksArePaths: Rule = {
   },
 };
 
-/** What follows the address of the site in an address, from its slash on; undefined in one of another site. */
+/** The path of an address on this site; undefined for other sites. */
 function ownPath(href: string, site: URL): string | undefined {
   if (!/^https?:\/\//i.test(href) || href.includes('[[') || !URL.canParse(href)) return undefined;
   const { host, pathname, search, hash } = new URL(href);
@@ -68,7 +68,7 @@ function problemOf(href: string, path: string, { content, brokenAddresses }: Con
       suggestion: didYouMeanAddress(address, properAddresses(content)),
     };
   }
-  // What the build writes itself can be linked in no other way.
+  // Files that the build writes can't be linked otherwise.
   if (!entry && owner !== 'a feed' && !address.startsWith(MEDIA)) return undefined;
   const hasAnchor = hash === '' || (entry !== undefined && anchorsOf(entry).includes(percentDecode(hash.slice(1))));
   const own = entry ? `${address}${hasAnchor ? hash : ''}` : path;
@@ -84,7 +84,7 @@ function problemOf(href: string, path: string, { content, brokenAddresses }: Con
   };
 }
 
-/** Whether an address is in a text without words of its own: the path alone would be no link. */
+/** Whether an address is bare: the path alone would not be a link. */
 function isReadAsItIs({ field, line, column }: Diagnostic, { file }: ValidFile): boolean {
   const before = lineAt(file.text, line)?.slice(0, column - 1) ?? '';
   return field === undefined && !BEHIND_WORDS.test(before);

@@ -40,7 +40,7 @@ function problemOf(href: string, from: string | undefined, linked: ContentGraph)
   const anchor = written === undefined ? undefined : percentDecode(written);
   const target = path === '' ? (from ?? '/') : path;
   if (path === '' && from === undefined) return anchorOfNoPage(href);
-  // A feed is there as long as the page is that it belongs to.
+  // A feed exists as long as its page does.
   const listed = feeds.get(target) ?? target;
   if (isAuthorPage(target, linked.content)) return undefined;
   if (linked.brokenAddresses.has(listed) || (listed !== target && linked.content.entries.has(listed))) return undefined;
@@ -59,7 +59,7 @@ function problemOf(href: string, from: string | undefined, linked: ContentGraph)
   };
 }
 
-/** On each page where it is shown, an anchor alone means a place of that page. */
+/** An anchor alone refers to the page on which it is shown. */
 function anchorOfNoPage(href: string): Problem {
   return {
     code: CODE,
@@ -79,7 +79,7 @@ function emptyAnchor(href: string, path: string): Problem {
   };
 }
 
-/** Until its file is renamed, a page whose file has no proper name has no proper address either. */
+/** A page whose file has a wrong name has no correct address until it is renamed. */
 const PROPER = /^\/[a-z0-9/-]*$/;
 
 /** The addresses that a fix may write. */

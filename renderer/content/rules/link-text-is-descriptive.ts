@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 
 const EMPTY_WORDS = /^(?:click here|click|here|this|this page|this link|link|read more|more|learn more)\.?$/i;
 
-/** What of a node is read out: its letters, and what its pictures show. */
+/** The text of a node for screen readers: its letters and alternative texts. */
 function wordsOf(node: Nodes): string {
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
   if ('value' in node) return node.value;

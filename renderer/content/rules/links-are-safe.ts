@@ -7,7 +7,7 @@ import type { Rule } from './rule';
 
 const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/;
 
-/** What is missing before an address of its kind. */
+/** The missing beginning of an address. */
 const SCHEMES: readonly [pattern: RegExp, scheme: string][] = [
   [/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i, 'mailto:'],
   [/^\+\d{7,15}$/, 'tel:'],

@@ -17,7 +17,7 @@ export const listsBeginWithHyphens: Rule = {
   checkFile: (valid) => [...bulletsInFields(valid), ...(MAY_BE_LIST.test(valid.file.body) ? listsIn(valid.file) : [])],
 };
 
-/** What is typed or pasted at the beginning of an entry. The last is the bullet of Word, which Unicode leaves open. */
+/** Bullets that are typed or pasted. The last one is Word's, from Unicode's private use area. */
 const BULLET = '[•‣◦▪●⁃\\uf0b7]';
 
 /** Other signs before an entry: at the beginning of every line, they are no part of a sentence. */
@@ -30,7 +30,7 @@ interface Mark {
   words: string;
   /** What to write instead; undefined where the text may refer to the mark, as in "see (a)". */
   instead?: (mark: string) => string;
-  /** How many lines must begin so. */
+  /** How many lines must begin like this. */
   least: number;
 }
 
@@ -72,7 +72,7 @@ function listsIn(file: ParsedFile): Diagnostic[] {
   });
 }
 
-/** A paragraph that is meant as a list. Who ends a line with a backslash wants the next one below it. */
+/** A paragraph that is meant as a list. A backslash at the end of a line keeps the next one below it. */
 function listIn(paragraph: Paragraph, isInList: boolean, file: ParsedFile): Diagnostic | undefined {
   if (paragraph.children.some(({ type }) => type === 'break')) return undefined;
   const lines = linesOf(paragraph, file.body);
@@ -84,7 +84,7 @@ function listIn(paragraph: Paragraph, isInList: boolean, file: ParsedFile): Diag
       const [found = ''] = mark.pattern.exec(text) ?? [];
       return { ...rangeAt(file.body, start, start + found.length), text: mark.instead?.(found) ?? '' };
     });
-    // In an entry of a list, it may be meant as a part of it, or as one list in the other.
+    // Inside an entry, it may be meant as part of the entry or as a nested list.
     const fix = mark.instead && !isInList ? { fix: edits } : {};
     const [found = ''] = mark.pattern.exec(first.text) ?? [];
     const range = rangeAt(file.body, first.start, first.start + found.trimEnd().length);
@@ -107,7 +107,7 @@ function linesOf({ position }: Paragraph, body: string): Line[] {
     });
 }
 
-/** The lines that begin with a mark, if nothing but entries of a list do. */
+/** The lines that begin with a mark, if only list entries can. */
 function entriesOf(lines: readonly Line[], { pattern, least }: Mark): readonly Line[] {
   const first = lines.findIndex(({ text }) => pattern.test(text));
   const rest = lines.slice(first);

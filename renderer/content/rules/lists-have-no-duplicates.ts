@@ -24,7 +24,7 @@ export const listsHaveNoDuplicates: Rule = {
   },
 };
 
-/** What a list has twice. An entry that has several fields of an earlier one is reported at the first of these. */
+/** The duplicates of a list. An entry that repeats several fields of an earlier one is reported at the first of them. */
 function twiceIn({ file }: ValidFile, path: Path, list: readonly unknown[], keys: readonly string[]): Diagnostic[] {
   const seen = new Set<string>();
   return list.flatMap((entry, index) => {
@@ -45,13 +45,13 @@ function twiceIn({ file }: ValidFile, path: Path, list: readonly unknown[], keys
   });
 }
 
-/** The same for all that a reader or a browser takes for the same. */
+/** Equal for everything that readers or browsers treat as equal. */
 function identityOf(key: string, text: string): string {
   const folded = comparableText(text);
   return `${key}:${folded.startsWith('https:') ? folded.replace(/\/$/, '') : folded}`;
 }
 
-/** What is left of site.yaml without its wrong values. */
+/** The valid fields of site.yaml. */
 interface PartialSite {
   footer?: ({ title?: string; links?: ({ href?: string } | undefined)[] } | undefined)[];
 }
@@ -65,7 +65,7 @@ function inTwoFooterLists({ file, data }: ValidFile): Diagnostic[] {
       if (link?.href === undefined) return [];
       const other = lists.get(link.href);
       if (!other) lists.set(link.href, { title: list?.title ?? '', index });
-      // In the same list, the list says so.
+      // Duplicates within a list are reported there.
       if (!other || other.index === index) return [];
       return diagnosticAtField(file, ['footer', index, 'links', at, 'href'], 'value', {
         code: 'lists-have-no-duplicates',

@@ -11,7 +11,7 @@ const CODE = 'markup-is-complete';
 
 type Suggestion = string | ((found: string) => string);
 
-/** What was meant as a link or a token, and is neither: a space or a bracket is wrong. */
+/** Failed links and tokens: a space or a bracket is wrong. */
 const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, suggestion: Suggestion][] = [
   [
     /!\[[^\][]*\] ?\([^()\n]*(?:\([^()\n]*\)?[^()\n]*)?\.(?:avif|gif|jpe?g|png|svg|webp)\s*\)/i,
@@ -67,11 +67,11 @@ export const markupIsComplete: Rule = {
 };
 
 function brokenIn({ text, at }: Copy): Diagnostic[] {
-  // What is in the brackets of a token is its name.
+  // The brackets of a token contain its name.
   const plain = text.replace(/\[\[[^\][]*\]\]/g, (token) => ' '.repeat(token.length));
   return BROKEN.flatMap(([pattern, message, suggestion]) => {
     const match = pattern.exec(plain);
-    // In a body it is escaped, of a field fields-are-plain-text says it.
+    // Escaped in a body; fields-are-plain-text reports it in a field.
     if (!match || /^\[[^\][]+\]\([^()\s]*\)$/.test(match[0])) return [];
     const [start, end] = [match.index, match.index + match[0].length];
     const found = text.slice(start, end);
@@ -121,7 +121,7 @@ function partedPictures(parent: Nodes, file: ParsedFile): Diagnostic[] {
   });
 }
 
-/** A mark that opens something which nothing closes: of code all that follows would be code, of bold letters none is. */
+/** A mark that is never closed: everything after it would be code, or nothing would be bold. */
 function unclosed(node: Nodes, file: ParsedFile): Diagnostic[] {
   const from = node.position?.start.offset ?? 0;
   const source = file.body.slice(from, node.position?.end.offset);
@@ -150,7 +150,7 @@ function unclosed(node: Nodes, file: ParsedFile): Diagnostic[] {
   ];
 }
 
-/** A text with blanks where asterisks-touch-their-words has its say. */
+/** The text with blanks in place of what asterisks-touch-their-words reports. */
 function withoutSpacedBold(source: string): string {
   let rest = source;
   for (const { start, end } of spacedBoldIn(source))
@@ -158,10 +158,10 @@ function withoutSpacedBold(source: string): string {
   return rest;
 }
 
-/** Two stars before a word that are not escaped, and are no sum. */
+/** Two unescaped asterisks before a word, but not in a sum. */
 const STARS = /(?<![\\\w*])\*\*(?=\w)/;
 
-/** The mark with which code begins (CommonMark 4.5), unless the last line of it ends it. */
+/** The opening fence of a code block (CommonMark 4.5) that is not closed. */
 function unclosedFence(source: string): RegExpExecArray | null {
   const opening = /^(`{3,}|~{3,})/.exec(source);
   const last =

@@ -19,7 +19,7 @@ export const mediaFilesExist: Rule = {
     const names = new Set([...known, FACT_SHEET]);
     return files.flatMap((file) =>
       limitDiagnostics(eachMedia(file), ({ name, at }) => {
-        // What is there but can't be published is an error of its own, see files-are-regular and others.
+        // A file that exists but can't be published has its own error, see files-are-regular and others.
         if (names.has(name) || pathsTo(`media/${name}`).some((path) => rejected.has(path))) return undefined;
         const meant = known.find((each) => each.toLowerCase() === name.toLowerCase()) ?? unambiguousMatch(name, known);
         return at({
@@ -34,7 +34,7 @@ export const mediaFilesExist: Rule = {
   },
 };
 
-/** The path of a file, after those of the folders that it is in. */
+/** The path of a file, after those of its folders. */
 function pathsTo(path: string): string[] {
   const parts = path.split('/');
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));

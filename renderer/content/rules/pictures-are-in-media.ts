@@ -9,7 +9,7 @@ export const picturesAreInMedia: Rule = {
     'The site shows no pictures from other sites: they could change or vanish overnight, and would tell their owner who visits us.',
   checkFile: (valid) =>
     linksIn(valid).flatMap(({ href, alt, at }) => {
-      // links-are-safe has its word on what is no address at all.
+      // links-are-safe reports invalid addresses.
       if (alt === undefined || href.startsWith(MEDIA) || !/^(?:https?:\/\/|mailto:|tel:|\/|#)/.test(href)) return [];
       return at({
         code: 'pictures-are-in-media',

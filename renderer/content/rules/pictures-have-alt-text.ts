@@ -1,7 +1,7 @@
 import { linksIn } from '../graph/links-in-file';
 import type { Rule } from './rule';
 
-/** The name of a file instead of words, as programs put it there by themselves. */
+/** A file name instead of words, as programs insert it. */
 const FILE_NAME = /^\S+\.(?:png|jpe?g|gif|webp|avif|svg)$|^(?:img|dsc|image|screenshot|picture)[\s_-]*\d*$/i;
 
 export const picturesHaveAltText: Rule = {

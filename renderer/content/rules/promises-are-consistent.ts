@@ -35,7 +35,7 @@ export const promisesAreConsistent: Rule = {
   },
 };
 
-/** The claims that say how texts promise them, and what finds each promise with any time. */
+/** The claims with phrases, and a pattern for each phrase with any time. */
 const promisesOf = memoize((claims: FileLists['claims']) =>
   Object.entries(claims).flatMap(([id, { value, phrases = [] }]: [string, Claim]) =>
     phrases.map((phrase) => {
@@ -48,7 +48,7 @@ const promisesOf = memoize((claims: FileLists['claims']) =>
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/** A time in one spelling: 2 to 4 weeks is 2-4 weeks. Undefined for what is no time. */
+/** A time in one spelling: 2 to 4 weeks is 2-4 weeks. Undefined if it is not a time. */
 function durationOf(text: string): string | undefined {
   const { number = '', unit = '' } = new RegExp(DURATION.replaceAll(' ', '\\s+'), 'iu').exec(text)?.groups ?? {};
   if (number === '') return undefined;

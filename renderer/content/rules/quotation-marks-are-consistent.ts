@@ -15,7 +15,7 @@ export const quotationMarksAreConsistent: Rule = {
     );
     const [first] = curly;
     if (!first) return [];
-    // One cause: the fix of the first straightens all of them.
+    // One cause is one error: its fix straightens all of them.
     const edits = curly.flatMap(({ fix }) => fix ?? []);
     return [{ ...first, fix: edits.length === curly.length ? edits : undefined }];
   },

@@ -38,7 +38,7 @@ export const redirectsDoNotHidePages: Rule = {
   },
 };
 
-/** The files that are copied to the site as they are, by their addresses in small letters. */
+/** The files that are copied to the site as they are, by their addresses in lowercase. */
 function filesByAddress(root: string): Map<string, string> {
   const copied = listFolder('public').flatMap(({ path, kind }) => (kind === 'folder' ? [] : path));
   const all = [...mediaFiles(root), ...copied].map((file) => `/${file}`);
@@ -77,7 +77,7 @@ function listedTwice(from: string, first: number, { content }: ContentGraph) {
   return { message, suggestion: 'Keep one of the two.' };
 }
 
-/** The same for all spellings of an address. Hosts regard no capitals in a path; browsers do in an anchor. */
+/** Equal for all spellings of an address. Hosts ignore case in a path; browsers don't in an anchor. */
 function keyOf(from: string): string {
   const [path = '', anchor] = from.split('#');
   return anchor === undefined ? canonicalPath(path) : `${canonicalPath(path)}#${percentDecode(anchor)}`;

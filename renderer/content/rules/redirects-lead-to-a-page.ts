@@ -37,7 +37,7 @@ export const redirectsLeadToAPage: Rule = {
       };
     };
     return limitDiagnostics(content.redirects.entries(), ([index, { from, to }]) => {
-      // moved-anchors-stay-on-their-page has its word on anchors.
+      // moved-anchors-stay-on-their-page reports anchors.
       const problem = from.includes('#') ? undefined : problemOf(from, to);
       if (!problem) return undefined;
       return diagnosticAtField(list.file, [index, 'to'], 'value', {

@@ -9,7 +9,7 @@ import { fieldRules } from '../schema/formats/field-rules';
 import * as checkedRules from './checked-rules';
 import type { Rule } from './rule';
 
-/** Every rule by its name. No diagnostic has a code that is not in it. */
+/** Every rule by its name, which is the code of its diagnostics. */
 export const rules = {
   ...checkedRules,
   ...fileRules,

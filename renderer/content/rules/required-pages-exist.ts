@@ -5,13 +5,13 @@ import type { ValidFile } from '../parse/parse-and-validate';
 import type { Path } from '../schema/walk-fields';
 import type { Rule } from './rule';
 
-/** A field for which the site links to a page by itself. */
+/** A field that makes the site link to a page. */
 interface Place {
   valid: ValidFile;
   path: Path;
 }
 
-/** The pages that the site links to by itself, with the first place that makes it do so. */
+/** The pages that the site itself links to, with the first field that makes it do so. */
 const needs: {
   address: string;
   file: string;

@@ -30,7 +30,7 @@ export const tableRowsMatchTheHeader: Rule = {
         const columns = section.head.length;
         const wrong = [...section.rows.entries()].filter(([, row]) => row.length !== columns);
         const [cells, ...others] = new Set(section.rows.map((row) => row.length));
-        // Where the rows agree with each other, it is the head that is wrong.
+        // If all rows agree, the header is wrong.
         if (wrong.length > 1 && others.length === 0) {
           return diagnosticAtField(file, ['sections', at, 'head'], 'value', {
             code: CODE,

@@ -33,14 +33,14 @@ const MAY_BE_TABLE = new RegExp(`\\||${SEPARATORS.map(({ source }) => source).jo
 const DELIMITER = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?$/;
 
 interface Line {
-  /** Without what makes it a part of a quotation or list. */
+  /** Without the marks of a quotation or list. */
   text: string;
   /** Which line of the paragraph it is, from 0, and what is before its text. */
   index: number;
   indent: number;
 }
 
-/** A table that is none, since its second line is missing or does not fit. */
+/** A failed table: its second line is missing or does not match. */
 function brokenTable({ position }: Paragraph, file: ParsedFile): Diagnostic[] {
   const lines = linesFrom(file.body.slice(position?.start.offset, position?.end.offset));
   const problemAt = ({ text, index, indent }: Line, problem: Problem) => {
@@ -74,7 +74,7 @@ function isRow(line: Line | undefined): boolean {
   return line !== undefined && /^\|.*[^\\]\|$/.test(line.text) && columnsOf(line) > 1;
 }
 
-/** Whether every line is a row whose first and last cell have no bar outside; a bar in code is none, and two lines are no table. */
+/** Whether every line is a row without outer bars; bars in code don't count, and two lines are not a table. */
 function areRowsWithoutOuterBars(lines: readonly Line[]): boolean {
   return lines.length > 2 && haveSameNumberOf(/\S {1,3}\| {1,3}(?=\S)/g, lines, withoutCode);
 }
@@ -83,7 +83,7 @@ function withoutCode({ text }: Line): string {
   return text.replace(/`[^`]*`/g, '`');
 }
 
-/** Whether every line has the same number of separators, and so many that nobody typed them by accident. */
+/** Whether every line has the same number of separators, and too many to be an accident. */
 function haveSameNumberOf(separator: RegExp, lines: readonly Line[], textOf: (line: Line) => string): boolean {
   const counts = lines.map((line) => textOf(line).match(separator)?.length ?? 0);
   const [count = 0] = counts;

@@ -14,7 +14,7 @@ export const titlesAreUnique: Rule = {
     'A search engine that finds two pages with one title shows one of them, and a visitor with both open in tabs cannot tell them apart.',
   check: ({ files }) => {
     const keys = files.flatMap(keysOf);
-    // Nearly always none is there twice, and nobody asks whose each of thousands is.
+    // Almost always there are no duplicates, and no owner is needed.
     if (new Set(keys).size === keys.length) return [];
     const owners = new Map<string, ValidFile>();
     const found: Diagnostic[] = [];
@@ -40,7 +40,7 @@ function sameAsIn(owner: ValidFile, key: string, { file, data }: ValidFile): Dia
   });
 }
 
-/** What no other page may have: a field, a colon, and its text as a search engine compares it. */
+/** What must be unique: a field, a colon, and its text as search engines compare it. */
 const keysOf = memoize(({ data, address }: ValidFile): readonly string[] => {
   if (address === undefined) return [];
   return ['title', 'description'].flatMap((field) => {

@@ -6,7 +6,7 @@ import { characterCount } from '../text/character-count';
 import type { Rule } from './rule';
 import { isPlaceholder } from './text-is-finished';
 
-/** What search engines show before they cut. The sentences of the two fields in schema/fields/page-head.ts say the same. */
+/** The lengths that search engines show in full, as in the field descriptions of schema/fields/page-head.ts. */
 const LENGTHS = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } };
 
 export const titlesFitSearchResults: Rule = {

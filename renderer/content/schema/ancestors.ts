@@ -1,6 +1,6 @@
 import type { AnyEntry, Content } from './content';
 
-/** The pages above a page, from the top, home left out: what its breadcrumbs lead through. */
+/** The pages above a page, from the top and without the home page: its breadcrumbs. */
 export function ancestorsOf(entry: AnyEntry, entries: Content['entries']): AnyEntry[] {
   return addressesAbove(entry, entries).flatMap((address) => entries.get(address) ?? []);
 }

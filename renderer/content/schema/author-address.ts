@@ -1,6 +1,6 @@
 import type { Content } from './content';
 
-/** Where the pages of authors are. No file makes them: an author with a published article has one. */
+/** The addresses of the pages of authors, which have no file: every author with a published article has one. */
 const FOLDER = '/blog/authors/';
 
 /** The address of an author's page, which may not exist. @param id as in authors.yaml */

@@ -8,14 +8,14 @@ export function buildDate(): string {
   return process.env.CONTENT_AS_OF ?? currentDate();
 }
 
-/** What day it really is, year-month-day in UTC. Nothing of the site but this file looks at the clock. */
+/** Today, year-month-day in UTC. Only this file reads the clock. */
 export function currentDate(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
 /**
- * The latest day that it can be anywhere on earth, year-month-day: one more than in UTC. Where the site is shown as of a day
- * that has passed, what has been written since is no mistake.
+ * The latest date anywhere on earth, year-month-day: one day after UTC. In a site as of a past day,
+ * later dates are not errors.
  * @param today the day that the site is of
  */
 export function latestDay(today: string): string {
@@ -24,9 +24,9 @@ export function latestDay(today: string): string {
 }
 
 /**
- * Takes the value of --as-of as the day for all that this process does.
- * @param asOf undefined leaves the day as it is
- * @returns what is wrong with the value, or undefined
+ * Uses the value of --as-of as the date for this process.
+ * @param asOf undefined keeps the date
+ * @returns an error message, or undefined
  */
 export function setBuildDate(asOf: string | undefined): string | undefined {
   if (asOf === undefined) return undefined;

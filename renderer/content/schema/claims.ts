@@ -5,12 +5,12 @@ import { text } from './fields/text';
 import { breaks, withAmericanSeparators } from './formats/field-rules';
 import { tokensOf } from './tokens';
 
-/** A text that is filled in elsewhere, and in which nothing is filled in. */
+/** A text that is filled in elsewhere, and has no tokens itself. */
 function writtenOut(sentence: string) {
   return text(sentence).refine((value) => tokensOf(value).length === 0, { params: breaks('claims-have-no-tokens') });
 }
 
-/** What a claim is, which decides where /figures lists it. */
+/** The kind of a claim, which decides where /figures lists it. */
 export const claimKinds = ['company', 'result', 'delivery', 'reply', 'period', 'market'] as const;
 
 const claim = z.strictObject({

@@ -1,9 +1,9 @@
 import { groupBy } from '../../platform/group-by';
 
-/** Before it, nobody had a website. */
+/** There were no websites before. */
 export const FIRST_YEAR = 1990;
 
-/** The years from the first one on. */
+/** Matches the years from FIRST_YEAR on. */
 export const LIKELY_YEAR = /^(?:199|[2-9])/;
 
 /** Whether the calendar has a day, written year-month-day. */
@@ -12,7 +12,7 @@ export function isDay(value: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }
 
-/** Entries that have a date, newest first; those of one day stay in their order. */
+/** Sorts entries by date, newest first; those of one day keep their order. */
 export function newestFirst<Dated extends { data: { date: string } }>(entries: readonly Dated[]): Dated[] {
   const byDate = groupBy(entries, ({ data }) => data.date);
   // There are fewer days than entries, and written this way, dates sort as text.

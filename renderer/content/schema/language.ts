@@ -16,7 +16,7 @@ export function isLanguage(code: string): boolean {
   return canonicalLanguage(code) === code;
 }
 
-/** The languages that editors name most, for who writes a name instead of the code. */
+/** Common languages, for editors who write a name instead of the code. */
 const OFTEN =
   'ar bg cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv nl no pl pt ro ru sk sl sr sv th tr uk ur vi zh';
 
@@ -37,12 +37,12 @@ interface InLanguage {
   dir?: 'ltr' | 'rtl';
 }
 
-/** The attributes of an element with a text of a page, in a page of the site's language; none where the text is in it too. */
+/** The attributes of an element with a text of a page, in a page of the site's language; none if the text is in the same language. */
 export function inLanguage(lang: string | undefined): InLanguage {
   return lang === SITE_LANGUAGE ? {} : languageAttributes(lang);
 }
 
-/** The attributes of an element with a text in a language, whatever the text around it is in. */
+/** The attributes of an element with a text in a language, whatever the language around it. */
 export function languageAttributes(lang: string | undefined): InLanguage {
   return lang === undefined ? {} : { lang, dir: RIGHT_TO_LEFT.test(lang) ? 'rtl' : 'ltr' };
 }

@@ -35,5 +35,5 @@ export const opening = z.strictObject({
   process: z.array(text('One step, a sentence.')).min(2).describe('What happens after applying, in order.'),
 });
 
-/** What the location of an opening says where the work can be done from anywhere in its countries. */
+/** The location of an opening for work from anywhere in its countries. */
 export const REMOTE = 'Remote';

@@ -16,7 +16,7 @@ export function publicationDay(entry: AnyEntry): string | undefined {
   }
 }
 
-/** What a page is on a day, year-month-day. */
+/** The state of a page on a day, year-month-day. */
 export function publicationState(entry: AnyEntry, today: string): PublicationState {
   if (entry.data.draft) return 'draft';
   const day = publicationDay(entry);
@@ -28,7 +28,7 @@ export function isClosed({ closes }: EntryOf<'opening'>['data'], today: string):
   return closes !== undefined && closes < today;
 }
 
-/** Whether a page is kept out of search engines and of everything that lists pages: its data says so. */
+/** Whether a page is kept out of search engines and of all lists of pages. */
 export function isUnlisted({ kind, data }: AnyEntry): boolean {
   return kind === 'page' && data.unlisted === true;
 }

@@ -9,7 +9,7 @@ export interface Field {
   schema: z.ZodType;
 }
 
-/** The last value that was walked: rules ask for the fields of a file one after the other. */
+/** The last value that was walked: all rules ask for one file after the other. */
 let last: { schema: z.ZodType; value: unknown; fields: readonly Field[] } | undefined;
 
 /** Every field of a value that fits its schema: the value itself, then its parts, in the order of the value. */
@@ -21,7 +21,7 @@ export function fieldsOf(schema: z.ZodType, value: unknown): readonly Field[] {
   return fields;
 }
 
-/** Into one list: a generator inside a generator for each level takes three times as long. */
+/** Into one array: nested generators take three times as long. */
 function addFields(schema: z.ZodType, value: unknown, path: Path, fields: Field[]) {
   if (value === undefined) return;
   const inner = unwrap(schema, value);
@@ -36,7 +36,7 @@ function addFields(schema: z.ZodType, value: unknown, path: Path, fields: Field[
   }
 }
 
-/** The schema of the field at a path, or undefined where the schema has no such field. */
+/** The schema of the field at a path, or undefined if the schema has no such field. */
 export function schemaAt(schema: z.ZodType, value: unknown, path: Path): z.ZodType | undefined {
   const inner = unwrap(schema, value);
   const [head, ...rest] = path;
@@ -63,7 +63,7 @@ export function isRequiredAt(schema: z.ZodType, value: unknown, path: Path): boo
   return !(parent instanceof z.ZodObject) || isRequired(parent.shape[String(path.at(-1))]);
 }
 
-/** The values of the key by which a union tells its kinds apart, such as the types of sections; none for another schema. */
+/** The discriminator values of a union, such as the types of sections; none for another schema. */
 export function optionNames(schema: z.ZodType | undefined): string[] {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
   const key = schema.def.discriminator;
@@ -73,12 +73,12 @@ export function optionNames(schema: z.ZodType | undefined): string[] {
   });
 }
 
-/** The sentence that a schema says to the editor. */
+/** The description of a schema, for editors. */
 export function descriptionOf(schema: z.ZodType | undefined): string | undefined {
   return schema?.description;
 }
 
-/** Takes optional wrappers off, and picks the option of a union by its discriminator. */
+/** Unwraps optional schemas, and picks the option of a union by its discriminator. */
 function unwrap(schema: z.ZodType, value: unknown): z.ZodType {
   if (schema instanceof z.ZodOptional) return unwrap(asType(schema.unwrap()), value);
   if (schema instanceof z.ZodDiscriminatedUnion) {

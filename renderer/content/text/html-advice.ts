@@ -1,6 +1,6 @@
 const DELETE_TAGS = 'Delete the tags and keep the text.';
 
-/** How Markdown writes what the tags of HTML do that word processors and web pages leave behind when text is pasted. */
+/** The Markdown for HTML tags that come with text pasted from word processors and web pages. */
 const MARKDOWN: Readonly<Record<string, string>> = {
   ...forEach(['b', 'strong'], 'Write bold text like this:   **bold**'),
   ...forEach(['i', 'em'], 'Write emphasized text like this:   *emphasized*'),
@@ -47,7 +47,7 @@ function forEach(tags: readonly string[], suggestion: string): Record<string, st
 
 const PASTE_AGAIN = 'If you pasted this text, paste it again without formatting (Ctrl+Shift+V, on a Mac Cmd+Shift+V).';
 
-/** What to write instead of a tag of HTML, or undefined for what is none that people paste. */
+/** What to write instead of an HTML tag; undefined for tags that people don't paste. */
 export function markdownFor(tag: string): string | undefined {
   const name = tag.toLowerCase();
   const markdown = Object.hasOwn(MARKDOWN, name) ? MARKDOWN[name] : undefined;

@@ -1,6 +1,6 @@
 import { NUMBER_WORD, numbersInWords } from './number-words';
 
-/** Before a number, they mean the same as a plus after it. */
+/** Words before a number that mean the same as a plus after it. */
 const MORE_THAN = '((?:over|more than|above|at least|upwards of)\\s+)';
 /** In groups of three, or as it comes. */
 const NUMBER = '\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?!\\d)|\\d[\\d.,]*';
@@ -18,13 +18,13 @@ const MORE_BEFORE = new RegExp(`${MORE_THAN}$`, 'i');
 
 const SCALE: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 };
 
-/** How many characters beside a number in words may belong to it. */
+/** How many characters around a number in words may belong to it. */
 const NEAR = 30;
 
-/** What a figure says, however it is written. */
+/** The meaning of a figure, however it is written. */
 export interface Figure {
   number: number;
-  /** What it counts in: + or nothing for things, %, x for times, /7. */
+  /** Its unit: + or nothing for things, %, x for times, /7. */
   mark: string;
 }
 
@@ -32,14 +32,14 @@ export interface Figure {
 export interface TypedFigure extends Figure {
   start: number;
   end: number;
-  /** Whether it says by itself that it is a figure: a bare number may be a street number, and one in words anything. */
+  /** Whether it is clearly a figure: a bare number may be a street number, and one in words anything. */
   isMarked: boolean;
 }
 
-/** What every text with a figure has, to find out fast whether there may be one. */
+/** A fast test: every text with a figure has this. */
 export const MAY_BE_FIGURE = new RegExp(`[\\d\uff10-\uff19]|${NUMBER_WORD.source}`, 'i');
 
-/** The figure that a text is, a bare number too. */
+/** The figure that a whole text is, including a bare number. */
 export function figureOf(text: string): Figure | undefined {
   const [figure] = inDigits(text);
   return figure?.start === 0 && figure.end === text.length ? figure : undefined;
@@ -51,7 +51,7 @@ export function figuresIn(text: string): TypedFigure[] {
   return [...inDigits(plain), ...inWords(plain)];
 }
 
-/** Whether two figures count the same kind of thing: 10,000 may be 10,000+, but is no 10,000%. */
+/** Whether two figures have compatible units: 10,000 may be 10,000+, but not 10,000%. */
 export function countAlike(own: Figure, other: Figure): boolean {
   return own.mark.replace('+', '') === other.mark.replace('+', '');
 }
@@ -69,7 +69,7 @@ function inDigits(text: string): TypedFigure[] {
 
 function inWords(text: string): TypedFigure[] {
   return numbersInWords(text).map(({ number, start, end }) => {
-    // Of a long text with many numbers, only what is near is looked at.
+    // In a long text with many numbers, only the surroundings are searched.
     const more = MORE_BEFORE.exec(text.slice(Math.max(0, start - NEAR), start))?.[0] ?? '';
     const [behind = '', mark = ''] = MARK_BEHIND.exec(text.slice(end, end + NEAR)) ?? [];
     const plain = plainMark(mark) || (more === '' ? '' : '+');
@@ -85,7 +85,7 @@ function parse(figure: string): (Figure & Pick<TypedFigure, 'isMarked'>) | undef
   const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits);
   const plain = isGrouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.');
   const scaled = Number(plain) * (SCALE[scale.toLowerCase()] ?? 1);
-  // 6.8 times a billion is not a whole number to a computer.
+  // 6.8 times a billion is not an integer in floating point.
   const number = scale === '' ? scaled : Math.round(scaled);
   if (Number.isNaN(number)) return undefined;
   return {

@@ -1,4 +1,4 @@
-/** A part of an address with its letters, spaces and signs as they are meant (RFC 3986, section 2.1); as it is where it is malformed. */
+/** Decodes a part of an address (RFC 3986, section 2.1); malformed parts are returned unchanged. */
 export function percentDecode(part: string): string {
   try {
     return decodeURIComponent(part);

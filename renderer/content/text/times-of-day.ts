@@ -1,4 +1,4 @@
-/** What is between the first and the last of some days or times. */
+/** What separates the first and the last of a range of days or times. */
 const TO = '\\s*(?:-|–|—|to|until|till|through)\\s*';
 /** The same after "between". */
 const OR_AND = TO.replace('to|', 'to|and|');
@@ -34,14 +34,14 @@ function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+');
 }
 
-/** A time with am or pm, or one of two between which something is: 8am-26pm, 13:00 pm. */
+/** A time with am or pm, or one end of a range: 8am-26pm, 13:00 pm. */
 const HALF_DAY = /(?<![\w.,:$€£¥])(\d{1,2})(?::(\d{2}))?(\s?)([ap])(\.?)m(?![\w])/g;
 
-/** What comes before a time, and not before an amount: £50pm is a rent, and 20 pm a length. */
+/** What comes before a time but not before an amount: £50pm is a rent, and 20 pm a length. */
 const BEFORE_TIME =
   /(?:\b(?:at|until|till|by|before|after|from|to|and|between)\s+|(?<![\d$€£¥])\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?\s?[-–—]\s?)$/i;
 
-/** A time in a text that no clock shows; only what nobody can take for something else. */
+/** An impossible time in a text, if it can't be anything else. */
 export function impossibleTimesIn(
   text: string,
 ): { start: number; end: number; hour: number; minute: string | undefined }[] {

@@ -1,8 +1,8 @@
 const CODES = String.raw`[^\P{Cc}\t\r\n]|\r(?!\n)|[\u2028\u2029\u202a-\u202e\ufffd\p{Cs}]|\p{Noncharacter_Code_Point}`;
 
 /**
- * Controls, line ends that nobody writes any more, separators of lines that browsers draw as a box, marks that turn the text
- * around, what replaces a byte that is not UTF-8, halves of a character.
+ * Control characters, obsolete line ends, line separators that browsers draw as a box, direction marks,
+ * the replacement character, and lone surrogates.
  */
 export const UNREADABLE = new RegExp(CODES, 'u');
 
@@ -19,7 +19,7 @@ export interface Spelling {
 const ISOLATE = /[\u2066-\u2069]/g;
 const END_OF_ISOLATE = '\u2069';
 
-/** Where a mark begins that isolates a part of a text from the direction around it (U+2066 to U+2068), but has no end (U+2069). */
+/** The first directional isolate (U+2066 to U+2068) that is not closed (U+2069). */
 export function unclosedIsolate(text: string): number | undefined {
   const open: number[] = [];
   for (const { 0: mark, index } of text.matchAll(ISOLATE)) {
@@ -29,7 +29,7 @@ export function unclosedIsolate(text: string): number | undefined {
   return open[0];
 }
 
-/** The spelling of the character at an index of a text, among the spellings in its source. */
+/** The source of the character at an index of a text. */
 export function spellingOf(text: string, index: number, spellings: readonly Spelling[]): Spelling | undefined {
   const character = text.charAt(index);
   const before = text.slice(0, index).split(character).length - 1;

@@ -7,7 +7,7 @@ import { kindNames, type MapFile, stateNames } from './map-file';
 
 interface FileTableProps {
   shown: readonly MapFile[];
-  /** All files, for the names of those that the shown ones link to. */
+  /** All files, for the names of linked ones. */
   files: readonly MapFile[];
   /** The number of the first one. */
   first: number;
@@ -15,7 +15,7 @@ interface FileTableProps {
   root: string;
 }
 
-/** The files, two rows each: what there is to compare, and below it the file with its details. */
+/** The files, two rows each: the values to compare, and below them the file with its details. */
 export function FileTable({ shown, files, first, choice, root }: FileTableProps) {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const order = `${columns[choice.sort].name.toLowerCase()}, ${choice.direction}`;

@@ -2,20 +2,20 @@ import type { Theme } from '../../content/schema/fields/theme';
 import type { MapFile } from './map-file';
 import type { Branch, Section } from './structure';
 
-/** The room of a page on the rim, in units of the picture; a line of its label needs that much. */
+/** The space of a page on the rim, in units of the picture: one line of its label. */
 const SLOT = 15;
 const GAP_BETWEEN_BRANCHES = 0.7;
 const GAP_BETWEEN_SECTIONS = 1.6;
 const SMALLEST_RADIUS = 170;
 /** From the rim inwards: the names of the sections, then the ends of the links. */
 const RING = 34;
-/** The room of a letter of a section's name, where it is largest. */
+/** The maximum space of a letter of a section's name. */
 const LETTER = 12;
 
-/** A page on the rim of the wheel, or what stands for pages without room. */
+/** A page on the rim of the wheel, or a placeholder for pages that don't fit. */
 export interface Spoke {
   page: MapFile | undefined;
-  /** How many pages it stands for. */
+  /** How many pages it represents. */
   amount: number;
   theme: Theme;
   label: string;
@@ -25,13 +25,13 @@ export interface Spoke {
   curves: string[];
 }
 
-/** A part of the rim, and the line on which its name stands. */
+/** A part of the rim, and the line of its name. */
 interface Arc {
   name: string;
   theme: Theme;
   /** The band below the pages of each branch, as the paths of curves. */
   bands: string[];
-  /** Where the name stands, as the path of a curve. */
+  /** The curve along which the name is written. */
   line: string;
 }
 
@@ -42,7 +42,7 @@ export interface Wheel {
   arcs: Arc[];
 }
 
-/** Where links to a page end: at its angle, on the way of its branch and its section (the angles of their middles). */
+/** The end of the links to a page: its angle, and the middle angles of its branch and its section. */
 interface Place {
   angle: number;
   branch: number;
@@ -55,7 +55,7 @@ interface Span extends Branch {
   end: number;
 }
 
-/** A spoke before its links are drawn, and the files that it stands for. */
+/** A spoke before its links are drawn, and the files that it represents. */
 interface Seat extends Omit<Spoke, 'angle' | 'curves'> {
   files: readonly MapFile[];
   place: Place;
@@ -103,7 +103,7 @@ function spansOf(branches: readonly Branch[], from: number, slot: number): Span[
   });
 }
 
-/** A seat for each page of a branch, and one for all without room. */
+/** A slot for each page of a branch, and one for all that don't fit. */
 function seatsOf({ pages, more, start, end }: Span, section: number, slot: number): Omit<Seat, 'theme'>[] {
   const placeOf = (index: number) => ({ angle: start + (index + 0.5) * slot, branch: (start + end) / 2, section });
   const seats = pages.map((page, index) => ({
@@ -118,7 +118,7 @@ function seatsOf({ pages, more, start, end }: Span, section: number, slot: numbe
   return [...seats, { ...others, place: placeOf(pages.length) }];
 }
 
-/** The links of a page to all others on the wheel; those to pages without room run together. */
+/** The links of a page to all others on the wheel; those to pages that don't fit are merged. */
 function curvesFrom({ path, outgoing }: MapFile, places: ReadonlyMap<string, Place>, radius: number): string[] {
   const from = places.get(path);
   if (!from) return [];
@@ -126,7 +126,7 @@ function curvesFrom({ path, outgoing }: MapFile, places: ReadonlyMap<string, Pla
   return [...targets].map((to) => curve(from, to, radius));
 }
 
-/** A curve inside the rim. It bends to the middle of what both ends belong to, so that links of the same way run together. */
+/** A curve inside the rim. It bends toward the common section or branch of both ends, so that similar links are bundled. */
 function curve(from: Place, to: Place, radius: number): string {
   const [start, end] = [point(from.angle, radius), point(to.angle, radius)];
   const isNear = from.section === to.section;
@@ -135,7 +135,7 @@ function curve(from: Place, to: Place, radius: number): string {
   return `M${start}C${first} ${second} ${end}`;
 }
 
-/** The line for a name inside the rim; in the lower half it runs backwards, so that the name stands upright. */
+/** The line for a name inside the rim; in the lower half it runs backward, so that the name is upright. */
 function lineFor(name: string, from: number, to: number, radius: number): string {
   const middle = (from + to) / 2;
   // A name may be longer than its part of the rim.

@@ -2,7 +2,7 @@ import type { Theme } from '../../content/schema/fields/theme';
 import { groupBy } from '../../platform/group-by';
 import { kindNames, type MapFile } from './map-file';
 
-/** A part of the site: a page with those below it, or the pages of a kind that stand by themselves. */
+/** A part of the site: a page with those below it, or the pages of a kind that have none below them. */
 export interface Section {
   name: string;
   theme: Theme;
@@ -11,10 +11,10 @@ export interface Section {
 
 /** Pages side by side: those right below the top of a section, or a column with its items. */
 export interface Branch {
-  /** The name of the column; undefined for what is right below the top. */
+  /** The name of the column; undefined for pages directly below the top. */
   name: string | undefined;
   pages: MapFile[];
-  /** Pages of it that find no room. */
+  /** Pages that don't fit. */
   more: MapFile[];
 }
 
@@ -49,7 +49,7 @@ function sectionBelow(top: MapFile, childrenOf: (page: MapFile) => MapFile[]): S
   };
 }
 
-/** Pages that stand alone, by kind; those that could not be read by themselves. */
+/** Pages with none below them, by kind; unreadable ones are a group of their own. */
 function loneSections(pages: readonly MapFile[]): Section[] {
   const nameOf = ({ kind, state }: MapFile) => (state === 'unknown' ? 'Not known' : `${kindNames[kind]}s`);
   return [...new Set(pages.map(nameOf))].map((name) => ({
@@ -59,7 +59,7 @@ function loneSections(pages: readonly MapFile[]): Section[] {
   }));
 }
 
-/** The sections with so much of each branch that all have room: small branches whole, large ones cut alike. */
+/** Cuts branches so that all sections fit: small ones stay whole, large ones get equal shares. */
 function withRoom(sections: Section[], room: number): Section[] {
   const sizes = sections.flatMap(({ branches }) => branches.map(({ pages }) => pages.length)).sort((a, b) => a - b);
   let left = room;

@@ -147,7 +147,7 @@ function statesOf(invalid: Record<string, string>): Record<string, FormState> {
   };
 }
 
-/** Under .example there is no receiver. Without an address the form would be one that waits for its script. */
+/** There is no receiver under .example. Without an address, the form would wait for its script. */
 const WEBHOOK = 'https://hooks.example/contact';
 
 function ContactForms() {

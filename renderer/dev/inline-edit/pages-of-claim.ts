@@ -1,11 +1,11 @@
 import type { Content } from '../../content/schema/content';
 import { countOf } from '../../content/text/count-of';
 
-/** How many pages are named; of the others the number has to do. */
+/** How many pages are named; the others are only counted. */
 const NAMED = 4;
 
 /**
- * On which pages a claim appears, in a sentence for whoever is about to change it.
+ * Says on which pages a claim appears, in a sentence for the editor who is about to change it.
  * @param id as in claims.yaml
  */
 export function pagesOfClaim(id: string, { entries, pagesOfClaims }: Content): string {

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What is looked at of a request. */
+/** The checked parts of a request. */
 interface Asking {
   headers: IncomingHttpHeaders;
   socket: { remoteAddress?: string | undefined };
 }
 
 /**
- * Why a request may neither write a content file nor open one, in words for the editor; undefined where it may. Vite has
- * made sure before that the host is one of its own.
+ * Why a request may neither write nor open a content file, in words for the editor; undefined if it may. Vite has
+ * already checked the host.
  */
 export function refuseRequest({ headers, socket }: Asking): string | undefined {
   if (!isLoopback(socket.remoteAddress)) {
@@ -17,15 +17,15 @@ export function refuseRequest({ headers, socket }: Asking): string | undefined {
   return isFromThisSite(headers) ? undefined : 'Only pages of this server may do this.';
 }
 
-/** Whether the other end of a connection is this computer: with --host, everybody in the network can connect. */
+/** Whether the other end of a connection is this computer: with --host, anyone on the network can connect. */
 function isLoopback(address = ''): boolean {
   return /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/i.test(address);
 }
 
 /**
- * Whether a page of this very server asks. Any page on the Web can make a browser send a request here. Browsers say so in
- * Sec-Fetch-Site; Safari does not where the address is localhost. A page can hide where it comes from, but can't pretend
- * to come from here, so a request that says nothing is refused.
+ * Whether a page of this server sends the request. Any page on the web can make a browser send one. Browsers say so in
+ * Sec-Fetch-Site; Safari does not where the address is localhost. A page can hide its origin, but can't fake this one,
+ * so a request without an origin is refused.
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 function isFromThisSite({ origin, referer, host, ...headers }: IncomingHttpHeaders): boolean {

@@ -9,7 +9,7 @@ import { ground } from './theme-color';
 interface HeadProps {
   title: string;
   description: string;
-  /** The entry of the page; undefined for the page of unknown addresses, which search engines should not keep. */
+  /** The entry of the page; undefined for the 404 page, which search engines should not index. */
   entry?: AnyEntry;
   content: Content;
   settings: Settings;

@@ -9,7 +9,7 @@ import type { PageFacts } from '../../html/head/page-facts';
 import { getRenderContext } from '../../html/render-context';
 import { absoluteLink } from '../absolute-link';
 
-/** The text of a page as plain HTML that stands by itself anywhere: no classes, whole addresses. */
+/** The text of a page as plain HTML that works anywhere: no classes, absolute URLs. */
 export async function bodyHtml(entry: AnyEntry, { siteUrl }: PageFacts): Promise<string> {
   const { content, settings, compileBody } = getRenderContext();
   const Body = await compileBody(entry);

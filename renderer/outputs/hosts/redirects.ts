@@ -2,7 +2,7 @@ import { canonicalPath } from '../../content/schema/canonical-path';
 import type { Redirects } from '../../content/schema/redirects';
 
 /**
- * Where every address belongs, by its canonical form: a page to itself, an address that moved to its page.
+ * The current address by canonical form: a page's own, or the target of a redirect.
  * @param addresses the addresses of all pages
  */
 export function movedAddresses(addresses: Iterable<string>, redirects: Redirects): Map<string, string> {
@@ -13,11 +13,11 @@ export function movedAddresses(addresses: Iterable<string>, redirects: Redirects
 }
 
 /**
- * Where a request is sent: to the page that its path means, unless it is that page's address already. The query is
+ * The redirect of a request: to the page of its path, unless it already has that page's address. The query is
  * kept. Specification, section 2: route matching is case-insensitive.
  * @param path a decoded path
  * @param query the query with its question mark, or ''
- * @returns the address to send to, or undefined
+ * @returns the address to redirect to, or undefined
  */
 export function redirectOf(path: string, query: string, moved: ReadonlyMap<string, string>): string | undefined {
   const target = moved.get(canonicalPath(path));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { redirects } from '../../content/schema/redirects';
 
-/** Where a build puts what hosts read, beside the site itself. */
+/** The folder of host configurations, next to the site. */
 export const HOSTS_FOLDER = 'hosts';
 export const RULES_FILE = 'rules.json';
 
@@ -17,7 +17,7 @@ const hostRules = z.object({
 export type HostRules = z.infer<typeof hostRules>;
 
 /**
- * The rules that a build has written, so that it is served as it was built, whatever the settings are by now.
+ * Reads the rules of a build, so that it is served as it was built, whatever the current settings.
  * @param dist the folder of a build
  */
 export async function readHostRules(dist: string): Promise<HostRules> {

@@ -7,7 +7,7 @@ type Connections = Partial<
 const YEAR_IN_SECONDS = 31_536_000;
 
 /**
- * What the site never uses, by the names that browsers know: an unknown name is a warning in Chromium's console.
+ * Features that the site never uses. Only names that browsers know: Chromium's console warns about others.
  * https://www.w3.org/TR/permissions-policy/
  */
 const UNUSED_FEATURES = [
@@ -33,7 +33,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Where the rules for fetching pages ahead stand, see speculation-rules.ts. */
+/** The address of the rules for prefetching, see speculation-rules.ts. */
 export const SPECULATION_RULES = '/speculation-rules.json';
 
 /**
@@ -43,7 +43,7 @@ export const SPECULATION_RULES = '/speculation-rules.json';
 export function securityHeaders(connections: Connections): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(connections),
-    // Without includeSubDomains: what else runs below the agency's domain is not for its website to say.
+    // Without includeSubDomains: this website does not speak for the agency's other subdomains.
     'Strict-Transport-Security': `max-age=${YEAR_IN_SECONDS}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -72,13 +72,13 @@ function contentSecurityPolicy(connections: Connections): string {
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // 'self': the page for unknown addresses asks whether the address exists in small letters.
+    // 'self': the page for unknown addresses asks whether the address exists in lowercase.
     'connect-src': ["'self'", ...receivers, ...(analytics ? [sourceOf(analytics.collector)] : [])],
     // 'self': a receiver sends a visitor without JavaScript back to the site.
     'form-action': receivers.size > 0 ? ["'self'", ...receivers] : ["'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
-    // No script makes markup or code of a text. https://www.w3.org/TR/trusted-types/
+    // No script turns text into markup or code. https://www.w3.org/TR/trusted-types/
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   };
@@ -88,8 +88,8 @@ function contentSecurityPolicy(connections: Connections): string {
 }
 
 /**
- * An address as a source expression: without its query, and with those signs encoded that mean something in the policy
- * or in a host's configuration. Browsers decode a path before they compare it.
+ * An address as a source expression: without its query, and with special characters of policies and host
+ * configurations encoded. Browsers decode a path before they compare it.
  */
 function sourceOf(url: string): string {
   const { origin, pathname } = new URL(url);

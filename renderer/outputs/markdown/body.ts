@@ -11,7 +11,7 @@ type Component = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement
 
 /**
  * A body without what only this site understands: tokens, components, comments.
- * @param tree stays as it is, since others read it too
+ * @param tree stays as it is, because others read it too
  * @param analytics the service that counts visits; undefined where they are not counted
  */
 export function plainBody(tree: Root, content: Content, analytics: Analytics | undefined): Blocks {
@@ -33,7 +33,7 @@ class PlainBody {
   }
 
   blocks(): Blocks {
-    // The parser puts nothing but blocks into a root.
+    // The parser puts only blocks into a root.
     return [...this.#copyAll(this.#tree.children), ...this.#footnotes] as Blocks;
   }
 

@@ -12,7 +12,7 @@ import { templates } from './templates/registry';
 import type { TemplateProps } from './templates/template-props';
 
 export interface MarkdownFacts extends PageFacts {
-  /** What the home page weighs; without it, the page says that it was not measured. */
+  /** The weight of the home page; without it, the page says that it was not measured. */
   homeWeight?: string | undefined;
   /** The service that counts visits; undefined where they are not counted. */
   analytics?: Analytics | undefined;

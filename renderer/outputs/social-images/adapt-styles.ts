@@ -1,5 +1,5 @@
 /**
- * The styles of the site in terms that the renderer understands.
+ * The styles of the site, rewritten for the renderer.
  * @param tokens the text of tokens.css
  * @param styles the other styles
  */

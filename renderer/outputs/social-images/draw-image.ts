@@ -15,14 +15,14 @@ const FONTS = {
     'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-ext-wght-normal.woff2',
 };
 
-/** The drawings are components of the site and wear its styles; the last file is for the frame around them. */
+/** The drawings are components of the site and use its styles; the last file is for the frame around them. */
 const STYLES = ['renderer/html/styles/scenes.css', 'renderer/outputs/social-images/social.css'];
 const TOKENS = 'renderer/html/styles/tokens.css';
 
-/** Every file besides the code that a picture is made from. */
+/** Every file besides the code that affects a picture. */
 export const drawingFiles: readonly string[] = [TOKENS, ...STYLES, ...Object.values(FONTS)];
 
-/** What all pictures are drawn with. */
+/** The resources for all pictures. */
 export interface RenderAssets {
   styles: string;
   renderer: Renderer;
@@ -49,7 +49,7 @@ async function loadRenderer(): Promise<Renderer> {
   }
 }
 
-/** A picture laid out, and the characters that its fonts lack, which leave a gap. */
+/** A picture's layout, and the characters that its fonts lack. */
 export interface LaidOut {
   tree: Node;
   missing: string[];
@@ -73,7 +73,7 @@ export async function layOutImage(
   return { tree: { ...tree, style }, missing };
 }
 
-/** The picture with one of its two halves only. */
+/** The picture with only one of its halves. */
 function onlyWith(half: string, tree: Node): Node {
   const children = childrenOf(tree).filter(({ className }) => className?.split(' ').includes(half));
   return { ...tree, type: 'container', children };

@@ -21,7 +21,7 @@ const OVERHANG = 12;
 const SCENE_PROBE = 5;
 const SCENE_LIMIT = 9;
 const ROOM = 30;
-/** Which parts of a scene must be seen whole; the rest may run off the edges. */
+/** The parts of a scene that must be entirely visible; the rest may run off the edges. */
 const seenWhole: Record<Scene['type'], { down: string; across: string; isCentred: boolean }> = {
   chat: { down: 'bubble', across: 'phone', isCentred: false },
   app: { down: 'phone', across: 'phone', isCentred: true },
@@ -83,13 +83,13 @@ async function fitScene(kind: Scene['type'], measure: Measure): Promise<Properti
   return { '--cqi': `${SCENE_PROBE * scale}px`, '--drop': `${Math.floor(drop)}px` };
 }
 
-/** The largest rows of a list that all have room; of the smallest, some are left out. */
+/** The largest rows that all fit; of the smallest, some are left out. */
 async function fitRows(measure: Measure): Promise<Properties> {
   let properties: Properties = {};
   for (let size = LARGEST_ROW; size >= SMALLEST_ROW; size -= 4) {
     properties = { '--row': `${size}px` };
     const rows = (await measure('social-panel', properties)).filter((box) => hasClass('sheet-row', box));
-    // A row that has no room wraps to the right.
+    // A row that doesn't fit wraps to the right.
     if (rows.every(({ left }) => left === rows[0]?.left)) return properties;
   }
   return properties;

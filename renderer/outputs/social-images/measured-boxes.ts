@@ -11,7 +11,7 @@ export interface Box {
 
 /** The boxes of an element and of all elements in it. What is hidden has none. */
 export function boxesOf(node: Node, measured: MeasuredNode | undefined): Box[] {
-  // What the styles hide is measured with neither a width nor a height.
+  // Hidden elements have neither a width nor a height.
   if (!measured || (measured.width === 0 && measured.height === 0)) return [];
   const { width, height, transform, children } = measured;
   const [, , , , left, top] = transform;

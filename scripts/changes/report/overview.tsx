@@ -69,7 +69,7 @@ export function Index({ pages }: { pages: readonly PageChange[] }) {
   );
 }
 
-/** What the branch does to pages that visitors can't see yet: they are in no other list. */
+/** The changes to pages that visitors can't see yet, which are on no other list. */
 export function Unpublished({ pages }: { pages: readonly PageChange[] }) {
   return (
     <section aria-labelledby="unpublished">

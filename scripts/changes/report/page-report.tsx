@@ -5,14 +5,14 @@ import { CauseWords, Fields, FoldedFields, Links, List, TextDifference } from '.
 import { PagePictures } from './page-pictures';
 import { Part } from './report-section';
 
-/** What leads to title and description in search results; the rest of the head repeats them for other readers. */
+/** The fields behind search results; the rest of the head repeats them for other readers. */
 const IN_SEARCH_RESULTS = new Set(['title', 'description']);
 
 interface PageReportProps {
   page: PageChange;
   /** The anchor of its part. */
   id: string;
-  /** What became of it, in a word or two. */
+  /** Its kind of change, in a word or two. */
   kind: string;
   pictures: Pictures | undefined;
 }

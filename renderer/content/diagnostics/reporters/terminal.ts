@@ -28,7 +28,7 @@ export function formatMessage(diagnostic: Diagnostic): string[] {
   return lines.map((text) => `  ${escapeInvisible(text)}`);
 }
 
-/** What --fix has fixed, a line each. */
+/** What --fix has fixed, one line each. */
 export function printFixed(fixed: readonly Diagnostic[]): string {
   const lines = fixed.map(
     ({ file, line, column, code, message }) =>

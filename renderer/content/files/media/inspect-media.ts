@@ -20,7 +20,7 @@ const LONGEST_START = 256;
 
 /**
  * What is wrong inside a media file.
- * @param format what its ending says that it is
+ * @param format the format of its extension
  */
 export async function inspectMedia(bytes: Buffer, format: MediaFormat): Promise<MediaFinding[]> {
   if (bytes.length === 0) return [{ problem: emptyFile() }];

@@ -1,15 +1,15 @@
 const MEGABYTE = 1_000_000;
 
-/** What a media file is made of, and so how it is checked. */
+/** The kind of a media file, which decides how it is checked. */
 export type MediaKind = 'picture' | 'drawing' | 'document' | 'archive';
 
 export interface MediaFormat {
-  /** What editors call it. */
+  /** Its name for editors. */
   name: string;
   kind: MediaKind;
-  /** The endings of its files. The first is the usual one. */
+  /** Its file extensions. The first is the usual one. */
   endings: readonly string[];
-  /** How its files begin, a character for each byte. */
+  /** The first bytes of its files, one character per byte. */
   start: RegExp;
   /** The largest file that is opened at all, in bytes. */
   mostBytes: number;
@@ -17,7 +17,7 @@ export interface MediaFormat {
 
 const LARGEST = 20 * MEGABYTE;
 
-/** What content/media may hold: what browsers show without running anything, and what visitors download. */
+/** The formats allowed in content/media: what browsers show without running anything, and what visitors download. */
 export const formats: readonly MediaFormat[] = [
   { name: 'PNG', kind: 'picture', endings: ['png'], start: /^\x89PNG\r\n\p{Cc}\n/u, mostBytes: LARGEST },
   { name: 'JPEG', kind: 'picture', endings: ['jpg', 'jpeg'], start: /^\xff\xd8\xff/, mostBytes: LARGEST },
@@ -35,16 +35,16 @@ export const formats: readonly MediaFormat[] = [
   { name: 'ZIP', kind: 'archive', endings: ['zip'], start: /^PK\p{Cc}{2}/u, mostBytes: LARGEST },
 ];
 
-/** More than this no screen shows, and a browser needs 200 MB for it. */
+/** No screen shows more than this, and a browser needs 200 MB for it. */
 export const MOST_PIXELS = 50_000_000;
 
 /** All frames of an animation together. */
 export const MOST_PIXELS_OF_ANIMATION = 5 * MOST_PIXELS;
 
-/** The endings of all formats, for messages. */
+/** The extensions of all formats, for messages. */
 export const allEndings = formats.flatMap(({ endings }) => endings);
 
-/** The format for the ending of a name, in any capitalization; undefined if the site does not support it. */
+/** The format for the extension of a name, in any capitalization; undefined if the site does not support it. */
 export function formatOf(name: string): MediaFormat | undefined {
   const ending = endingOf(name).toLowerCase();
   return formats.find(({ endings }) => endings.includes(ending));

@@ -36,7 +36,7 @@ export const mediaRules = {
   },
 } as const satisfies Record<string, RuleDescription>;
 
-/** What is wrong with the ending of a media file. */
+/** What is wrong with the extension of a media file. */
 export function wrongEnding(path: string, isTaken: IsTaken): Problem | undefined {
   const ending = endingOf(path);
   if (!formatOf(path)) {
@@ -86,8 +86,8 @@ function guess(start: string): string | undefined {
 }
 
 /**
- * @param reason what is wrong, in words for everybody
- * @param detail what the decoder says, in its own words: for tools alone
+ * @param reason what is wrong, in plain words
+ * @param detail the decoder's message, for tools only
  */
 export function damaged({ name }: Pick<MediaFormat, 'name'>, reason: string | undefined, detail = reason): Problem {
   return {

@@ -36,7 +36,7 @@ function ownAddress(found: string): string | undefined {
   return anchor === undefined ? own : `${own}#${anchor}`;
 }
 
-/** What is the address of another site, but without https:// before it. */
+/** The address of another site without its https://. */
 function outsideAddress(found: string): string | undefined {
   const rest = found.replace(/^http:\/\//, '');
   return /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(rest) && !rest.endsWith('.html')

@@ -194,7 +194,7 @@ function nearestMinutes(found: string): number {
   return Number.isNaN(number) ? 6 : Math.min(Math.max(Math.round(number), 1), 99);
 }
 
-/** The code of a language that is one but for its capitals and an underscore, as in pt_br. */
+/** The code of a language that has the wrong case or an underscore, as in pt_br. */
 function spelledAsCode(found: string): string | undefined {
   const [language = '', ...rest] = found.trim().split(/[-_]/);
   const parts = rest.map((part) =>
@@ -208,7 +208,7 @@ function inSmallLetters(found: string): string | undefined {
   return small !== found && /^\/[a-z0-9._~/-]+$/.test(small) ? small : undefined;
 }
 
-/** What is an anchor but for its capitals and a #. */
+/** An anchor without its # and in lowercase. */
 function anchorIn(found: string): string | undefined {
   const anchor = found.toLowerCase().replace(/^#/, '');
   return /^[a-z][a-z0-9-]*$/.test(anchor) ? anchor : undefined;

@@ -7,7 +7,7 @@ interface Steps {
   onOpen: (found: Found) => void;
 }
 
-/** For the keyboard: a button for each piece. They are not seen, the frame stands around the piece of the one in focus. */
+/** For the keyboard: an invisible button for each piece. The frame is around the piece whose button has the focus. */
 export class TextSteps {
   readonly element = document.createElement('div');
   readonly #actions: Steps;

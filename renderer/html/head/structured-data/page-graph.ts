@@ -12,7 +12,7 @@ import { service } from './service';
 import { webPage } from './web-page';
 import { webSite } from './web-site';
 
-/** Everything that search engines are told of a page: who publishes it, where it stands, what it is about. */
+/** The structured data of a page: who publishes it, where it is on the site, what it is about. */
 export function graphOf(entry: AnyEntry, facts: PageFacts): Graph {
   const subject = subjectOf(entry, facts);
   return {
@@ -27,7 +27,7 @@ export function graphOf(entry: AnyEntry, facts: PageFacts): Graph {
   };
 }
 
-/** What the page is about, where search engines have a name for it. */
+/** The subject of the page, if search engines have a type for it. */
 function subjectOf(entry: AnyEntry, facts: PageFacts): Thing | undefined {
   switch (entry.kind) {
     case 'article':
@@ -47,7 +47,7 @@ function subjectOf(entry: AnyEntry, facts: PageFacts): Thing | undefined {
   }
 }
 
-/** The service pages of the header, and the solutions that are made of sections, such as /solutions/support. */
+/** The service pages of the header, and the solutions that are pages of sections, such as /solutions/support. */
 function isService({ address }: AnyEntry, { content }: PageFacts): boolean {
   return address.startsWith('/solutions/') || content.site.services.some(({ page }) => page === address);
 }

@@ -20,7 +20,7 @@ import {
 } from '../file-headers';
 import { type HostSite, isPreview, otherHostOf } from './host-site';
 
-/** nginx asks for a larger hash where a longer key or more of them do not fit; both bounds are generous. */
+/** nginx needs a larger hash for longer or more keys; both bounds are generous. */
 const LONGEST_KEY = 512;
 const FEWEST_KEYS = 4_096;
 
@@ -200,7 +200,7 @@ limit_req_zone $binary_remote_addr zone=site_receiver:1m rate=20r/m;
 
 `;
 
-/** Lines of a map whose keys end with an address: nothing for that of the receiver. */
+/** Map entries with an empty value for the receiver's address. */
 function receiverPatterns(receiver: Receiver | undefined): string[] {
   return (receiver?.paths ?? []).map((path) => `  ${quoted(`~ ${escapePattern(path)}$`)} "";\n`);
 }
@@ -228,7 +228,7 @@ function withoutCharset(type: string): string {
   return type.split(';')[0] ?? type;
 }
 
-/** text/html is on nginx's lists by itself, and named twice it is a warning. */
+/** nginx includes text/html by default, and warns if it is repeated. */
 function listOf(types: readonly string[]): string {
   return [...new Set(types)].filter((type) => type !== 'text/html').join(' ');
 }

@@ -4,7 +4,7 @@ import { addressOfAuthor } from '../../../content/schema/author-address';
 import type { ArticleEntry, Content } from '../../../content/schema/content';
 import { link, paragraph } from '../nodes';
 
-/** Category, date, author and reading time of an article. @param isLinked whether the name leads to the author's page */
+/** Category, date, author and reading time of an article. @param isLinked whether the name links to the author's page */
 export function articleMeta({ data }: ArticleEntry, { words, authors, entries }: Content, isLinked = false): Paragraph {
   const { category, date, author, readMinutes } = data;
   const label = authors[author]?.name ?? author;

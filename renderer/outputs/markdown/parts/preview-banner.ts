@@ -3,7 +3,7 @@ import type { AnyEntry, Content } from '../../../content/schema/content';
 import { publicationDay } from '../../../content/schema/publication';
 import { type Blocks, paragraph, strong } from '../nodes';
 
-/** Over a page that the public site does not have: why, and from when on it will. */
+/** On a page that the public site does not have: why, and from when on it will. */
 export function previewBanner(entry: AnyEntry, { words }: Content): Blocks {
   if (entry.state === 'published') return [];
   const day = publicationDay(entry);

@@ -12,9 +12,10 @@ import { contentOf } from '../../../../support/content-of';
 import { entryAt, foundContent, foundFiles, moreArticles, opening } from '../../../../support/outputs-content';
 import { renderPage } from '../../../../support/render-page';
 import { textOfMarkdown, textOfPage } from '../../../../support/shown-text';
+import { loadSite } from '../../../../support/site-content';
 
 const siteUrl = 'https://site.example';
-const { content: site = fail() } = await loadContent('content', { isPreview: true });
+const { content: site = fail() } = await loadSite({ isPreview: true });
 
 async function expectSameText(entry: AnyEntry, content: Content) {
   const page = textOfPage(await renderPage(entry, content), siteUrl + entry.address, content.words);
