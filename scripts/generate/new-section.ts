@@ -29,8 +29,13 @@ export function sentenceOf(type: string): string {
 }
 
 /** The address of all variants of a section type, in npm run dev. */
-export function pictureOf(type: string): string {
+export function drawnAt(type: string): string {
   return `http://localhost:5173/__components?show=${type}`;
+}
+
+/** A picture of a section type, seen from docs/; npm run section-pictures draws it. */
+export function pictureFileOf(type: string): string {
+  return `pictures/sections/${type}.jpg`;
 }
 
 /**
