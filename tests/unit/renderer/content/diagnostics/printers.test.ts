@@ -102,6 +102,12 @@ content/blog/returns.mdx:4:7   error   date-is-written-iso
 `);
 });
 
+test('reviewdog is told whether there is an error among them', () => {
+  const severityOf = (...diagnostics: Diagnostic[]) => JSON.parse(printRdjson(diagnostics, new Map())).severity;
+  expect(severityOf(overTwoLines, onOneLine)).toBe('ERROR');
+  expect([severityOf(overTwoLines), severityOf()]).toEqual(['WARNING', 'WARNING']);
+});
+
 test('reviewdog gets columns in bytes, and fixes as suggestions', () => {
   const text = 'é: 日本 the the';
   const range = { line: 1, column: 7, endLine: 1, endColumn: 14 };
