@@ -1,5 +1,4 @@
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import ssr from 'vite-plugin-ssr/plugin';
 import { contentRoot } from './renderer/content/files/content-root';
@@ -10,13 +9,14 @@ import { browserStyles } from './renderer/vite/browser-styles';
 import { limitPageGlob } from './renderer/vite/limit-page-glob';
 import { noClientRouter } from './renderer/vite/no-client-router';
 import { noPreloadHelper } from './renderer/vite/no-preload-helper';
+import { preactInBrowsers } from './renderer/vite/preact-in-browsers';
 import { serverOnlyStyles } from './renderer/vite/server-only-styles';
 
 export default defineConfig(({ mode }) => {
   readEnvFiles(mode);
   return {
     plugins: [
-      react(),
+      preactInBrowsers(),
       tailwindcss(),
       contentPlugin(),
       browserStyles(),

@@ -11,7 +11,7 @@ interface Failed {
   urlPathname: string;
 }
 
-/** The document for unknown addresses, written as 404.html; in development also what stands for a page that can't be made. */
+/** The document for unknown addresses, written as 404.html; in development, also shown instead of a page that can't be rendered. */
 export function render({ is404, urlPathname }: Failed) {
   const { content, errorDocument } = getRenderContext();
   const errors = is404 ? undefined : errorDocument?.(urlPathname);

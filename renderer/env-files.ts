@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { SETTING_NAMES } from './settings';
 
-/** The names that may be in these files, as Vite knows them: of others it would not hear. */
-const NAMES = /^(?:VITE_|SITE_)/;
-
-/** What these files have put into the environment: of a file that has changed since, it is not to stay. */
+/** Variables from these files: they are removed when a file changes. */
 const ours = new Map<string, string>();
 
 /**
- * Puts the settings of the .env files into the environment, where server code reads them. What is there already
- * stays. Read here, because loading Vite for its own reader takes longer than a small build.
+ * Puts the settings of the .env files into the environment, where server code reads them. Existing variables
+ * win. Read here, because loading Vite for its own reader takes longer than a small build.
  * @param mode production or development: .env.production goes before .env, as in https://vite.dev/guide/env-and-mode
  */
 export function readEnvFiles(mode: string) {
@@ -18,7 +16,7 @@ export function readEnvFiles(mode: string) {
   for (const file of [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env']) {
     if (!existsSync(file)) continue;
     for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) {
-      if (value === undefined || !NAMES.test(name) || process.env[name] !== undefined) continue;
+      if (value === undefined || !SETTING_NAMES.includes(name) || process.env[name] !== undefined) continue;
       process.env[name] = value;
       ours.set(name, value);
     }

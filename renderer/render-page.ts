@@ -2,14 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AnyEntry } from './content/schema/content';
 import { htmlFileOf, markdownAddressOf } from './content/schema/urls';
+import { BodyLibrary } from './html/body-library';
 import { fingerprintsOf, TrackedContent } from './html/dependency-tracking';
 import { fillHomeWeight, homeWeight, showsHomeWeight } from './html/home-weight';
 import { keepIslandScript } from './html/island-script';
 import { linksInHtml } from './html/links-in-html';
-import { parseHtml } from './html/parse-html';
 import { setRenderContext } from './html/render-context';
 import { NOT_FOUND, type RenderedPage, type RenderOptions } from './html/rendered-page';
-import { BodyLibrary } from './html/stored-bodies';
 import { addIntegrity } from './html/subresource-integrity';
 import { feedsOf } from './outputs/feeds/feeds';
 import { isCompressible } from './outputs/hosts/content-types';
@@ -30,12 +29,19 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
   const tracked = new TrackedContent(content);
   const fingerprintOf = fingerprintsOf(content);
   const library = new BodyLibrary(bodies, tracked.content);
-  setRenderContext({ content: tracked.content, settings, compileBody: (entry) => library.componentOf(entry) });
+  const { htmlCache } = tracked;
+  setRenderContext({
+    content: tracked.content,
+    settings,
+    htmlCache,
+    compileBody: (entry) => library.componentOf(entry),
+  });
   const documentOf = await openFramework(bundle, pageFiles);
+  const createFolder = memoizedFolders();
   const withHashes = addIntegrity(join(bundle, 'client'));
   const finished = async (address: string) =>
     withHashes(keepIslandScript(await documentOf(address, address === NOT_FOUND ? 404 : 200)));
-  // What draws them takes longest to load.
+  // The drawing library takes longest to load.
   const images = options.withSocialImages
     ? await (await import('./outputs/social-images/social-images')).socialImages(tracked.content)
     : undefined;
@@ -44,31 +50,41 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     count('pages rendered');
     tracked.takeDependencies();
     const page = await finished(address);
-    // What the home page depends on is noted for this page, too.
+    // The dependencies of the home page are recorded for this page, too.
     const weight = showsHomeWeight(page) ? homeWeight(await finished('/'), join(bundle, 'client')) : undefined;
     const html = weight ? fillHomeWeight(page, weight) : page;
-    const document = parseHtml(html);
     const files: Files = [[htmlFileOf(address).slice(1), html]];
     const entry = tracked.content.entries.get(address);
-    const facts = { content: tracked.content, siteUrl: settings.SITE_URL, homeWeight: weight };
+    const { SITE_URL: siteUrl, VITE_ANALYTICS: analytics } = settings;
+    const facts = { content: tracked.content, siteUrl, homeWeight: weight, analytics };
     if (entry) files.push(...(await filesBeside(entry, facts, library, images)));
     if (settings.SITE_COMPRESSED) files.push(...(await compressedFiles(files)));
-    // Synchronously: a worker has nothing else to do meanwhile.
+    // Synchronously: a worker has nothing else to do.
     for (const [file, data] of files) {
-      mkdirSync(dirname(join(client, file)), { recursive: true });
+      createFolder(dirname(join(client, file)));
       // A file that already exists may be hard-linked to that of the last site.
       writeFileSync(join(client, file), data, { flag: 'wx' });
     }
     const dependencies = tracked.takeDependencies();
+    const fileHashes = files.map(([, data]) => hash(data));
     return {
       address,
-      hash: hash(html),
+      hash: fileHashes[0] ?? '',
       dependencies,
       fingerprints: dependencies.map(fingerprintOf),
       files: files.map(([file]) => file),
-      fileHashes: files.map(([, data]) => hash(data)),
-      ...linksInHtml(document),
+      fileHashes,
+      ...linksInHtml(html),
     };
+  };
+}
+
+/** @returns creates a folder, unless it has already created it */
+function memoizedFolders(): (folder: string) => void {
+  const created = new Set<string>();
+  return (folder) => {
+    if (!created.has(folder)) mkdirSync(folder, { recursive: true });
+    created.add(folder);
   };
 }
 

@@ -1,20 +1,78 @@
 import * as z from 'zod';
 
-/** No Content-Security-Policy can name an IPv6 address, so [::1] is no localhost here. */
 const webhook = z
   .url({ error: 'must be a full address such as https://example.com/hook', abort: true })
-  .refine((value) => {
-    const { protocol, hostname } = new URL(value);
-    return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
-  }, 'must begin with https:// (http:// only for localhost)')
+  .refine(isSecure, 'must begin with https:// (http:// only for localhost)')
   .optional();
 
-/** Malformed unless it is one of two words. */
+/** No Content-Security-Policy can name an IPv6 address, so [::1] is no localhost here. */
+function isSecure(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
+}
+
+/** Malformed unless it is true or false. */
 function flag(initial: 'true' | 'false') {
   return z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default(initial)
     .transform((value) => value === 'true');
+}
+
+/** A service that counts visits without cookies, as the pages, the security policy, and the privacy policy need to know it. */
+export interface Analytics {
+  /** Its name. */
+  service: string;
+  /** The address of its script. */
+  script: string;
+  /** The attribute in which the script finds what the service calls the site. */
+  attribute: string;
+  site: string;
+  /** Where the script sends what it counts. */
+  collector: string;
+}
+
+const ANALYTICS_SERVICES = {
+  plausible: {
+    name: 'Plausible',
+    attribute: 'data-domain',
+    isSite: /^[a-z\d.-]+$/i,
+    collector: (script: string) => new URL('/api/event', script).href,
+  },
+  umami: {
+    name: 'Umami',
+    attribute: 'data-website-id',
+    isSite: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+    collector: (script: string) => new URL('api/send', script).href,
+  },
+  goatcounter: {
+    name: 'GoatCounter',
+    attribute: 'data-goatcounter',
+    isSite: /^https?:.+\/count$/,
+    collector: (_script: string, site: string) => site,
+  },
+};
+
+const analytics = z
+  .string()
+  .transform((value, context) => {
+    const found = analyticsOf(value);
+    if (found) return found;
+    context.addIssue(
+      'must be a service, the address of its script, and the site there, such as "plausible https://plausible.example.com/js/script.js www.example.com", "umami https://umami.example.com/script.js 94db1cb1-74f4-4a40-ad6c-962362670409", or "goatcounter https://stats.example.com/count.js https://stats.example.com/count"',
+    );
+    return z.NEVER;
+  })
+  .optional();
+
+function analyticsOf(value: string): Analytics | undefined {
+  const [name = '', script = '', site = '', ...more] = value.split(/\s+/);
+  const service = Object.entries(ANALYTICS_SERVICES).find(([each]) => each === name)?.[1];
+  if (!service?.isSite.test(site) || more.length > 0 || !isSecure(script)) return undefined;
+  const collector = service.collector(script, site);
+  if (!isSecure(collector)) return undefined;
+  return { service: service.name, script, attribute: service.attribute, site, collector };
 }
 
 const DEFAULT_SITE_URL = 'https://tallwind.example';
@@ -27,6 +85,7 @@ const settings = z.object({
     .default(DEFAULT_SITE_URL)
     .transform((value) => value.replace(/\/+$/, '')),
   WEBHOOK_DROPS_DUPLICATES: flag('false'),
+  VITE_ANALYTICS: analytics,
   RECEIVER_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:4175', abort: true })
     .refine((value) => new URL(value).pathname === '/', 'must be an address without a path')
@@ -40,13 +99,16 @@ const WEBHOOKS = ['VITE_CONTACT_WEBHOOK_URL', 'VITE_NEWSLETTER_WEBHOOK_URL'] as 
 
 export type Settings = z.infer<typeof settings>;
 
+/** The names of all settings. */
+export const SETTING_NAMES = Object.keys(settings.shape);
+
 /**
  * The environment settings that .env.example explains. An empty value counts as unset.
  * @throws Error naming each malformed setting, what it holds and what it must be
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.fromEntries(
-    Object.keys(settings.shape).flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
+    SETTING_NAMES.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
   );
   const result = settings.safeParse(given);
   if (result.success) return result.data;
@@ -57,12 +119,12 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   throw new Error(`Malformed environment settings:\n${problems.join('\n')}\n  .env.example explains each of them.`);
 }
 
-/** The address of the published site alone, for who can do without the other settings; a malformed one counts as unset. */
+/** Only the address of the published site, for callers that don't need the other settings; a malformed one counts as unset. */
 export function siteUrlOf(env: NodeJS.ProcessEnv = process.env): string {
   return settings.shape.SITE_URL.catch(DEFAULT_SITE_URL).parse(env.SITE_URL?.trim() || undefined);
 }
 
-/** What is well-formed and yet looks wrong, a sentence each. */
+/** A warning for each setting that is well-formed but looks wrong. */
 export function settingWarnings(settings: Settings): string[] {
   const tests = WEBHOOKS.flatMap((name) =>
     settings[name]?.includes('/webhook-test/')

@@ -1,5 +1,5 @@
 /**
- * Runs Lighthouse over the built site as a phone sees it, and prints a table. For whoever changes what visitors load:
+ * Runs Lighthouse over the built site as a phone sees it, and prints a table. For anyone who changes what visitors load:
  * npm run build && npm run audit, or npm run audit -- /about /contact.
  */
 import { launch } from 'chrome-launcher';
@@ -13,7 +13,7 @@ import { findBrowser } from './shared/find-browser';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** How often a page is tried that could not be measured, and measured that fell short: then the median run counts. */
+/** How often a failed measurement is repeated, and how often a page that fell short is measured: then the median counts. */
 const RUNS = 3;
 
 interface Row {
@@ -87,7 +87,7 @@ async function soundRuns(url: string, count: number): Promise<Result[]> {
   return runs;
 }
 
-/** On a busy machine a page may not be painted in the time that Lighthouse gives it: then there is nothing to read. */
+/** On a busy machine, Lighthouse may time out before a page is painted, without a result. */
 async function soundRun(url: string): Promise<Result> {
   let problem = 'Lighthouse gave no result';
   for (let run = 1; run <= RUNS; run += 1) {

@@ -1,7 +1,7 @@
 /**
  * Times the check and the build of a large site: npm run bench, npm run bench -- check, npm run bench -- build 1000, with any
- * sizes. npm run bench -- build against main 5000 builds another version of the site in turn with this one; with "astro" in the
- * place of a commit, a site made by Astro. Prints tables and writes them to test-results/bench.json. For whoever changes the
+ * sizes. npm run bench -- build against main 5000 builds another version of the site in turn with this one; with "astro" instead of a
+ * commit, an Astro site. Prints tables and writes them to test-results/bench.json. For anyone who changes the
  * pipeline.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { compile } from '@mdx-js/mdx';
 import { askGit } from '../renderer/platform/git';
 import { articles } from './bench/articles';
 import { readBenchArguments, type Timed, usualSizes } from './bench/bench-arguments';
-import { comparisonTable, type Result } from './bench/compare';
 import { compareBuilds, compareSocialImages } from './bench/compare-builds';
+import { comparisonTable, type Result } from './bench/compare-timings';
 import type { Run } from './bench/measure';
 import { type Costs, timeRules } from './bench/time-rules';
 import { type Timings, timeBuild, timeCheck } from './bench/time-site';
@@ -37,7 +37,7 @@ for (const name of timed) {
 mkdirSync('test-results', { recursive: true });
 writeFileSync('test-results/bench.json', `${JSON.stringify(results, null, 2)}\n`);
 
-/** Times one thing with a number of articles, and prints it. */
+/** Runs one benchmark with a number of articles, and prints it. */
 async function time(name: Timed, size: number): Promise<unknown> {
   switch (name) {
     case 'check':

@@ -1,4 +1,4 @@
-/** Builds the site into dist/. For everyone who publishes; a failed build leaves the last good site as it was. */
+/** Builds the site into dist/. For anyone who publishes; a failed build leaves the last good site as it was. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { formatSummary, printTerminal } from '../renderer/content/diagnostics/reporters/terminal';

@@ -6,12 +6,12 @@ import { readEnvFiles } from '../renderer/env-files';
 import { BaseNotFoundError, findBase } from './branch/find-base';
 import { BuildFailedError, withBothSides } from './changes/build-sides';
 import { changedFiles } from './changes/changed-files';
-import { compare } from './changes/compare';
+import { headline } from './changes/describe-changes';
+import { compare } from './changes/find-changes';
 import { hiddenPages } from './changes/hidden-pages';
 import { reportHtml } from './changes/report/report';
 import { summaryMarkdown } from './changes/summary';
 import { timeNeeded } from './changes/time-needed';
-import { headline } from './changes/words';
 import { readArguments } from './shared/arguments';
 
 const NAME_ONE = 'npm run changes -- --base BRANCH';

@@ -7,7 +7,7 @@ import { printRdjson } from '../renderer/content/diagnostics/reporters/rdjson';
 import { printSarif } from '../renderer/content/diagnostics/reporters/sarif';
 import { printSummary } from '../renderer/content/diagnostics/reporters/summary';
 import { formatSummary, printFixed, printTerminal } from '../renderer/content/diagnostics/reporters/terminal';
-import { fixContent } from '../renderer/content/fix';
+import { fixContent } from '../renderer/content/fix-files';
 import { type LoadResult, loadContent } from '../renderer/content/index';
 import { FileCache } from '../renderer/content/parse/file-cache';
 import { codes, isCode, rules } from '../renderer/content/rules/registry';
@@ -17,7 +17,7 @@ import { readEnvFiles } from '../renderer/env-files';
 import { watchFolder } from '../renderer/platform/watch-folder';
 import { checkBranch } from './branch/check-branch';
 import { BaseNotFoundError } from './branch/find-base';
-import { printExplanation } from './generate/explanation';
+import { printExplanation } from './generate/explain-rule';
 import { exitWith, readArguments } from './shared/arguments';
 import { printUnpublished } from './shared/print-unpublished';
 

@@ -1,5 +1,5 @@
 /**
- * Creates the files of the media kit from the built site and its styles, but for the fact sheet, which each build writes. For
+ * Creates the files of the media kit from the built site and its styles, except the fact sheet, which each build writes. For
  * anyone who changes the logo or the look: npm run build && npm run media-kit.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { findBrowser } from './shared/find-browser';
 
 const OUT = 'content/media/media-kit';
 const STYLES = 'scripts/media-kit.css';
-/** Zip files carry times; a fixed one keeps the files the same as long as nothing in them changes. */
+/** ZIP files contain times; a fixed one makes the output reproducible. */
 const MTIME = new Date('2024-09-24T12:00:00Z');
 
 const { content } = await loadContent('content');
@@ -58,7 +58,7 @@ async function writePdf(from: Browser, name: string, body: ReactNode) {
   await page.close();
 }
 
-/** Runs in the page: writes under each swatch the value that its color has on a screen. */
+/** Runs in the page: writes the computed color below each swatch. */
 function writeColorValues() {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   for (const swatch of document.querySelectorAll('figure')) {
@@ -91,7 +91,7 @@ async function logoFiles(from: Browser, name: string): Promise<Zippable> {
   return files;
 }
 
-/** The name is set in the font of the site, which travels inside the file. */
+/** The name is set in the font of the site, which is embedded. */
 async function logoSvg(text: string, color: string): Promise<string> {
   const mark = renderToStaticMarkup(<LogoMark />).replaceAll('currentColor', color);
   const lines = mark.replace(/^<svg[^>]*>|<\/svg>$/g, '');
@@ -111,7 +111,7 @@ async function pictureOf(from: Browser, svg: string, width: number): Promise<Uin
   return picture;
 }
 
-/** The home page and the service pages, as a desk and as a phone shows them. */
+/** The home page and the service pages, on desktop and on a phone. */
 async function screenshots(from: Browser, { site }: Content): Promise<Zippable> {
   const files: Zippable = {};
   for (const [device, viewport] of [

@@ -1,5 +1,5 @@
 /**
- * Prints the headlines, titles and descriptions of the built site, page by page. For whoever writes copy:
+ * Prints the headlines, titles and descriptions of the built site, page by page. For anyone who writes copy:
  * npm run build && npm run outline.
  */
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Runs before each command, on any Node: an old one can't parse what comes after, so this file keeps to old syntax.
+// Runs before each command, on any Node: an old one can't parse what comes after, so this file uses only old syntax.
 const MINIMUM = [20, 19];
 
 const version = process.versions.node.split('.').map(Number);

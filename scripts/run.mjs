@@ -1,4 +1,4 @@
-// Runs a command of this folder: node scripts/run.mjs check --fix. For package.json, and what starts commands by itself.
+// Runs a command of this folder: node scripts/run.mjs check --fix. For package.json, and for code that starts commands.
 import './require-node.mjs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

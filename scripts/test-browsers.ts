@@ -1,4 +1,4 @@
-/** Builds the site and tries it in Firefox and WebKit, where they are installed. For engineers, and for every night. */
+/** Builds the site and tests it in Firefox and WebKit, if installed. For engineers and nightly runs. */
 import { spawnSync } from 'node:child_process';
 import { findOtherBrowsers } from './shared/find-other-browsers';
 import { freePorts } from './shared/free-ports';

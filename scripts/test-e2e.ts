@@ -1,6 +1,6 @@
 /**
  * Builds the site and runs the end-to-end tests in a real Chromium. For engineers: npm run test:e2e -- forms.
- * npm run test:sweep tries every page and state, not only a sample; npm run test:content what content alone can break.
+ * npm run test:sweep tries every page and state, not only a sample; npm run test:content tries only what content can break.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { findWebServer } from './shared/find-web-server';
 import { freePorts } from './shared/free-ports';
 import { testSeed } from './shared/test-seed';
 
-/** What Playwright writes down once all tests have run. */
+/** Playwright's report after all tests. */
 const LAST_RUN = 'test-results/e2e/.last-run.json';
 
 const [mode, ...further] = process.argv.slice(2);
@@ -34,7 +34,7 @@ if (run('npm', 'run', '--silent', 'build') !== 0) process.exit(1);
 rmSync(LAST_RUN, { force: true });
 env.TEST_PORT = String(await freePorts(4319, 16));
 const status = run(...playwright);
-// Recording traces takes a third of the time of all tests, so only those that failed are run again for theirs.
+// Recording traces takes a third of the total time, so only failed tests are run again with traces.
 if (existsSync(LAST_RUN) && readFileSync(LAST_RUN, 'utf8').includes('"status": "failed"')) {
   console.log('\nTests that failed are run again, to keep their traces in test-results/traces.');
   const again = ['--last-failed', `--last-failed-file=${LAST_RUN}`, '--max-failures=5'];

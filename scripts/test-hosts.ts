@@ -1,6 +1,6 @@
 /**
- * Tries the site with Cloudflare's own development server, and grades it with Mozilla's HTTP Observatory. Installs both in .cache:
- * they are large, and few changes concern them. For engineers, and for every night.
+ * Tests the site on Cloudflare's own development server, and grades it with Mozilla's HTTP Observatory. Installs both in .cache:
+ * they are large, and few changes affect them. For engineers and nightly runs.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { findWebServer } from './shared/find-web-server';
 
 const TOOLS = ['wrangler@4.86.0', '@mdn/mdn-http-observatory@1.4.8'];
 
-/** Installing it downloads the list of sites that browsers know to have https, where this one is not. */
+/** Its install script downloads the HSTS preload list, which does not have this site. */
 const PRELOAD_LIST = 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json';
 
 const folder = resolve('.cache/host-tools');
@@ -24,7 +24,7 @@ if (!existsSync(join(folder, PRELOAD_LIST))) install();
 run('npm', 'run', '--silent', 'build');
 run('npx', 'vitest', 'run', '--config', 'tests/hosts/vitest.config.ts');
 
-/** Nothing of either needs an install script. */
+/** Neither needs an install script. */
 function install() {
   console.log(`Installing ${TOOLS.join(' and ')} in ${folder}: about 330 MB.`);
   mkdirSync(folder, { recursive: true });

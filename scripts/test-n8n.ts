@@ -1,6 +1,6 @@
 /**
- * Imports the workflow of docs/webhook into a real n8n, and tries it. Installs n8n in .cache, or takes that of N8N_FOLDER. For
- * engineers, and for every night.
+ * Imports the workflow of docs/webhook into a real n8n, and tests it. Installs n8n in .cache, or uses that of N8N_FOLDER. For
+ * engineers and nightly runs.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -16,7 +16,7 @@ const env = { ...process.env, N8N_FOLDER: folder, PATH: `${bin}${delimiter}${pro
 if (!existsSync(join(bin, 'n8n'))) install();
 run('npx', 'vitest', 'run', '--config', 'tests/n8n/vitest.config.ts');
 
-/** n8n needs another Node than the site, and of its packages only SQLite needs its install script. */
+/** n8n needs another Node than the site, and only its SQLite package needs an install script. */
 function install() {
   console.log(`Installing ${N8N} in ${folder}: about 3 GB, some minutes.`);
   mkdirSync(folder, { recursive: true });

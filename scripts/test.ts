@@ -35,7 +35,7 @@ console.log(`\nunit: ${unit?.numPassedTests ?? 0}, end to end: ${e2e?.stats.expe
 console.log(`${passed} passed, ${Math.max(failedTests, failedSteps.length)} failed, ${skipped} skipped`);
 process.exitCode = failedSteps.length > 0 ? 1 : 0;
 
-/** A test runner's JSON report, or undefined where it wrote none. */
+/** A test runner's JSON report, or undefined if it wrote none. */
 function report<Report>(path: string): Report | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Report;

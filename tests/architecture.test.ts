@@ -73,6 +73,7 @@ test('the code of the pages holds nothing that reads, checks or compiles content
     loader,
     bundle: true,
     packages: 'external',
+    format: 'esm',
     write: false,
     outdir: '.',
     metafile: true,

@@ -7,12 +7,12 @@ import { PreviewBanner } from './preview-banner';
 import { SiteLanguage } from './site-language';
 
 interface LayoutProps {
-  /** The entry of the page; undefined for the page of unknown addresses. */
+  /** The entry of the page; undefined for the 404 page. */
   entry: AnyEntry | undefined;
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/** The layout around every page. */
 export function Layout({ entry, children }: LayoutProps) {
   const { words } = useContent();
   return (

@@ -3,7 +3,7 @@ import { publicationDay } from '../../renderer/content/schema/publication';
 import { useContent } from '../content-context';
 import { DateText } from '../ui/date-text';
 
-/** Over a page that the public site does not have: why, and from when on it will. Nothing over all others. */
+/** On a page that the public site does not have: why, and from when on it will. Nothing over all others. */
 export function PreviewBanner({ entry }: { entry: AnyEntry }) {
   const { words } = useContent();
   if (entry.state === 'published') return null;

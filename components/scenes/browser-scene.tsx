@@ -4,7 +4,7 @@ import { Drawing } from './drawing';
 
 type Block = (typeof browserBlocks)[number];
 
-/** How many shapes each part of a drawn page is made of. */
+/** How many shapes each part of a drawn page has. */
 const shapes: Record<Block, number> = {
   banner: 1,
   text: 3,
@@ -17,7 +17,7 @@ const shapes: Record<Block, number> = {
   chart: 6,
 };
 
-/** A browser window with a page made of simple parts. */
+/** A browser window with a page of simple parts. */
 export function BrowserScene({ address, heading, blocks, action }: Extract<Scene, { type: 'browser' }>) {
   const { words } = useContent();
   return (

@@ -1,6 +1,6 @@
 import type { Scene } from '../../renderer/content/schema/fields/scene';
 import { useContent } from '../content-context';
-import { initialOf } from '../initial-of';
+import { initialOf } from '../ui/initial';
 import { Drawing } from './drawing';
 
 /** A phone with a chat. */

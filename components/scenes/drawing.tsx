@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface DrawingProps {
   className: string;
-  /** What a screen reader says in place of the drawing. */
+  /** The alternative text of the drawing. */
   label: string;
   children: ReactNode;
 }
 
-/** The ground of a drawing: one picture for screen readers, whatever it is made of. */
+/** The frame of a drawing: screen readers see a single picture. */
 export function Drawing({ className, label, children }: DrawingProps) {
   return (
     <div role="img" aria-label={label} className={`scene-ground ${className}`}>

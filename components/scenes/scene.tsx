@@ -7,7 +7,7 @@ import { ChatScene } from './chat-scene';
 
 interface SceneProps {
   scene: SceneData;
-  /** The hue of the drawing, where it differs from the page's. */
+  /** The hue of the drawing, if it differs from the page's. */
   theme?: Theme;
 }
 

@@ -28,7 +28,7 @@ import { examples as stats } from './stats/stats.examples';
 import { examples as steps } from './steps/steps.examples';
 import { examples as table } from './table/table.examples';
 
-/** The examples of each section type, by the name of the case: what the component page and the tests draw. */
+/** The examples of each section type, by the name of the case: what the gallery and the tests render. */
 export const sectionExamples: { [Type in Section['type']]: Record<string, SectionOf<Type>> } = {
   hero,
   statement,

@@ -30,7 +30,7 @@ import { Stats } from './stats/stats';
 import { Steps } from './steps/steps';
 import { Table } from './table/table';
 
-/** What draws each section type. */
+/** The component of each section type. */
 export const sections: { [Type in Section['type']]: ComponentType<SectionProps<Type>> } = {
   hero: Hero,
   statement: Statement,

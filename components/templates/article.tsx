@@ -8,13 +8,13 @@ import { Breadcrumbs } from '../ui/breadcrumbs';
 import { categoryTheme } from '../ui/category-theme';
 import { NewsletterBox } from '../ui/newsletter-box';
 import { Toc } from '../ui/toc';
-import { entryOfKind } from './entry-of-kind';
+import { assertKind } from './assert-kind';
 import type { PageProps } from './page-props';
 
 /** An article: a drawn cover, a narrow measure, the contents in the margin, what to read next. */
 export function ArticleTemplate({ entry, body }: PageProps) {
   const { site, words, lists } = useContent();
-  const article = entryOfKind(entry, 'article');
+  const article = assertKind(entry, 'article');
   const { data, address, headings } = article;
   const related = relatedTo(article, lists, RELATED_ARTICLES);
   return (

@@ -5,13 +5,13 @@ import { Icon } from '../ui/icon';
 import { ItemLink } from '../ui/item-link';
 import { QuestionList } from '../ui/question-list';
 import { TextLink } from '../ui/text-link';
-import { entryOfKind } from './entry-of-kind';
+import { assertKind } from './assert-kind';
 import type { PageProps } from './page-props';
 
 /** A hub: the items of one column, a guide to choose between them, the questions, the other columns. */
 export function HubTemplate({ entry, body }: PageProps) {
   const { words, site, lists } = useContent();
-  const { data, address } = entryOfKind(entry, 'hub');
+  const { data, address } = assertKind(entry, 'hub');
   const service = useEntry(data.service);
   const others = lists.hubs.filter((hub) => hub.data.service === data.service && hub.address !== address);
   const labels = words.hub;

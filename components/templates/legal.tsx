@@ -3,13 +3,13 @@ import { Breadcrumbs } from '../ui/breadcrumbs';
 import { DateText } from '../ui/date-text';
 import { TextLink } from '../ui/text-link';
 import { Toc } from '../ui/toc';
-import { entryOfKind } from './entry-of-kind';
+import { assertKind } from './assert-kind';
 import type { PageProps } from './page-props';
 
 /** A legal text: its date and summary at the top, the contents sticky in the margin, numbered sections. */
 export function LegalTemplate({ entry, body }: PageProps) {
   const { words, lists } = useContent();
-  const { data, address, headings } = entryOfKind(entry, 'legal');
+  const { data, address, headings } = assertKind(entry, 'legal');
   const others = lists.legal.filter((other) => other.address !== address);
   return (
     <article className="frame pt-6 pb-24 md:pt-10">

@@ -2,10 +2,10 @@ import { useContent } from '../content-context';
 import { Island } from '../islands/island';
 import { TextLink } from '../ui/text-link';
 
-/** Older articles are not offered as nearest pages: with thousands of them this page would be huge. */
+/** Older articles are not suggested: with thousands of them this page would be huge. */
 const NEWEST_ARTICLES = 50;
 
-/** The page for unknown addresses. */
+/** The 404 page. */
 export function NotFoundTemplate() {
   const { site, words, lists } = useContent();
   const { title, text, all, nearest } = words.notFound;

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { isClosed } from '../../renderer/content/schema/is-closed';
+import { isClosed } from '../../renderer/content/schema/publication';
 import { useContent } from '../content-context';
 import { applyLink } from '../ui/apply-link';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ButtonLink } from '../ui/button-link';
 import { DateText } from '../ui/date-text';
 import { TextLink } from '../ui/text-link';
-import { entryOfKind } from './entry-of-kind';
+import { assertKind } from './assert-kind';
 import type { PageProps } from './page-props';
 
-/** A job opening: the facts and the way to apply in the margin, the job beside them. */
+/** A job opening: the facts and the link to apply in the margin, the job next to them. */
 export function OpeningTemplate({ entry, body }: PageProps) {
   const { site, words, today } = useContent();
-  const { data } = entryOfKind(entry, 'opening');
+  const { data } = assertKind(entry, 'opening');
   const labels = words.opening;
   const apply = { label: labels.apply, href: applyLink(data.heading, site, words) };
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyEntry } from '../../renderer/content/schema/content';
 
-/** What a page's onBeforeRender hands to the document. */
+/** The props that a page's onBeforeRender passes to the document. */
 export interface PageProps {
   entry: AnyEntry;
   /** The rendered body of the entry. */

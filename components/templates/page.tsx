@@ -5,12 +5,12 @@ import type { Section, SectionOf } from '../../renderer/content/schema/sections/
 import { sections } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
 import { Breadcrumbs } from '../ui/breadcrumbs';
-import { entryOfKind } from './entry-of-kind';
+import { assertKind } from './assert-kind';
 import type { PageProps } from './page-props';
 
-/** A page made of sections. The further pages of a list have no hero, so the headline is here. */
+/** A page of sections. The further pages of a list have no hero, so the headline is here. */
 export function PageTemplate({ entry, body }: PageProps) {
-  const page = entryOfKind(entry, 'page');
+  const page = assertKind(entry, 'page');
   return (
     <>
       {isPaginated(page) && (

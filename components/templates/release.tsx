@@ -1,15 +1,15 @@
 import { useContent } from '../content-context';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { DateText } from '../ui/date-text';
-import { telephoneLink } from '../ui/telephone-link';
+import { phoneLink } from '../ui/phone-link';
 import { TextLink } from '../ui/text-link';
-import { entryOfKind } from './entry-of-kind';
+import { assertKind } from './assert-kind';
 import type { PageProps } from './page-props';
 
-/** A press release, with the media contact beside it. */
+/** A press release, with the media contact next to it. */
 export function ReleaseTemplate({ entry, body }: PageProps) {
   const { site, words } = useContent();
-  const { data } = entryOfKind(entry, 'release');
+  const { data } = assertKind(entry, 'release');
   return (
     <article className="frame pt-6 pb-24 md:pt-10">
       <Breadcrumbs entry={entry} />
@@ -35,7 +35,7 @@ export function ReleaseTemplate({ entry, body }: PageProps) {
               {site.pressEmail}
             </a>
             <br />
-            <a href={telephoneLink(site.telephone)} className="inline-flex min-h-11 items-center underline">
+            <a href={phoneLink(site.telephone)} className="inline-flex min-h-11 items-center underline">
               {site.telephone}
             </a>
           </p>

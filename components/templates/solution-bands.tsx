@@ -15,7 +15,7 @@ interface BandProps extends SolutionProps {
   parts: readonly SolutionPart[];
 }
 
-/** Beside the facts, these two go on in one column; below, those two fit side by side. */
+/** Next to the facts, these two share one column; below, those two fit side by side. */
 const FIRST_PAIR: readonly SolutionPart[] = ['gets', 'text'];
 const LATER_PAIR: readonly SolutionPart[] = ['steps', 'questions'];
 
@@ -31,7 +31,7 @@ export function bandsOf({ data, body }: EntryOf<'solution'>): SolutionPart[][] {
   return bands;
 }
 
-/** The first band, beside the facts: parts below each other. */
+/** The first band, next to the facts: parts below each other. */
 export function FirstBand({ parts, ...solution }: BandProps) {
   return (
     <div className="space-y-14">

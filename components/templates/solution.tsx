@@ -4,16 +4,16 @@ import { Scene } from '../scenes/scene';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ClosingBand } from '../ui/closing-band';
 import { ItemLink } from '../ui/item-link';
-import { entryOfKind } from './entry-of-kind';
+import { assertKind } from './assert-kind';
 import type { PageProps } from './page-props';
 import { bandsOf, FirstBand, LaterBand } from './solution-bands';
 
-/** A solution: its promise and its scene, the facts in the margin, its parts in the order of the file, the items beside it. */
+/** A solution: its promise and its scene, the facts in the margin, its parts in the order of the file, and its sibling items. */
 export function SolutionTemplate({ entry, body }: PageProps) {
   const { words, site } = useContent();
-  const solution = entryOfKind(entry, 'solution');
+  const solution = assertKind(entry, 'solution');
   const { data, address, folder } = solution;
-  const hub = entryOfKind(useEntry(`/solutions/${folder}`), 'hub');
+  const hub = assertKind(useEntry(`/solutions/${folder}`), 'hub');
   const neighbours = hub.data.items.filter((item) => item.page !== address);
   const labels = words.solution;
   const [first = [], ...later] = bandsOf(solution);

@@ -10,7 +10,7 @@ const paths = {
   out: 'M4.5 11.5 11.5 4.5M5.5 4.5h6v6',
 };
 
-/** The arrow behind the label of a link. */
+/** The arrow after the label of a link. */
 export function Arrow({ direction = 'right' }: ArrowProps) {
   return (
     <svg
@@ -27,7 +27,7 @@ export function Arrow({ direction = 'right' }: ArrowProps) {
   );
 }
 
-/** The direction that fits an address. */
+/** The direction for an address. */
 export function directionOf(href: string): 'right' | 'down' | 'out' {
   if (href.startsWith('#')) return 'down';
   return href.startsWith('https:') ? 'out' : 'right';

@@ -1,11 +1,11 @@
-import { addressOfAuthor } from '../../renderer/content/schema/author-pages';
+import { addressOfAuthor } from '../../renderer/content/schema/author-address';
 import type { ArticleEntry } from '../../renderer/content/schema/content';
 import { useContent } from '../content-context';
 import { DateText } from './date-text';
 
 interface ArticleMetaProps {
   article: ArticleEntry;
-  /** Whether the name of the author leads to the author's page. */
+  /** Whether the name of the author links to the author's page. */
   isLinked?: boolean;
 }
 

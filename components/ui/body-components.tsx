@@ -7,14 +7,18 @@ import { Sample } from './sample';
 import { ScrollingCode } from './scrolling-code';
 import { ScrollingTable } from './scrolling-table';
 import { Summary } from './summary';
+import { WithAnalytics } from './with-analytics';
+import { WithoutAnalytics } from './without-analytics';
 
-/** What draws the components of a body; their names and properties are in schema/body-components.ts. */
+/** The components of bodies; their names and properties are in schema/body-components.ts. */
 export const bodyComponents: MDXComponents = {
   Callout,
   Checklist,
   Quote,
   Sample,
   Summary,
+  WithAnalytics,
+  WithoutAnalytics,
   table: ScrollingTable,
   th: HeaderCell,
   pre: ScrollingCode,

@@ -1,6 +1,6 @@
+import { ancestorsOf } from '../../renderer/content/schema/ancestors';
 import type { AnyEntry } from '../../renderer/content/schema/content';
 import { inLanguage, SITE_LANGUAGE } from '../../renderer/content/schema/language';
-import { ancestorsOf } from '../../renderer/content/schema/trail';
 import { useContent } from '../content-context';
 
 /** Where the page is in the site; structured data says the same to search engines. */

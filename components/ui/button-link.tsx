@@ -1,6 +1,6 @@
 import type { Link } from '../../renderer/content/schema/fields/link';
 import { Arrow, directionOf } from './arrow';
-import { buttonClass } from './button';
+import { buttonClass } from './button-class';
 
 interface ButtonLinkProps {
   link: Link;

@@ -5,7 +5,7 @@ interface CalloutProps {
   children?: ReactNode;
 }
 
-/** A remark beside the run of a text. */
+/** An aside in a text. */
 export function Callout({ title, children }: CalloutProps) {
   return (
     <aside className="border-l-[3px] border-hue bg-wash px-5 py-4">

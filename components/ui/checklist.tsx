@@ -5,7 +5,7 @@ interface ChecklistProps {
   children?: ReactNode;
 }
 
-/** A list to tick off on paper: each of its entries has an empty box. */
+/** A list to tick off on paper: each entry has an empty box. */
 export function Checklist({ title, children }: ChecklistProps) {
   return (
     <div className="checklist border-y border-ink py-4">

@@ -14,7 +14,7 @@ interface ClosingBandProps {
 const button =
   'group inline-flex min-h-12 items-center gap-2.5 rounded-md border border-paper px-6 py-2.5 text-[1.0625rem] leading-tight font-semibold outline-paper focus-visible:outline-paper';
 
-/** Ink ground, one sentence with a link, two buttons. */
+/** Ink background, one sentence with a link, two buttons. */
 export function ClosingBand({ id, title, text, link, primary, secondary }: ClosingBandProps) {
   const titleId = useId();
   return (

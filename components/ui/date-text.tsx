@@ -1,11 +1,11 @@
-import { dayInWords } from './day-in-words';
+import { formatDate } from './format-date';
 
 interface DateTextProps {
   /** year-month-day */
   value: string;
 }
 
-/** A day, written out. */
+/** A date, written out. */
 export function DateText({ value }: DateTextProps) {
-  return <time dateTime={value}>{dayInWords(value)}</time>;
+  return <time dateTime={value}>{formatDate(value)}</time>;
 }

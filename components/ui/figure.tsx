@@ -5,7 +5,7 @@ interface FigureProps {
   claim: string;
 }
 
-/** Longer values are words rather than figures; set as large they would break. */
+/** Longer values are words rather than figures, and would break at the large size. */
 const LONGEST_FIGURE = 8;
 
 const letters = new Intl.Segmenter('en');

@@ -1,8 +1,7 @@
 import { useContent } from '../content-context';
-import { FIGURES_PAGE } from './figures-page';
 import { TextLink } from './text-link';
 
-/** The way from a ledger to what its figures count, on a site that has that page. */
+/** The link from figures to the page that explains them, if the site has it. */
 export function FiguresLink() {
   const { entries, words } = useContent();
   if (!entries.has(FIGURES_PAGE)) return null;
@@ -12,3 +11,6 @@ export function FiguresLink() {
     </p>
   );
 }
+
+/** The address of the page that explains all figures, if the site has it. */
+export const FIGURES_PAGE = '/figures';

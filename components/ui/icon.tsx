@@ -199,7 +199,7 @@ interface IconProps {
   className?: string;
 }
 
-/** An icon that content names; it decorates, so screen readers pass over it. */
+/** An icon that content names; it is decorative, so screen readers ignore it. */
 export function Icon({ name, className = 'size-5' }: IconProps) {
   const Drawing = icons[name];
   return <Drawing className={className} strokeWidth={1.6} aria-hidden="true" />;

@@ -1,7 +1,7 @@
 import type { HubEntry } from '../../renderer/content/schema/content';
 import { useEntry } from '../content-context';
 import { Icon } from './icon';
-import { StateMark } from './state-mark';
+import { UnpublishedMark } from './unpublished-mark';
 
 interface ItemLinkProps {
   item: HubEntry['data']['items'][number];
@@ -9,7 +9,7 @@ interface ItemLinkProps {
   featured: string;
 }
 
-/** A line of the solutions grid: the item's icon, its name, its sentence; the featured one marked in the hue. */
+/** A line of the solutions grid: icon, name, and sentence; the featured one is marked in the hue. */
 export function ItemLink({ item, featured }: ItemLinkProps) {
   const target = useEntry(item.page);
   const own = target.kind === 'solution' ? target.data : undefined;
@@ -27,7 +27,7 @@ export function ItemLink({ item, featured }: ItemLinkProps) {
           {isFeatured && (
             <span className="type-label ml-2.5 rounded-sm border border-current px-1.5 py-px">{featured}</span>
           )}
-          <StateMark state={target.state} />
+          <UnpublishedMark state={target.state} />
           <span className={`type-small mt-0.5 block ${isFeatured ? '' : 'text-soft'}`}>
             {item.description ?? own?.summary}
           </span>

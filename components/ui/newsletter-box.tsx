@@ -6,7 +6,7 @@ interface NewsletterBoxProps {
   id?: string | undefined;
   title: string;
   text?: string | undefined;
-  /** The address of the page, sent along. */
+  /** The address of the page, sent with the form. */
   page: string;
 }
 

@@ -6,7 +6,7 @@ import { Arrow } from './arrow';
 interface PaginationProps {
   /** The address of the first page. */
   list: string;
-  /** Which page this is, from 1. */
+  /** The number of this page, from 1. */
   number: number;
   /** How many pages there are. */
   count: number;
@@ -15,7 +15,7 @@ interface PaginationProps {
 const step =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-hue underline decoration-1 underline-offset-[0.25em] hover:decoration-2';
 
-/** The way to the other pages of a long list. Nothing where the list has one page. */
+/** Links to the other pages of a long list. Renders nothing if the list has one page. */
 export function Pagination({ list, number, count }: PaginationProps) {
   const { label, previous, next, page } = useContent().words.pagination;
   if (count < 2) return null;

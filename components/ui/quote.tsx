@@ -6,7 +6,7 @@ interface QuoteProps {
   children?: ReactNode;
 }
 
-/** A quotation in another language than the text around it. */
+/** A quotation in another language. */
 export function Quote({ lang, children }: QuoteProps) {
   return <blockquote {...languageAttributes(lang)}>{children}</blockquote>;
 }

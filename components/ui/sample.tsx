@@ -6,7 +6,7 @@ interface SampleProps {
   children?: ReactNode;
 }
 
-/** A sample of what a customer gets, such as a report: a sheet of its own, marked as a sample. */
+/** A sample of what a customer gets, such as a report, on a sheet marked as a sample. */
 export function Sample({ title, children }: SampleProps) {
   const { words } = useContent();
   return (

@@ -8,12 +8,12 @@ interface ScrollingTableProps {
   children?: ReactNode;
 }
 
-/** A table that scrolls by itself where it is wider than its place, and that the keyboard reaches (WCAG 2.1.1). */
+/** A table that scrolls if it is too wide, and can be focused (WCAG 2.1.1). */
 export function ScrollingTable({ className, children }: ScrollingTableProps) {
   const { words } = useContent();
   const [head] = Children.toArray(children);
   return (
-    // Named by its columns: two regions of a page must differ in their names.
+    // Named by its columns, because the regions of a page need different names.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus a keyboard can't scroll it
     <section className="overflow-x-auto" tabIndex={0} aria-label={`${words.body.table}: ${textsOf(head).join(', ')}`}>
       <table className={className}>{children}</table>

@@ -4,9 +4,9 @@ import { SectionHeading } from './section-heading';
 
 interface SectionFrameProps {
   section: { id?: string | undefined; title: string; text?: string | undefined; link?: Link | undefined };
-  /** Where the heading stands: above the content, or in the margin beside it. */
+  /** Where the heading is: above the content, or in the margin beside it. */
   heading?: 'above' | 'beside';
-  /** Behind the section: nothing, or the wash of the theme. */
+  /** The background of the section: none, or the wash of the theme. */
   ground?: 'paper' | 'wash';
   children: ReactNode;
 }

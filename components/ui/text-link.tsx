@@ -3,12 +3,12 @@ import { Arrow, directionOf } from './arrow';
 interface TextLinkProps {
   href: string;
   children: string;
-  /** What the label leaves unsaid, such as the title of the article; read by screen readers only. */
+  /** More context for screen readers only, such as the title of the article. */
   about?: string;
   download?: boolean;
 }
 
-/** A link that stands by itself, with an arrow. */
+/** A link on its own line, with an arrow. */
 export function TextLink({ href, children, about, download }: TextLinkProps) {
   return (
     <a

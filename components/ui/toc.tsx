@@ -8,7 +8,7 @@ interface TocProps {
   numbered?: boolean;
 }
 
-/** The contents of a long text: its second-level headings. Nothing where there are none. */
+/** The contents of a long text: its second-level headings. Renders nothing if there are none. */
 export function Toc({ title, headings, numbered = false }: TocProps) {
   const titleId = useId();
   const sections = headings.filter((heading) => heading.depth === 2);

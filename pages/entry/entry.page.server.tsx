@@ -3,7 +3,7 @@ import { getRenderContext } from '../../renderer/html/render-context';
 
 export { EntryTemplate as Page } from '../../components/templates/entry-template';
 
-/** Gathers what a page is made of: its entry, and the rendered body. */
+/** Provides the data of a page: its entry, and the rendered body. */
 export async function onBeforeRender({ urlPathname }: { urlPathname: string }) {
   const { content, compileBody } = getRenderContext();
   const entry = content.entries.get(urlPathname);

@@ -6,7 +6,7 @@ import { parseAndValidate } from './parse/parse-and-validate';
 import { readOne, type SourceFile } from './parse/read';
 import { readInWorker } from './parse/read-files.worker';
 
-/** The files of a content folder, held between one check and the next: of thousands, only what has changed is read again. */
+/** Keeps the files of a content folder between checks: only those that have changed are read again. */
 export class IncrementalReader {
   readonly #root: string;
   #held = new Map<string, SourceFile>();
@@ -17,14 +17,14 @@ export class IncrementalReader {
   }
 
   /**
-   * Every content file, in order of name. One whose text is as it was is the same object as before: what was made of it
-   * is known by that.
+   * Every content file, in order of name. An unchanged file is the same object as before: results are
+   * cached by it.
    * @param changed the paths inside the folder that may have changed since the last time; without it, any may have
    */
   async read(changed?: ReadonlySet<string>): Promise<SourceFile[]> {
     const paths = changed && this.#amongHeld([...changed].filter((path) => !isLeftBehind(path)));
     const found = paths ? paths.map((path) => readOne(this.#root, path)) : await readInWorker(this.#root);
-    // Those that are held already keep their place in the order.
+    // Known files keep their place in the order.
     const held = paths ? this.#held : new Map<string, SourceFile>();
     for (const file of found) {
       const before = this.#held.get(file.path);
@@ -34,20 +34,20 @@ export class IncrementalReader {
     return [...held.values()];
   }
 
-  /** A file as it was read last; undefined where it is not there, or not even its fields can be read. */
+  /** A file as it was last read; undefined if it is missing, or if not even its fields can be read. */
   parsed(path: string, cache: FileCache): ParsedFile | undefined {
     const source = this.#held.get(path);
     return source && parseAndValidate(source, cache).files[0]?.file;
   }
 
-  /** The paths of content files, or undefined where one of them came, went, or is no file any more. */
+  /** The paths of content files, or undefined if one of them was added, removed, or is no longer a file. */
   #amongHeld(paths: string[]): string[] | undefined {
     const isHeld = (path: string) => this.#held.get(path)?.rejected === undefined && this.#held.has(path);
     return paths.every((path) => isHeld(path) && kindAt(this.#root, path) === 'file') ? paths : undefined;
   }
 }
 
-/** What is rejected is judged by its name and its neighbors, so its text does not tell whether it is the same. */
+/** A file is rejected for its name and its neighbors, so an equal text does not mean an equal result. */
 function isSame(before: SourceFile, file: SourceFile): boolean {
   const isRejected = before.rejected !== undefined || file.rejected !== undefined;
   return !isRejected && before.text === file.text && before.unreadable === file.unreadable;

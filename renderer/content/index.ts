@@ -1,16 +1,16 @@
-import { withAuthorPages } from './author-pages';
+import { addAuthorPages } from './add-author-pages';
+import { areWhole, listsOf, missingLists, orEmpty } from './data-files';
 import type { SourceTexts } from './diagnostics/code-frame';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { checkMedia } from './files/media/check-media';
-import { type ContentGraph, link, type ValidLists } from './graph/link';
-import { areWhole, listsOf, missingLists, orEmpty } from './lists';
-import { paginate } from './paginate';
-import { faultInFolder } from './parse/faults';
+import { type ContentGraph, linkFiles, type ValidLists } from './graph/content-graph';
+import { paginateLists } from './paginate-lists';
+import { crashInFolder } from './parse/catch-crashes';
 import { FileCache } from './parse/file-cache';
 import { parseAndValidate, type ValidFile } from './parse/parse-and-validate';
 import { read, type SourceFile } from './parse/read';
 import { processFiles } from './parse-files.worker';
-import { publish } from './publish';
+import { publishedContent } from './published-content';
 import { codes } from './rules/registry';
 import { check, checkFiles } from './run-rules';
 import { buildDate } from './schema/build-date';
@@ -18,18 +18,18 @@ import { classifyFile } from './schema/collections';
 import type { Content } from './schema/content';
 import { leadToAPage } from './schema/formats/address-is-well-formed';
 
-/** What became of a content folder: the content where it has no error, and every error and warning in it. */
+/** The result of loading a content folder: the content if it has no error, and every error and warning. */
 export interface LoadResult {
-  /** In spite of errors only where that was asked for, and without the files that have errors in their form. */
+  /** With errors only if lastLists is given, and without the files that can't be parsed. */
   content?: Content;
   diagnostics: Diagnostic[];
   /** The text of each file by its path in the diagnostics. */
   sources: SourceTexts;
   /** Every file that could be read at least in part, without its invalid values. */
   files: readonly ValidFile[];
-  /** What the rules saw, errors or not; undefined where a list is missing or broken. */
+  /** What the rules saw, with or without errors; undefined if a data file is missing or broken. */
   graph?: ContentGraph;
-  /** The lists (the .yaml files) that are there and have no error in their form. */
+  /** The data files that exist and are valid. */
   lists: Partial<ValidLists>;
 }
 
@@ -40,7 +40,7 @@ interface LoadOptions {
   isPreview?: boolean;
   /** The content at the base of the branch, for the rules on what a branch may change. */
   before?: ContentGraph;
-  /** What is known of files from earlier checks. */
+  /** Results of earlier checks. */
   cache?: FileCache;
   /** Unsaved texts of files, by their paths inside the content folder, to be used instead of the saved ones. */
   texts?: ReadonlyMap<string, string>;
@@ -48,9 +48,9 @@ interface LoadOptions {
   sourceFiles?: readonly SourceFile[];
   /** Whether to compile bodies as well, for a build. */
   withBodies?: boolean;
-  /** What is done to the content before long lists are split into pages. */
+  /** Transforms the content before long lists are split into pages. */
   mark?: (content: Content) => Content;
-  /** If given, there is content in spite of errors, with one of these lists in the place of each broken one. */
+  /** If given, there is content in spite of errors, with one of these lists instead of each broken one. */
   lastLists?: Partial<ValidLists>;
 }
 
@@ -80,7 +80,7 @@ export async function loadContent(
   const brokenAddresses = new Set<string>();
   const addresses = sourceFiles.flatMap(({ path }) => classifyFile(path)?.address ?? []);
   for (const source of sourceFiles) {
-    // Files that a program left behind are not part of the content.
+    // Temporary files of programs are not part of the content.
     if (source.rejected?.severity !== 'warning') sources.set(source.label, source.text);
     const result = parseAndValidate(source, cache);
     diagnostics.push(...result.diagnostics.map((each) => leadToAPage(each, addresses)));
@@ -96,17 +96,17 @@ export async function loadContent(
   for (const [label, text] of media.sources) sources.set(label, text);
   const allFiles = [...files, ...brokenFiles];
   const lists = listsOf(files);
-  const finish = (content: Content) => counted(paginate(withAuthorPages(mark ? mark(content) : content)));
+  const finish = (content: Content) => counted(paginateLists(addAuthorPages(mark ? mark(content) : content)));
   if (!areWhole(lists)) {
     const usable = lastLists && orEmpty({ ...lastLists, ...lists });
-    const linked = usable && areWhole(usable) && link(root, files, usable, brokenAddresses, today);
-    // Whatever fails for want of a list, the errors of that list say so.
+    const linked = usable && areWhole(usable) && linkFiles(root, files, usable, brokenAddresses, today);
+    // A failure caused by a missing list is already reported by the errors of that list.
     const content = await (linked || undefined)?.then((whole) => finish(whole.content)).catch(() => undefined);
     const missing = missingLists(root, sourceFiles);
     return { content, diagnostics: [...diagnostics, ...missing], sources, files: allFiles, lists };
   }
-  const sound = await link(root, files, lists, brokenAddresses, today).catch((error: unknown) =>
-    faultInFolder(root, 'step that links the files', error),
+  const sound = await linkFiles(root, files, lists, brokenAddresses, today).catch((error: unknown) =>
+    crashInFolder(root, 'step that links the files', error),
   );
   if ('severity' in sound) return { diagnostics: [...diagnostics, sound], sources, files: allFiles, lists };
   // In a file with wrong fields, the body and the other fields are checked in the same run.
@@ -120,10 +120,10 @@ export async function loadContent(
   ];
   if (!lastLists && all.some(({ severity }) => severity === 'error')) return { ...found, diagnostics: all };
   try {
-    const shown = isPreview ? linked.content : publish(linked.content, linked.files);
+    const shown = isPreview ? linked.content : publishedContent(linked.content, linked.files);
     return { ...found, content: finish(shown), diagnostics: all };
   } catch (error) {
-    return { ...found, diagnostics: [...all, faultInFolder(root, 'step that puts the pages together', error)] };
+    return { ...found, diagnostics: [...all, crashInFolder(root, 'step that puts the pages together', error)] };
   }
 }
 

@@ -2,37 +2,37 @@ import { hash } from '../platform/hash';
 import { collectGarbage } from '../platform/workers/collect-garbage';
 import { printedProgress } from '../platform/workers/progress';
 import { type CreateTask, runInWorkers } from '../platform/workers/run-in-workers';
-import type { FileLists } from './graph/link';
+import type { FileLists } from './graph/content-graph';
 import type { CachedFile } from './parse/cached-file';
-import { treeAsJson, treeCompiler } from './parse/compile-body';
+import { type CompiledBody, markdownTree, treeCompiler } from './parse/compile-body';
 import { FileCache } from './parse/file-cache';
 import { parseAndValidate } from './parse/parse-and-validate';
 import type { SourceFile } from './parse/read';
 import { checkFiles } from './run-rules';
 import { dataFiles } from './schema/collections';
 
-/** So many unknown files take longer than the start of the threads. */
+/** From this number of uncached files on, starting workers pays off. */
 export const WORTH_THREADS = 400;
 
-/** What the work on single files needs besides them. */
+/** What the processing of a file needs besides the file. */
 interface Surroundings {
-  /** The lists that rules on one file look at, or undefined where one of them is missing or broken. */
+  /** The data that rules on one file read, or undefined if a part of it is missing or broken. */
   lists: FileLists | undefined;
   /** Whether bodies are compiled, for a build. */
   withBodies: boolean;
 }
 
-/** A file, and what is known of it already. */
+/** A file, with its cached results. */
 interface Item {
   source: SourceFile;
   known: CachedFile | undefined;
 }
 
-/** What becomes of a file. */
+/** The result for a file. */
 interface Result {
-  /** Undefined where something is wrong with it, which the pipeline then finds and reports. */
+  /** Undefined if it has errors, which the pipeline then reports. */
   known: CachedFile | undefined;
-  /** The compiled body as JSON: of thousands, none stays in memory. */
+  /** The compiled body as JSON, so that it does not stay in memory. */
   body?: string;
 }
 
@@ -91,19 +91,21 @@ function fileProcessor({ lists, withBodies }: Surroundings): (item: Item, cache:
     if (lists) checkFiles(files, lists, cache);
     const body = source.text.slice(valid.file.bodyPlace.offset);
     if (!compile || body.trim() === '') return { known: cache.get(source) };
-    const tree = treeAsJson(valid.file.tree);
-    // The compiler changes the tree, and rules still read that of the file.
-    const code = await compile(JSON.parse(tree), { body, file: source.path });
-    return { known: cache.get(source), body: `{"tree":${tree},"code":${JSON.stringify(code)}}` };
+    const { tree, body: parsed } = valid.file;
+    const code = await compile(tree, { body, file: source.path });
+    return {
+      known: cache.get(source),
+      body: JSON.stringify({ tree: markdownTree(tree, parsed), code } satisfies CompiledBody),
+    };
   };
 }
 
-/** Tells the values that tokens stand for from others. */
+/** Identifies the values of tokens. */
 function tokensOf({ claims, site }: FileLists): string {
   return hash(JSON.stringify([claims, site]));
 }
 
-/** The lists that rules on one file look at, or undefined where one of them is missing or broken. */
+/** The data that rules on one file read, or undefined if a part of it is missing or broken. */
 function listsOf(sources: readonly SourceFile[], cache: FileCache): FileLists | undefined {
   const dataOf = (name: keyof FileLists) => {
     const source = sources.find(({ path }) => path === dataFiles[name].file);
@@ -116,6 +118,6 @@ function listsOf(sources: readonly SourceFile[], cache: FileCache): FileLists | 
     authors: dataOf('authors'),
     vocabulary: dataOf('vocabulary'),
   };
-  // Each has passed its own schema, which is what FileLists is made of.
+  // Each has passed its own schema, so all fields of FileLists are valid.
   return Object.values(found).includes(undefined) ? undefined : (found as FileLists);
 }

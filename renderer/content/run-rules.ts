@@ -1,9 +1,10 @@
+import { groupBy } from '../platform/group-by';
 import { hash } from '../platform/hash';
 import { memoize } from '../platform/memoize';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { upToMost } from './files/file-rules';
-import type { ContentGraph, FileLists } from './graph/link';
-import { catchFaults, faultInFolder } from './parse/faults';
+import type { ContentGraph, FileLists } from './graph/content-graph';
+import { catchCrashes, crashInFolder } from './parse/catch-crashes';
 import type { FileCache } from './parse/file-cache';
 import type { ValidFile } from './parse/parse-and-validate';
 import { rules } from './rules/registry';
@@ -11,39 +12,29 @@ import type { Rule } from './rules/rule';
 
 const all: [code: string, rule: Rule][] = Object.entries(rules);
 
-/** What the rules on one file alone find in the files. What they found in a file before is recalled while no list has changed. */
+/** The diagnostics of the rules on single files. Cached results are used while no list has changed. */
 export function checkFiles(files: readonly ValidFile[], fileLists: FileLists, cache: FileCache): Diagnostic[] {
   const { lists, listsHash } = hashed(fileLists);
   return files.flatMap((valid) => {
     const known = cache.get(valid.file.source);
     if (known?.lintResults?.lists === listsHash) return known.lintResults.found;
     const found = all.flatMap(([code, { checkFile }]) =>
-      checkFile ? catchFaults(valid.file.label, `rule ${code}`, () => upToMost(checkFile(valid, lists))) : [],
+      checkFile ? catchCrashes(valid.file.label, `rule ${code}`, () => upToMost(checkFile(valid, lists))) : [],
     );
-    const isCertain = found.every(({ code }) => code !== 'check-has-no-fault');
+    const isCertain = found.every(({ code }) => code !== 'check-does-not-crash');
     if (known && isCertain) cache.set(valid.file.source, { ...known, lintResults: { lists: listsHash, found } });
     return found;
   });
 }
 
-/** The lists alone, and what tells them from others. */
+/** Only these lists, and their hash. */
 const hashed = memoize(({ site, claims, authors, vocabulary }: FileLists) => {
   const lists = { site, claims, authors, vocabulary };
   return { lists, listsHash: hash(JSON.stringify(lists)) };
 });
 
-function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
-  const found = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const others = found.get(diagnostic.file);
-    if (others) others.push(diagnostic);
-    else found.set(diagnostic.file, [diagnostic]);
-  }
-  return found;
-}
-
 /**
- * What the rules find in the linked content.
+ * The diagnostics of the rules on the linked content.
  * @param before the content at the base of the branch; without it, nothing is compared
  */
 export async function check(linked: ContentGraph, root: string, before?: ContentGraph): Promise<Diagnostic[]> {
@@ -54,9 +45,9 @@ export async function check(linked: ContentGraph, root: string, before?: Content
         const changed = before ? (compare?.(linked, before) ?? []) : [];
         return [...now, ...changed];
       } catch (error) {
-        return [faultInFolder(root, `rule ${code}`, error)];
+        return [crashInFolder(root, `rule ${code}`, error)];
       }
     }),
   );
-  return found.flatMap((ofRule) => [...byFile(ofRule).values()].flatMap(upToMost));
+  return found.flatMap((ofRule) => [...groupBy(ofRule, ({ file }) => file).values()].flatMap(upToMost));
 }

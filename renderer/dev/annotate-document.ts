@@ -3,10 +3,10 @@ import type { Diagnostic } from '../content/diagnostics/diagnostic';
 import { placeholdersIn } from '../content/rules/text-is-finished';
 import { parseHtml } from '../html/parse-html';
 
-/** Where the map of the content lists all errors. */
+/** The address at which the content map lists all errors. */
 export const ERRORS_ADDRESS = '/__content?findings=on';
 
-/** Where an element would change what is shown or what scripts expect; React wants to find an island as it made it. */
+/** Elements in which a mark would change the display or break scripts; React expects islands as it rendered them. */
 const UNMARKED = new Set(['head', 'script', 'style', 'noscript', 'svg', 'pre', 'code', 'textarea', 'option']);
 
 const STYLE = `
@@ -21,8 +21,8 @@ const STYLE = `
 `;
 
 /**
- * A document as whoever writes wants to see it: each TODO in it is marked, and a badge says how many files have errors. The
- * badge is there without errors too, hidden, so that live-reload.ts finds the same elements.
+ * A document with help for writers: each TODO in it is marked, and a badge says how many files have errors. The
+ * badge exists without errors too, hidden, so that live-reload.ts finds the same elements.
  */
 export function annotateDocument(html: string, diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
@@ -33,7 +33,7 @@ export function annotateDocument(html: string, diagnostics: readonly Diagnostic[
 }
 
 function withPlaceholdersMarked(html: string): string {
-  // Few documents have any, and parsing takes longer than looking.
+  // Few documents have any, and parsing takes longer than searching.
   if (placeholdersIn(html).length === 0) return html;
   const texts = textsOf(parseHtml(html)).toReversed();
   return texts.reduce((whole, { range: [start, end] }) => {

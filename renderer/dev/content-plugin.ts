@@ -14,22 +14,22 @@ import { readSettings } from '../settings';
 import { annotateDocument } from './annotate-document';
 import { serveMap } from './content-map/serve-map';
 import { errorPage } from './error-page';
+import { addSourceAttributes } from './inline-edit/add-source-attributes';
 import { markBody } from './inline-edit/mark-body';
 import { markContent } from './inline-edit/mark-content';
 import { pagesOfClaim } from './inline-edit/pages-of-claim';
-import { withSources } from './inline-edit/with-sources';
 import { serveMedia } from './serve-media';
 
-/** How long nothing must change before what is known of the content is saved: a large one takes a moment. */
+/** How long nothing must change before the cache is saved: for large content, that takes a moment. */
 const QUIET_MS = 3000;
 
-/** Where the code of the pages lies. */
+/** The folders of the code of pages. */
 const WATCHED = ['components', 'pages', 'public', 'renderer'];
 
 /**
- * In development: checks the content at each save, hands it to the pages, and tells the open ones (live-reload.ts). An error
- * stops only the pages that can't be made because of it. Since Vite 6 a change of code that only the server imports
- * reloads nothing by itself.
+ * In development: checks the content at each save, passes it to the pages, and notifies the open ones (live-reload.ts). An error
+ * stops only the pages that can't be rendered because of it. Since Vite 6, a change of code that only the server imports
+ * does not trigger a reload.
  */
 export function contentPlugin(): Plugin {
   const root = contentRoot();
@@ -49,7 +49,7 @@ export function contentPlugin(): Plugin {
       let timer: NodeJS.Timeout | undefined;
       const finishDocument = (html: string) =>
         annotateDocument(
-          withSources(html, {
+          addSourceAttributes(html, {
             fileAt: (path) => files.parsed(path, cache),
             reachOf: (claim) => loaded?.content && pagesOfClaim(claim, loaded.content),
           }),
@@ -58,7 +58,7 @@ export function contentPlugin(): Plugin {
       const errorDocument = (address: string) => loaded && errorPageOf(address, loaded, root);
       const load = async (changed?: ReadonlySet<string>) => {
         const sourceFiles = await files.read(changed);
-        // Whoever writes wants to see it, so development is a preview.
+        // Writers want to see their drafts, so development is a preview.
         return loadContent(root, { isPreview: true, cache, sourceFiles, mark: markContent, lastLists });
       };
       const check = async (changed?: ReadonlySet<string>) => {
@@ -79,11 +79,11 @@ export function contentPlugin(): Plugin {
         clearTimeout(timer);
         timer = setTimeout(() => {
           cache.save();
-          // What is done at a save is compiled when it is first done: now, so that nobody waits for it.
+          // Warms up the just-in-time compiler for the first save.
           if (!changed) load(new Set()).catch(() => undefined);
         }, QUIET_MS).unref();
       };
-      // What changed before a page could hear of it.
+      // Changes before a page could be notified.
       server.ws.on('content', (askedAt: number, client) => {
         if (changedAt !== undefined && changedAt > askedAt) client.send('content');
       });
@@ -101,7 +101,7 @@ export function contentPlugin(): Plugin {
           cache.save();
         };
       });
-      // Ctrl+C before would forget what the first check has not asked for yet.
+      // Earlier, Ctrl+C would drop cached results that the first check has not used yet.
       checked.then(() => process.once('SIGINT', saveAndExit));
       server.middlewares.use((_request, _response, next) => void checked.then(() => next()));
       server.middlewares.use(serveMedia(root, () => loaded?.graph?.content));
@@ -120,15 +120,15 @@ export function contentPlugin(): Plugin {
   };
 }
 
-/** Whether a path lies in a folder of the project whose files are not code that pages are made of. */
+/** Whether a path is in a folder of the project that has no code of pages. */
 function isUnwatched(path: string): boolean {
   const [folder = '', ...inside] = relative('.', path).split(sep);
   return inside.length > 0 && !WATCHED.includes(folder);
 }
 
 /**
- * Serves the errors in the place of a page that they keep from being made. Only that its own file is broken is known before;
- * what else fails is known when the framework has tried.
+ * Serves the errors instead of a page that they prevent from being rendered. Errors in its own file are known before;
+ * others only once the framework has tried.
  */
 function serveErrorPage(server: ViteDevServer, root: string, latest: () => LoadResult | undefined) {
   server.middlewares.use((request, response, next) => {
@@ -145,7 +145,7 @@ function serveErrorPage(server: ViteDevServer, root: string, latest: () => LoadR
   });
 }
 
-/** What is shown at an address instead of its page, if there are errors: those of its own file, or else all. */
+/** The document at an address instead of its page, if there are errors: those of its own file, or else all. */
 function errorPageOf(address: string, loaded: LoadResult, root: string): string | undefined {
   const own = ownErrors(address, loaded);
   const [first, ...others] = own.length > 0 ? own : errorsOf(loaded);

@@ -6,8 +6,8 @@ import { formatMessage } from '../content/diagnostics/reporters/terminal';
 import { ERRORS_ADDRESS } from './annotate-document';
 
 /**
- * The document in the place of a page that can't be made: says which errors keep it from being made. Scripts show them in
- * Vite's overlay, see show-errors.ts.
+ * The document that is served instead of a page that can't be rendered. It lists the errors; scripts show them in
+ * Vite's overlay, see show-error-overlay.ts.
  * @param errors those of the page's own file first
  * @param root the content folder
  */
@@ -59,7 +59,7 @@ function toOverlay(
   };
 }
 
-/** Vite shows a quotation only behind bars of its own kind, and takes off what the first line begins with. */
+/** Vite shows a code frame only with bars of its own kind, and removes the indentation of the first line. */
 function asFrameLine(line: string): string {
   return line.replace(/^ {2}/, '').replace('│', '|');
 }

@@ -1,7 +1,7 @@
 import { hydrateIslands } from '../../components/islands/hydrate-islands';
-import { showErrors } from './show-errors';
+import { showErrors } from './show-error-overlay';
 
-/** What describes the page in its head. Scripts and styles are there too, and Vite adds to them over time. */
+/** The elements in the head that describe the page. Scripts and styles are there too, and Vite adds to them over time. */
 const METADATA = 'title, meta, [rel=canonical], [rel=alternate], [type="application/ld+json"]';
 
 /**
@@ -59,14 +59,14 @@ function updateInside(shown: Element, served: Element, current: Element) {
   }
 }
 
-/** Whether one can be updated to the other without being replaced. An island can, if its own part stays the same. */
+/** Whether one node can be updated to the other without being replaced. An island can, if its own part stays the same. */
 function isAlike(served: Element, current: Element): boolean {
   const isIsland = served.hasAttribute('data-island') || current.hasAttribute('data-island');
   if (isIsland) return ownPartOf(served) === ownPartOf(current);
   return served.tagName === current.tagName && served.childNodes.length === current.childNodes.length;
 }
 
-/** An island with all that its hydration needs, without the places of its texts in the files. */
+/** An island with everything that its hydration needs, without the sources of its texts. */
 function ownPartOf(island: Element): string {
   const copy = island.cloneNode(true) as Element;
   copy.removeAttribute('data-source');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Content } from '../content/schema/content';
-import { FACT_SHEET } from '../content/schema/fact-sheet';
+import { FACT_SHEET } from '../content/schema/data-files';
 import { factSheetPdf } from '../outputs/fact-sheet/fact-sheet-pdf';
 import { contentTypeOf } from '../outputs/hosts/content-types';
 import { fileHeaders, MEDIA } from '../outputs/hosts/file-headers';
@@ -8,10 +8,10 @@ import { readInside } from '../platform/contained-files';
 import { readTarget } from '../platform/request-target';
 
 /**
- * Serves content/media in development, with the headers that hosts send: all of it, since whoever writes looks at files before
+ * Serves content/media in development, with the headers that hosts send: all of it, because editors look at files before
  * a page uses them. No symbolic link is followed.
  * @param root the content folder
- * @param latest the content from which the fact sheet is drawn, without the marks of texts
+ * @param latest the content of the fact sheet, without marks
  */
 export function serveMedia(root: string, latest: () => Content | undefined) {
   return async ({ method, url = '' }: IncomingMessage, response: ServerResponse, next: () => void) => {
@@ -30,7 +30,7 @@ function bytesOf(root: string, path: string): Buffer | undefined {
   try {
     return readInside(root, path);
   } catch {
-    // It is not there, or is no file: the page for unknown addresses answers.
+    // It is missing or not a file: the 404 page answers.
     return undefined;
   }
 }

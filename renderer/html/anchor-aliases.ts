@@ -1,8 +1,8 @@
 import type { AnchorAlias } from '../content/schema/content';
 
 /**
- * The HTML of a page that still answers to the anchors it used to have: each is put at the beginning of the element that has
- * the current one. A former anchor without a current one needs nothing, since a browser then shows the top of the page.
+ * Adds the former anchors of a page to its HTML: each is put at the beginning of the element with the current one.
+ * A former anchor without a current one needs nothing, because browsers then show the top of the page.
  */
 export function addAnchorAliases(html: string, aliases: readonly AnchorAlias[]): string {
   return aliases.reduce(

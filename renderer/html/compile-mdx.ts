@@ -7,8 +7,8 @@ import { type Body, runCode } from './run-code';
 
 /**
  * Compiles bodies when pages need them, in development.
- * @param tokens what the tokens in a body stand for
- * @param rehypePlugins what else is done to the tree of its HTML
+ * @param tokens the values of the tokens in bodies
+ * @param rehypePlugins more transformations of its HTML tree
  */
 export function bodyCompiler(tokens: TokenSource, rehypePlugins: PluggableList = []) {
   const compile = treeCompiler(tokens, rehypePlugins);

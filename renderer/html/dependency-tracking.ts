@@ -1,3 +1,4 @@
+import type { HtmlCache } from '../../components/content-context';
 import type { AnyEntry, Content } from '../content/schema/content';
 import { type EntryLists, groupedLists } from '../content/schema/entry-lists';
 import { hash } from '../platform/hash';
@@ -8,16 +9,20 @@ export type Dependency = string;
 
 type Note = (part: Dependency) => void;
 
-/** The fields that only the own page of an entry shows; of the others each page that names the entry may show some. */
+/** The fields that only an entry's own page shows; any page that names the entry may show the others. */
 const OWN_FIELDS = new Set<PropertyKey>(['body', 'headings']);
 
+/** How many elements that pages have in common are kept. */
+const MOST_SHARED = 1_000;
+
 /**
- * Content that notes which of its parts are looked at. What a page depends on is what was looked at while it was made, so
- * nobody has to keep a list of it.
+ * Content that records which of its parts are read. A page depends on what was read while it was rendered, so
+ * no list of dependencies needs maintenance.
  */
 export class TrackedContent {
   readonly content: Content;
   #parts = new Set<Dependency>();
+  readonly #html = new Map<string, { html: string; parts: ReadonlySet<Dependency> }>();
 
   constructor(content: Content) {
     const note: Note = (part) => void this.#parts.add(part);
@@ -53,17 +58,36 @@ export class TrackedContent {
     });
   }
 
-  /** Forgets what was looked at before, and says what is looked at from now on when it is called again. */
+  /** Renders what pages have in common once. A page that reuses it depends on what was read then. */
+  readonly htmlCache: HtmlCache = (key, render) => {
+    if (this.#html.size > MOST_SHARED) this.#html.clear();
+    const shared = this.#html.get(key) ?? this.#rendered(render);
+    this.#html.set(key, shared);
+    for (const part of shared.parts) this.#parts.add(part);
+    return shared.html;
+  };
+
+  #rendered(render: () => string) {
+    const parts = this.#parts;
+    this.#parts = new Set();
+    try {
+      return { html: render(), parts: this.#parts };
+    } finally {
+      this.#parts = parts;
+    }
+  }
+
+  /** Returns the parts that were read since the last call. */
   takeDependencies(): Dependency[] {
     const parts = this.#parts;
     this.#parts = new Set();
-    // Of what there is, its facts and text say that it is there.
+    // For an existing entry, its facts and text record its existence.
     const isSaid = (address: string) => parts.has(`facts ${address}`) || parts.has(`text ${address}`);
     return [...parts].filter((part) => !(part.startsWith('is ') && isSaid(part.slice('is '.length)))).sort();
   }
 }
 
-/** A record of which a page depends on the values that it looks up, not on the others. */
+/** A record whose values are separate dependencies. */
 function trackedRecord<Value>(name: string, record: Record<string, Value>, note: Note): Record<string, Value> {
   return new Proxy(record, {
     get(values, key) {
@@ -75,7 +99,7 @@ function trackedRecord<Value>(name: string, record: Record<string, Value>, note:
 
 type ViewOf = <Kind extends AnyEntry>(entry: Kind) => Kind;
 
-/** One view of each entry, so that what was the same entry is still the same. */
+/** One proxy per entry, so that equal entries stay identical. */
 function entryViews(note: Note): ViewOf {
   const views = new WeakMap<AnyEntry, AnyEntry>();
   return <Kind extends AnyEntry>(entry: Kind): Kind => {
@@ -94,7 +118,7 @@ function notedEntry(entry: AnyEntry, note: Note): AnyEntry {
   });
 }
 
-/** Only asked for by address: what looks at all entries would have to be made again at each change. */
+/** Only by address: a page that reads all entries would have to be rendered again at each change. */
 class NotedEntries extends Map<string, AnyEntry> {
   readonly #entries: Content['entries'];
   readonly #note: Note;
@@ -143,7 +167,7 @@ function notedList<Kind extends AnyEntry>(name: string, list: readonly Kind[], n
 }
 
 /**
- * The state of each part of a content: a short text that differs where the part does.
+ * The fingerprint of each part of the content: a short text that changes with the part.
  * @throws Error for a part that no content has
  */
 export function fingerprintsOf(content: Content): (part: Dependency) => string {
@@ -163,7 +187,7 @@ export function fingerprintsOf(content: Content): (part: Dependency) => string {
   };
 }
 
-/** As long as somebody holds the entry: those of all entries would take much memory. */
+/** Held weakly: those of all entries would take much memory. */
 const statesOfEntry = memoize(({ body, headings, ...facts }: AnyEntry) => ({
   facts: hash(JSON.stringify(facts)),
   text: hash(`${JSON.stringify(headings)}\n${body}`),

@@ -11,7 +11,7 @@ import { getRenderContext } from './render-context';
 interface Document {
   title: string;
   description: string;
-  /** The entry of the page; undefined for the page of unknown addresses. */
+  /** The entry of the page; undefined for the 404 page. */
   entry?: AnyEntry;
   theme: Theme;
   children: ReactNode;
@@ -19,7 +19,7 @@ interface Document {
 
 /** A whole HTML document: head, header, the page itself, footer. */
 export function renderDocument({ title, description, entry, theme, children }: Document): string {
-  const { content, settings, finishDocument } = getRenderContext();
+  const { content, settings, htmlCache, finishDocument } = getRenderContext();
   const webhooks = {
     contact: settings.VITE_CONTACT_WEBHOOK_URL,
     newsletter: settings.VITE_NEWSLETTER_WEBHOOK_URL,
@@ -31,7 +31,12 @@ export function renderDocument({ title, description, entry, theme, children }: D
         <Head title={title} description={description} entry={entry} content={content} settings={settings} />
       </head>
       <body data-theme={theme}>
-        <ContentProvider content={content} webhooks={webhooks}>
+        <ContentProvider
+          content={content}
+          webhooks={webhooks}
+          htmlCache={htmlCache}
+          analytics={settings.VITE_ANALYTICS}
+        >
           <Layout entry={entry}>{children}</Layout>
         </ContentProvider>
       </body>

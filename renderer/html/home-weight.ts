@@ -10,13 +10,13 @@ export function showsHomeWeight(html: string): boolean {
   return PLACE.test(html);
 }
 
-/** A page with the weight of the home page in its place. */
+/** Inserts the weight of the home page into a page. */
 export function fillHomeWeight(html: string, weight: string): string {
   return html.replace(PLACE, `$1${weight}`);
 }
 
 /**
- * The weight of the home page: the bytes that come before any interaction, compressed as hosts do it.
+ * The weight of the home page: the bytes that load before any interaction, compressed as hosts do.
  * @param home the finished document of the home page
  * @param client the folder in which its styles, fonts and scripts are
  */

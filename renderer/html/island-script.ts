@@ -1,7 +1,7 @@
 /**
- * A document as it is published. The framework puts the client entry on every page; one without an island has no
- * use for it, and elsewhere nothing that a visitor sees waits for it, so it loads behind the styles and the font.
- * The framework also says `defer`, which a module does by itself and HTML does not allow there.
+ * A document as it is published. The framework puts the client entry on every page; one without an island doesn't
+ * need it, and elsewhere nothing visible waits for it, so it loads after the styles and the font.
+ * The framework also adds `defer`, which modules imply and HTML does not allow there.
  */
 export function keepIslandScript(html: string): string {
   if (html.includes('data-island=')) {

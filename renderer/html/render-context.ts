@@ -1,35 +1,38 @@
+import type { HtmlCache } from '../../components/content-context';
 import type { AnyEntry, Content } from '../content/schema/content';
 import type { Settings } from '../settings';
 import type { Body } from './run-code';
 
-/** What pages are made of, beside their own code. */
-interface HandedOver {
-  /** Without an error, or in development without what errors make impossible to show. */
+/** Everything that pages need, besides their own code. */
+interface RenderContext {
+  /** Valid, or in development without the invalid parts. */
   content: Content;
   settings: Settings;
+  /** For what pages have in common; in development each page renders all of its elements. */
+  htmlCache?: HtmlCache;
   /** The component of an entry's body. */
   compileBody: (entry: AnyEntry) => Promise<Body>;
-  /** What becomes of each document; without it, it stays as it is. */
+  /** Transforms each document, if given. */
   finishDocument?: (html: string) => string;
-  /** What is shown instead of a page that can't be made, if the content is why; undefined where another error is. */
+  /** The document instead of a page that can't be rendered because of the content; undefined for other errors. */
   errorDocument?: (address: string) => string | undefined;
 }
 
 declare global {
-  var handedOverToPages: HandedOver | undefined;
+  var sharedRenderContext: RenderContext | undefined;
 }
 
 /**
- * Hands over what pages are made of to their code, which has copies of its own of all modules and shares only the globals.
- * What reads, checks and compiles content takes longer to load than all components, so pages have no copy of that.
+ * Passes the context to the code of pages, which has its own copies of all modules and shares only the globals.
+ * Pages have no copy of the pipeline, which takes longer to load than all components.
  */
-export function setRenderContext(whole: HandedOver) {
-  globalThis.handedOverToPages = whole;
+export function setRenderContext(whole: RenderContext) {
+  globalThis.sharedRenderContext = whole;
 }
 
-/** @throws Error where nothing was handed over: there is no content yet, or it has errors */
-export function getRenderContext(): HandedOver {
-  const { handedOverToPages } = globalThis;
-  if (!handedOverToPages) throw new Error('There is no content yet, or it has errors: npm run check lists them.');
-  return handedOverToPages;
+/** @throws Error if no context was set: there is no content yet, or it has errors */
+export function getRenderContext(): RenderContext {
+  const { sharedRenderContext } = globalThis;
+  if (!sharedRenderContext) throw new Error('There is no content yet, or it has errors: npm run check lists them.');
+  return sharedRenderContext;
 }

@@ -3,19 +3,19 @@ import type { Content } from '../content/schema/content';
 import type { Settings } from '../settings';
 import type { Dependency } from './dependency-tracking';
 
-/** What the making of pages needs, in whichever thread it happens. */
+/** The options for rendering pages, in any thread. */
 export interface RenderOptions {
   content: Content;
   bodies: StoredBodies;
   settings: Settings;
   /** The folder of the bundled code. */
   bundle: string;
-  /** The folder where the files of the pages are put. */
+  /** The output folder of the pages. */
   client: string;
   withSocialImages: boolean;
 }
 
-/** A page and what was learnt while it was made. */
+/** A rendered page, with its dependencies and links. */
 export interface PageRecord {
   address: string;
   /** A hash of its document. */
@@ -24,19 +24,19 @@ export interface PageRecord {
   dependencies: Dependency[];
   /** Its files inside client/: the document first. */
   files: string[];
-  /** What it links to and loads, without the places in itself. */
+  /** What it links to and loads, without links to itself. */
   links: string[];
-  /** What can be linked to in it. */
+  /** Its anchors. */
   anchors: string[];
 }
 
-/** A page as it comes from its maker. */
+/** A page as rendered. */
 export interface RenderedPage extends PageRecord {
-  /** The states of its parts, in their order. */
+  /** The fingerprints of its dependencies, in their order. */
   fingerprints: string[];
   /** A hash of each of its files. */
   fileHashes: string[];
 }
 
-/** The address of the page for unknown addresses, which no content file makes. */
+/** The address of the 404 page, which has no content file. */
 export const NOT_FOUND = '/404';

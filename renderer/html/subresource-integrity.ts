@@ -6,9 +6,9 @@ const LOADED =
   /<(?:script(?=[^>]* src="(\/[^"]+)")|link(?=[^>]* rel="(?:stylesheet|modulepreload)")(?=[^>]* href="(\/[^"]+)"))[^>]*>/g;
 
 /**
- * Gives each script and style sheet of a document the hash of its file, without which the browser won't take it.
+ * Gives each script and style sheet of a document the hash of its file, without which the browser won't load it.
  * https://www.w3.org/TR/SRI/
- * @param client the folder of the built site, in which the files lie
+ * @param client the folder of the built site, that has the files
  */
 export function addIntegrity(client: string): (html: string) => string {
   const hashes = new Map<string, string>();

@@ -1,16 +1,16 @@
+import { ancestorsOf } from '../content/schema/ancestors';
 import type { AnyEntry } from '../content/schema/content';
-import { isUnlisted } from '../content/schema/is-unlisted';
+import { newestFirst } from '../content/schema/dates';
 import { isPaginated } from '../content/schema/list-pages';
-import { newestFirst } from '../content/schema/newest-first';
-import { ancestorsOf } from '../content/schema/trail';
+import { isUnlisted } from '../content/schema/publication';
 import { markdownAddressOf } from '../content/schema/urls';
 import type { PageFacts } from '../html/head/page-facts';
 
 /**
  * llms.txt (llmstxt.org): the site for language models, each page as its Markdown version under the page that leads to it,
  * the services first.
- * The further pages of a list are left out, since all that they lead to is here.
- * What stands under Optional may be left out by readers in a hurry; the name is part of the format.
+ * The further pages of a list are left out, since everything that they link to is here.
+ * Readers in a hurry may skip the section Optional; its name is part of the format.
  */
 export function llms(facts: PageFacts): string {
   const { site, entries, words } = facts.content;

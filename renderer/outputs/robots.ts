@@ -1,4 +1,4 @@
-/** robots.txt: everything may be read, on a preview too, or nobody would read there that pages are not to be kept. */
+/** robots.txt allows everything, even on a preview: crawlers must read its pages to see their noindex. */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -1,17 +1,17 @@
-import { isUnlisted } from '../content/schema/is-unlisted';
+import { isUnlisted } from '../content/schema/publication';
 import type { PageFacts } from '../html/head/page-facts';
 import { element, xmlDocument } from './xml';
 
-/** What one file may hold at most (sitemaps.org/protocol.html#index). */
+/** The most pages in one file (sitemaps.org/protocol.html#index). */
 const MOST_ADDRESSES = 50_000;
 
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 
 /**
  * The sitemap (sitemaps.org/protocol.html), by the addresses of its files: every page, and when its file was last
- * changed. sitemap.xml is all of it, or where it has too many pages, the index of sitemap-1.xml and on.
+ * changed. sitemap.xml has all pages, or if there are too many, it is the index of sitemap-1.xml and so on.
  * @param changes the moment of the last change by the path of the content file; a page that is not in it has no date
- * @param most how many pages one file holds at most
+ * @param most the most pages in one file
  */
 export function sitemap(
   { content, siteUrl }: PageFacts,

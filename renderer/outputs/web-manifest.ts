@@ -1,7 +1,7 @@
 import type { Site } from '../content/schema/site';
 import { ground } from '../html/head/theme-color';
 
-/** manifest.webmanifest (w3.org/TR/appmanifest): what a phone shows once the site is put on its first screen. */
+/** manifest.webmanifest (w3.org/TR/appmanifest): what a phone shows once the site is added to its home screen. */
 export function manifest({ name, title }: Site): string {
   return JSON.stringify({
     name,

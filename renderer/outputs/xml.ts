@@ -1,4 +1,4 @@
-/** What no XML document may hold, however it is written (w3.org/TR/xml/#charsets). */
+/** Characters that no XML document may contain, even escaped (w3.org/TR/xml/#charsets). */
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
 
 /** A text as XML, in an element or an attribute. */

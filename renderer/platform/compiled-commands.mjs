@@ -15,7 +15,7 @@ const ENTRIES = ['scripts/*.{ts,tsx}', '{renderer,scripts}/**/*.worker.ts', 'vit
 
 /** Packages that look for files next to their own, or of which there must be only one instance. */
 const EXTERNAL = [
-  ...['vite', 'vite-plugin-ssr', '@vitejs/*', '@tailwindcss/*', 'esbuild', 'tinypool', 'tinyglobby'],
+  ...['vite', 'vite-plugin-ssr', '@tailwindcss/*', 'esbuild', 'tinypool', 'tinyglobby'],
   ...['sharp', '@takumi-rs/core', 'playwright', 'lighthouse', 'chrome-launcher', 'fsevents', 'pdfkit'],
 ];
 

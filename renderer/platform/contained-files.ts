@@ -86,7 +86,7 @@ export function writeInside(root: string, path: string, text: string) {
 }
 
 /**
- * Replaces the text of a file, unless its bytes are no longer those of the text that was read: somebody has saved it since, or
+ * Replaces the text of a file, unless its bytes are no longer those that were read: someone has saved it since, or
  * it isn't UTF-8 and would change in other places too.
  * @returns whether it was replaced
  * @throws as readInside does

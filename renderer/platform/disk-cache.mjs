@@ -3,7 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, r
 import { readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** How many folders of a kind are kept: one for each branch that somebody switches between. */
+/** How many folders of a kind are kept: one for each branch that an engineer switches between. */
 const FOLDERS_KEPT = 4;
 
 /**
@@ -95,7 +95,7 @@ export async function cachedFolder(folder, make) {
  */
 export async function markAsUsed(path) {
   const now = new Date();
-  // Another process may have removed it meanwhile, or it may belong to another user.
+  // Another process may have removed it, or it may belong to another user.
   await utimes(path, now, now).catch(() => undefined);
 }
 

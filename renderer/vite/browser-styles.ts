@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * In development, compiles style sheets for browsers only. The server would compile each of them too, and discard the result,
- * while somebody waits for the first page.
+ * while the engineer waits for the first page.
  */
 export function browserStyles(): Plugin {
   return {

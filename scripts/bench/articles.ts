@@ -6,11 +6,11 @@ const BLOG = 'content/blog';
 const SECTIONS = 3;
 const PARAGRAPHS = 3;
 
-/** Any number: the articles of a run are the same in the next one. */
+/** Any fixed number, so that each run has the same articles. */
 const SEED = 20_240_312;
 
 /**
- * Articles of about 400 words, made of paragraphs of the real ones, that pass every rule.
+ * Articles of about 400 words, from paragraphs of the real ones, that pass every rule.
  * @returns path inside the content folder, and text
  */
 export function articles(amount: number): { path: string; text: string }[] {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articles } from './articles';
-import type { Contender } from './compare';
+import type { Contender } from './compare-timings';
 import { measure } from './measure';
 
 /** Astro 7 needs a newer Node than this project, so it runs with its own. */
@@ -10,7 +10,7 @@ const PACKAGES = ['astro@7', '@astrojs/mdx@8', 'node@24'];
 
 /**
  * Installs Astro in a new folder, from the network.
- * @returns builds a site that has nothing but so many articles
+ * @returns builds a site that has only this number of articles
  */
 export function astroBuilder(folder: string, amount: number): Contender {
   cpSync('scripts/bench/astro', folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../renderer/content/text/did-you-mean';
 
-/** What can be timed, and with how many articles if nothing else is asked for. */
+/** The benchmarks, with their default numbers of articles. */
 export const usualSizes = {
   check: [100, 1_000, 10_000],
   build: [100, 1_000, 5_000, 10_000],
@@ -12,9 +12,9 @@ export type Timed = keyof typeof usualSizes;
 
 interface Asked {
   timed: Timed[];
-  /** A commit, or "astro", to build the same articles in turn with. */
+  /** A commit or "astro", to compare builds with. */
   against?: string;
-  /** None for the usual ones. */
+  /** Empty for the defaults. */
   sizes: number[];
 }
 

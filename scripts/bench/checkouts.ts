@@ -24,7 +24,7 @@ export async function checkOut(commit: string, folder: string) {
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], { cwd: folder, stdio: 'ignore' });
 }
 
-/** Copies the site as it is now, uncommitted changes included, into a new folder. It shares the packages. */
+/** Copies the current site, including uncommitted changes, into a new folder. It shares the packages. */
 export async function copyThisVersion(folder: string) {
   await git('.', ['worktree', 'add', '--quiet', '--detach', folder]);
   const deleted = await listFiles('--deleted');

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { astroBuilder } from './astro-builder';
 import { checkOut, copyThisVersion, withFolder } from './checkouts';
-import { compare, type Result } from './compare';
+import { compare, type Result } from './compare-timings';
 import { siteBuilder } from './site-builder';
 
 const THIS_VERSION = 'this version';
 
 /**
  * Builds the site as it is now and another version of it in turn, or the same articles with Astro. Without additional articles, the
- * social images are drawn as well: that is what a fresh clone waits for.
+ * social images are drawn as well, as in a fresh clone.
  * @param other a commit, or "astro"
  */
 export function compareBuilds(other: string, amount: number): Promise<Result[]> {
@@ -24,7 +24,7 @@ export function compareBuilds(other: string, amount: number): Promise<Result[]> 
   });
 }
 
-/** Builds the site with so many more articles, with all their social images and without any, in turn. */
+/** Builds the site with added articles, with all their social images and without any, in turn. */
 export function compareSocialImages(amount: number): Promise<Result[]> {
   return withFolder(async (folder) => {
     const site = join(folder, 'this');

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What a command took. */
+/** The resource usage of a command. */
 export interface Run {
   seconds: number;
   /** Seconds of all cores together, children included. */
   cpu: number;
-  /** Megabytes of memory at the most, all threads together. */
+  /** Peak memory in megabytes, all threads together. */
   memory: number;
 }
 
@@ -16,7 +16,7 @@ const REPORT = resolve('scripts/bench/report-usage.mjs');
 /**
  * Runs a command of Node, and measures its process. The memory is that of the process alone.
  * @param node path of Node's binary
- * @param folder where a file of no more use may be left
+ * @param folder for a temporary file
  * @param cwd the folder to run in
  * @throws Error with what the command printed if it fails
  */

@@ -1,4 +1,4 @@
-// Loaded before a command that is timed: writes what the whole process has used when it ends, with its threads and children.
+// Preloaded into a timed command: writes the usage of the whole process at its end, with its threads and children.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
@@ -13,9 +13,9 @@ if (isMainThread && process.env.USAGE_FILE) {
   });
 }
 
-/** Both of children that have ended and of those that still run, such as a compiler that waits for more work. */
+/** Both of children that have ended and of those that still run, such as an idle compiler. */
 function ticksOfChildren(pid) {
-  // Other systems do not say.
+  // Other systems don't report it.
   if (!existsSync(`/proc/${pid}/stat`)) return 0;
   const running = readdirSync(`/proc/${pid}/task`)
     .flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' '))

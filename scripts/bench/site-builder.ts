@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articles } from './articles';
-import type { Contender } from './compare';
+import type { Contender } from './compare-timings';
 import { measure } from './measure';
 
 interface SiteOptions {
   name: string;
-  /** A checkout of this site, of which all that git ignores is deleted, except the packages. */
+  /** A checkout of this site, without everything that git ignores except the packages. */
   folder: string;
-  /** How many articles the site has besides its own. */
+  /** How many articles are added to the site. */
   amount: number;
   withSocialImages: boolean;
 }
 
-/** Builds a version of this site with so many more articles: without any cache, and after a sentence was added to an article. */
+/** Builds a version of this site with added articles: without any cache, and after a sentence was added to an article. */
 export function siteBuilder({ name, folder, amount, withSocialImages }: SiteOptions): Contender {
   const command = ['scripts/run.mjs', 'build', ...(withSocialImages ? [] : ['--without-social-images'])];
   const added = articles(amount);

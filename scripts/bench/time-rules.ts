@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FileLists, link, type ValidLists } from '../../renderer/content/graph/link';
+import { type FileLists, linkFiles, type ValidLists } from '../../renderer/content/graph/content-graph';
 import { FileCache } from '../../renderer/content/parse/file-cache';
 import { parseAndValidate, type ValidFile } from '../../renderer/content/parse/parse-and-validate';
 import { read } from '../../renderer/content/parse/read';
@@ -10,11 +10,11 @@ import type { Rule } from '../../renderer/content/rules/rule';
 import { buildDate } from '../../renderer/content/schema/build-date';
 import { articles } from './articles';
 
-/** What takes time, and how much of the processor: microseconds for each file. */
+/** The CPU time of each step, in microseconds per file. */
 export type Costs = [name: string, microseconds: number][];
 
 /**
- * Checks the content with so many more articles in this thread, and times each step and rule. What several rules need is computed
+ * Checks the content with added articles in this thread, and times each step and rule. What several rules need is computed
  * for the first one, in the order of the registry, and counts as its cost.
  * @returns the costs, highest first
  */
@@ -24,7 +24,7 @@ export async function timeRules(amount: number): Promise<Costs> {
     const root = join(folder, 'content');
     cpSync('content', root, { recursive: true });
     for (const { path, text } of articles(amount)) writeFileSync(join(root, path), text);
-    // The first time, much of it is the compilation of the code itself.
+    // The first run mostly measures just-in-time compilation.
     await costsOf(root);
     return (await costsOf(root)).sort(([, one], [, other]) => other - one);
   } finally {
@@ -50,7 +50,7 @@ async function costsOf(root: string): Promise<Costs> {
     sources.flatMap((source) => parseAndValidate(source, cache).files),
   );
   const lists = listsOf(files);
-  const graph = await timed('(link)', () => link(root, files, lists, new Set(), buildDate()));
+  const graph = await timed('(link)', () => linkFiles(root, files, lists, new Set(), buildDate()));
   for (const [code, rule] of withChecks)
     await timed(code, async () => {
       checkEach(files, rule, lists);
@@ -64,6 +64,6 @@ function checkEach(files: readonly ValidFile[], { checkFile }: Rule, lists: File
 }
 
 function listsOf(files: readonly ValidFile[]): ValidLists {
-  // Only content without errors is timed, so each list is there and has passed its schema.
+  // Only valid content is timed, so each data file exists and has passed its schema.
   return Object.fromEntries(files.flatMap(({ list, data }) => (list ? [[list, data]] : []))) as ValidLists;
 }

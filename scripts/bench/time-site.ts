@@ -5,7 +5,7 @@ import { articles } from './articles';
 import { measure, type Run } from './measure';
 
 export interface Timings {
-  /** How many articles were put beside the content of the site. */
+  /** How many articles were added to the content of the site. */
   articles: number;
   /** Seconds that the baseline took. */
   baseline: number;
@@ -17,7 +17,7 @@ export interface Timings {
 
 export type Runs = Omit<Timings, 'articles' | 'baseline'>;
 
-/** Times npm run check on the content of the site with so many articles more. @throws Error with what it printed if it fails */
+/** Times npm run check on the content of the site with added articles. @throws Error with what it printed if it fails */
 export function timeCheck(amount: number): Runs {
   return withArticles(amount, (root) => ['check', '--root', root, '--format', 'json']);
 }

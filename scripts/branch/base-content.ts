@@ -9,7 +9,7 @@ import { askGit, git } from '../../renderer/platform/git';
 import type { Base } from './find-base';
 
 /**
- * The content as it was at the base of a branch, written by git into a temporary folder.
+ * The content at the base of a branch, written by git into a temporary folder.
  * @param root the content folder of the branch
  */
 export async function baseContent(root: string, base: Base, cache: FileCache): Promise<LoadResult> {
@@ -25,7 +25,7 @@ export async function baseContent(root: string, base: Base, cache: FileCache): P
   }
 }
 
-/** Writes the content folder of a commit to another place. The work tree and what is staged stay as they are. */
+/** Writes the content folder of a commit to another folder, without touching the work tree and the index. */
 async function writeTree(root: string, { commit }: Base, folder: string, index: string) {
   const top = await git(root, ['rev-parse', '--show-toplevel']);
   const path = await git(root, ['rev-parse', '--show-prefix']);
@@ -38,14 +38,14 @@ async function writeTree(root: string, { commit }: Base, folder: string, index: 
 }
 
 /**
- * Nothing is linked without all lists. One that the base doesn't have, or not as today's schemas want it, is taken from
- * the branch: pages, anchors and legal texts can be compared all the same.
+ * Linking needs all data files. One that the base doesn't have, or not in the form of today's schemas, is taken from
+ * the branch: pages, anchors and legal texts can still be compared.
  */
 async function withListsOf(root: string, folder: string, before: LoadResult): Promise<LoadResult> {
   for (const { file } of Object.values(dataFiles)) {
     const isBroken = before.diagnostics.some((diagnostic) => diagnostic.file.endsWith(`/${file}`));
     if (!isBroken || kindAt(root, file) !== 'file') continue;
-    // In the base it may be a link, through which nothing must be written.
+    // In the base it may be a symbolic link, which must not be written through.
     await rm(join(folder, file), { recursive: true, force: true });
     await writeFile(join(folder, file), readInside(root, file), { flag: 'wx' });
   }

@@ -1,12 +1,13 @@
 import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
 import { type LoadResult, loadContent } from '../../renderer/content/index';
 import { FileCache } from '../../renderer/content/parse/file-cache';
+import { countOf } from '../../renderer/content/text/count-of';
 import { baseContent } from './base-content';
 import { findBase } from './find-base';
 
 /** The result of checking a branch. */
 export interface Branch extends LoadResult {
-  /** What the branch was compared with, in a few words. */
+  /** A short description of the base. */
   comparedWith: string;
   /** The files that it changed. */
   changed: ReadonlySet<string>;
@@ -29,7 +30,7 @@ export async function checkBranch(root: string, named?: string, cache = new File
   return {
     ...now,
     diagnostics: now.diagnostics.filter((diagnostic) => isTouched(diagnostic.file) || !known.has(identity(diagnostic))),
-    comparedWith: `${base.name} at ${base.commit.slice(0, 7)}: ${changed.size} changed ${changed.size === 1 ? 'file' : 'files'}`,
+    comparedWith: `${base.name} at ${base.commit.slice(0, 7)}: ${countOf(changed.size, 'changed file')}`,
     changed,
   };
 }

@@ -3,11 +3,11 @@ import { askGit, git } from '../../renderer/platform/git';
 /** The commit that a branch began from. */
 export interface Base {
   commit: string;
-  /** What it was found by, such as origin/main. */
+  /** The name of its branch, such as origin/main. */
   name: string;
 }
 
-/** Why there is nothing to compare with, and what to do, in words for the person who ran the command. */
+/** Why there is nothing to compare with, and what to do, in words for the terminal. */
 export class BaseNotFoundError extends Error {}
 
 const NAME_ONE = 'npm run check -- --changed BRANCH';
@@ -17,7 +17,7 @@ const NAME_ONE = 'npm run check -- --changed BRANCH';
  * @param folder a folder of the repository
  * @param named the base branch, as git knows it. Without it: the one of the pull request (GITHUB_BASE_REF), or else
  *   origin/main or main
- * @param nameOne how the command that asks takes the name of a branch, for its messages
+ * @param nameOne how this command takes the name of a branch, for its messages
  * @throws BaseNotFoundError if there is no git, no such branch, or no common commit
  */
 export async function findBase(folder: string, named?: string, nameOne = NAME_ONE): Promise<Base> {

@@ -5,7 +5,7 @@ import { BaseNotFoundError, findBase } from './find-base';
 
 /**
  * Whether the public site may have had a page at an address, so that old links to it exist: at the base of the branch,
- * it was neither a draft nor scheduled for a later day. Where nothing can be compared, what is public now counts.
+ * it was neither a draft nor scheduled for a later day. If nothing can be compared, the current state counts.
  * @param root the content folder
  * @param now the content as it is
  */
@@ -18,7 +18,7 @@ export async function wasPublished(root: string, address: string, now: LoadResul
   }
 }
 
-/** Of a page with errors it is not known: better a redirect too many than a dead link. */
+/** Unknown for a page with errors: an extra redirect is better than a dead link. */
 function mayBePublic(address: string, { graph }: LoadResult): boolean {
   if (!graph || graph.brokenAddresses.has(address)) return true;
   return graph.content.entries.get(address)?.state === 'published';

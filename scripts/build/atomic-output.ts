@@ -13,7 +13,7 @@ const HEARTBEAT_MS = 10_000;
 const DEAD_AFTER_MS = 300_000;
 
 /**
- * Tells this machine from others that share a folder with it. Containers may have the same host name and processes with the same
+ * Identifies this machine among others that share a folder with it. Containers may have the same host name and processes with the same
  * numbers, but not both the same boot of the kernel and the same process namespace.
  */
 const MACHINE = createHash('sha256')

@@ -1,6 +1,6 @@
 import type { Dependency } from '../../renderer/html/dependency-tracking';
 import type { PageRecord } from '../../renderer/html/rendered-page';
-import type { Sources } from './sources';
+import type { Sources } from './source-files';
 
 /** The file beside client/ that lists what each page depends on. */
 export const MANIFEST_FILE = 'content-manifest.json';

@@ -29,7 +29,7 @@ import type { Builds } from './page-cache';
 import type { Site } from './page-index.worker';
 import { moveEntriesToDisk, renderPages, WORKER_THRESHOLD } from './render-pages';
 import { siteFiles } from './site-files';
-import { sourcesOf } from './sources';
+import { sourcesOf } from './source-files';
 import { discard, emptyTrash } from './trash';
 
 /** The folders that a site may not be built over. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Content } from '../../renderer/content/schema/content';
-import { FACT_SHEET } from '../../renderer/content/schema/fact-sheet';
+import { FACT_SHEET } from '../../renderer/content/schema/data-files';
 import { factSheetPdf } from '../../renderer/outputs/fact-sheet/fact-sheet-pdf';
 import { readInside } from '../../renderer/platform/contained-files';
 

@@ -1,5 +1,5 @@
 import { htmlFileOf } from '../../renderer/content/schema/urls';
-import { percentDecoded } from '../../renderer/content/text/percent-decoded';
+import { percentDecode } from '../../renderer/content/text/percent-decode';
 import type { PageRecord } from '../../renderer/html/rendered-page';
 
 /** Links that are not paths on the site: they lead elsewhere, or to the page itself. */
@@ -34,9 +34,9 @@ export function findDeadLinks(siteFiles: readonly string[], pages: () => Iterabl
     // Links to anchors that the page itself has were already left out.
     if (link.startsWith('#')) return true;
     const [address = '', anchor] = link.split('#');
-    const file = fileOf(percentDecoded(address.split('?')[0] ?? ''));
+    const file = fileOf(percentDecode(address.split('?')[0] ?? ''));
     // The anchors of other files, such as #page=2 of a PDF, are not known.
-    const isLost = anchor !== undefined && anchors.get(file)?.includes(percentDecoded(anchor)) === false;
+    const isLost = anchor !== undefined && anchors.get(file)?.includes(percentDecode(anchor)) === false;
     return !files.has(file) || isLost;
   }
 

@@ -8,7 +8,7 @@ import { describePages, type ManifestPage } from './build-manifest';
 import { findDeadLinks } from './find-dead-links';
 import { type Builds, type Fingerprints, PageCache } from './page-cache';
 import { removeUnusedAssets as removeUnused } from './remove-unused-assets';
-import type { Sources } from './sources';
+import type { Sources } from './source-files';
 
 /** The new site. */
 export interface Site {

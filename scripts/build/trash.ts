@@ -14,7 +14,7 @@ export async function discard(folder: string) {
   if (!isMoved) await remove([folder]);
 }
 
-/** The same at once, in a worker: nothing else happens meanwhile. */
+/** The same, synchronously in a worker. */
 export function discardNow(folder: string) {
   if (!existsSync(folder)) return;
   mkdirSync(TRASH, { recursive: true });

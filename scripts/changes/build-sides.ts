@@ -29,11 +29,11 @@ export interface BothSides {
   after: Side;
 }
 
-/** Why a side can't be compared, in words for the person who ran the command. */
+/** Why a side can't be compared, in words for the terminal. */
 export class BuildFailedError extends Error {}
 
 /**
- * Builds the site as it was at a commit and as it is now, each with its own code, by the ordinary build command. Afterwards
+ * Builds the site of a commit and the current site, each with its own code and the usual build command. Afterward,
  * only the current site is left, in dist/.
  * @param commit the commit to compare with
  * @param withPreviews whether to build both sides a second time, with drafts and scheduled pages
@@ -65,7 +65,7 @@ export async function withBothSides<Result>(
 interface Build {
   /** The folder with the site as it was. */
   base: string;
-  /** Where the site of a folder is put. */
+  /** The output folder for the site of a folder. */
   outOf: (folder: string) => string;
   settings?: NodeJS.ProcessEnv;
 }

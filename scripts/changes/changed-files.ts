@@ -4,17 +4,17 @@ import { askGit, git } from '../../renderer/platform/git';
 export interface ChangedFiles {
   /** Paths inside the content folder. */
   content: readonly string[];
-  /** Files of the code that pages are made by. */
+  /** Files of the code that renders pages. */
   code: readonly string[];
 }
 
 const CONTENT = /^content\/(?!README\.md$)/;
-/** What has a hand in the built pages; tests, documents and the other commands have none. */
+/** The files that affect built pages; tests, documents and the other commands don't. */
 const CODE =
   /^(?:renderer|pages|components|public)\/|^(?:package\.json|package-lock\.json|vite\.config\.ts|scripts\/build\.ts)$/;
 
 /**
- * What the files of a folder differ in from a commit, committed or not.
+ * The files of a folder that differ from a commit, committed or not.
  * @param folder the top folder of the repository
  */
 export async function changedFiles(folder: string, commit: string): Promise<ChangedFiles> {

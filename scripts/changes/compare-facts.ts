@@ -11,7 +11,7 @@ export interface FieldChange extends Sides<string> {
   name: string;
 }
 
-/** In what two versions of a page differ. */
+/** The differences between two versions of a page. */
 export interface FactChanges {
   text: readonly TextChange[];
   links: readonly Sides<Link>[];
@@ -28,7 +28,7 @@ const NOTHING: Pick<PageFacts, 'lines' | 'links' | 'head' | 'data'> = {
   data: new Map(),
 };
 
-/** Compares two versions of a page. Of one that only one side has, only its size is told: all of it is new or gone. */
+/** Compares two versions of a page. If only one side has it, only its size is reported. */
 export function compareFacts(before: PageFacts | undefined, after: PageFacts | undefined): FactChanges {
   const isPair = before !== undefined && after !== undefined;
   const [old, current] = isPair ? [before, after] : [NOTHING, NOTHING];
@@ -50,7 +50,7 @@ export function compareFields(before: ReadonlyMap<string, string>, after: Readon
     .filter((field) => field.before !== field.after);
 }
 
-/** A link that leads elsewhere or has other words is one change; else it is gone or new. */
+/** A link with another target or text is one change; otherwise it is removed or added. */
 function compareLinks(before: readonly Link[], after: readonly Link[]): Sides<Link>[] {
   const gone = without(before, after);
   const fresh = without(after, before);

@@ -3,7 +3,7 @@ import { diffArrays } from 'diff';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** A part of a picture, in pixels of it. */
+/** A part of a picture, in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -11,7 +11,7 @@ export interface Box {
   height: number;
 }
 
-/** A strip cut out of a screenshot, with the places in it that differ from the other side. */
+/** A strip of a screenshot, with its places that differ from the other side. */
 export interface Strip {
   png: Buffer;
   width: number;
@@ -47,13 +47,13 @@ const ONE_MARK = 40;
 const ONE_STRIP = 2 * MARGIN + 160;
 const MOST_STRIPS = 6;
 const TALLEST_STRIP = 2200;
-/** So many inserted and deleted rows are compared; a page that differs in more is another page. */
+/** At most this many inserted and deleted rows are compared; with more, it is a different page. */
 const MOST_EDITS = 3000;
-/** Empty columns that part what stands side by side. */
+/** Empty columns that separate elements side by side. */
 const GUTTER = 24;
-/** Empty rows more or less that an eye sees. */
+/** How many empty rows more or less are visible. */
 const LEAST_DISTANCE = 4;
-/** How much two colors may differ and still be taken for the same, from 0 to 1. */
+/** How much two colors may differ and still count as equal, from 0 to 1. */
 const TOLERANCE = 0.1;
 
 /**
@@ -140,7 +140,7 @@ interface Marks {
 }
 
 /**
- * The places of a hunk that differ. What stands side by side is compared by itself, and without the empty rows in it:
+ * The places of a hunk that differ. Elements side by side are compared separately, without their empty rows:
  * below a longer text, browsers round the distance between two lines up here and down there.
  */
 function markHunk(hunk: Hunk, before: PNG, after: PNG): Marks[] {
@@ -174,7 +174,7 @@ function looksTheSame(old: Rows, current: Rows): boolean {
 
 type Columns = [left: number, right: number];
 
-/** The columns that something is in on either side, parted where a gutter is empty on both. */
+/** The columns with content on either side, split where a gutter is empty on both. */
 function inkedPlaces(old: Rows, current: Rows): Columns[] {
   const inked = new Uint8Array(Math.max(old.width, current.width));
   for (const { data, width, height } of [old, current]) {
@@ -198,7 +198,7 @@ interface InkedRow {
   look: string;
 }
 
-/** The rows of some columns in which anything stands: what is not of the color at the left edge of the page. */
+/** The rows of some columns that are not empty: not of the color at the left edge of the page. */
 function inkIn({ data, width, height }: Rows, [left, right]: Columns): InkedRow[] {
   const inked: InkedRow[] = [];
   for (let row = 0; row < height; row += 1) {
@@ -213,7 +213,7 @@ function inkIn({ data, width, height }: Rows, [left, right]: Columns): InkedRow[
   return inked;
 }
 
-/** Around the rows that are left where so many at the top and at the bottom are the same. */
+/** The rows that remain without the equal ones at the top and at the bottom. */
 function boxOf([left, right]: Columns, from: number, lines: readonly InkedRow[], top: number, bottom: number): Box {
   const first = lines[top]?.row ?? (lines.at(-1)?.row ?? -1) + 1;
   const last = lines[lines.length - bottom - 1]?.row ?? first - 1;

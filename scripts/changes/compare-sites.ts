@@ -4,16 +4,16 @@ import { type Cause, findCause } from './find-cause';
 import { readPage } from './read-page';
 import type { Asset, BuiltPage, BuiltSite, Claim } from './read-site';
 
-/** A page that a branch changes. A restyled one says the same, but its style sheet differs. */
+/** A page that a branch changes. A restyled one has the same content, but another style sheet. */
 export interface PageChange extends FactChanges {
   address: string;
   kind: 'changed' | 'added' | 'removed' | 'moved' | 'restyled';
-  /** The address of the page before, where it had another one. */
+  /** The earlier address of the page, if it was different. */
   was: string;
-  /** Where visitors of a removed page are sent. */
+  /** The redirect target of a removed page. */
   goesTo: string | undefined;
   cause: Cause;
-  /** Pictures and downloads that are others by now. */
+  /** Changed pictures and downloads. */
   media: readonly string[];
 }
 
@@ -23,15 +23,15 @@ export interface AssetChange extends Sides<number> {
   pages: number;
 }
 
-/** All in which two builds of the site differ. */
+/** All differences between two builds of the site. */
 export interface SiteChanges {
-  /** By address. Restyled pages are those that may look different: the pictures tell. */
+  /** By address. Restyled pages may look different, which the screenshots decide. */
   pages: readonly PageChange[];
-  /** Pages that the branch changes or adds, but that are drafts or wait for their day: what previews show of them. */
+  /** Drafts and scheduled pages that the branch changes or adds, as previews show them. */
   unpublished: readonly PageChange[];
-  /** How many pages the site has by now. */
+  /** How many pages the site has now. */
   total: number;
-  /** Addresses that are sent elsewhere than before. */
+  /** Addresses with a changed redirect. */
   redirects: readonly FieldChange[];
   claims: readonly FieldChange[];
   /** Style sheets, scripts and fonts, with their bytes. */
@@ -76,7 +76,7 @@ function wordsOf(claims: ReadonlyMap<string, Claim>): Map<string, string> {
   return new Map([...claims].map(([id, { value, label }]) => [id, label ? `${value} (${label})` : value]));
 }
 
-/** A page moved where a new redirect leads from an address that is gone to one that is new. By the new address. */
+/** Moved pages by new address: a new redirect leads from a removed address to an added one. */
 function movesBetween(before: BuiltSite, after: BuiltSite): Map<string, string> {
   const moves = new Map<string, string>();
   for (const [from, to] of after.redirects) {
@@ -95,7 +95,7 @@ function kindOf(page: Sides<BuiltPage>, before: BuiltSite, after: BuiltSite): Pa
   return assets.some(isStyled) ? 'restyled' : undefined;
 }
 
-/** A picture under another name shows in the document; here is what has other bytes under the same one. */
+/** Files with the same name but other bytes; a changed name shows in the document. */
 function changedMedia({ before, after }: Sides<BuiltPage>): string[] {
   if (!before || !after) return [];
   return [...after.media].flatMap(([path, hash]) => {

@@ -7,23 +7,23 @@ export interface Part {
   text: string;
 }
 
-/** A place in which the text differs, with what stands around it. */
+/** A place in which the text differs, with the words around it. */
 export interface TextChange {
   /** The heading or the part of the page above it. */
   under: string;
   parts: readonly Part[];
-  /** How often the page has this very change: a menu may be in it twice. */
+  /** How often the page has this change: a menu may be on it twice. */
   times: number;
 }
 
-/** A word, a figure with its signs such as 10,000+, white space, or any other character. */
+/** A word, a figure such as 10,000+, white space, or any other character. */
 const TOKEN =
   /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[$€£]?\p{N}+(?:[.,:/-]\p{N}+)*[%+]?[\p{L}]*\+?|\s+|[^\s\p{L}\p{N}]/gu;
 /** Words of context that are kept on each side of a change. */
 const CONTEXT_WORDS = 12;
-/** Texts that share less than this part of their letters are another text, not an edited one. */
+/** Texts that share less than this fraction of their letters are different texts, not edited ones. */
 const LEAST_IN_COMMON = 0.3;
-/** So many inserted and deleted words are compared: the time grows with their square. */
+/** At most this many inserted and deleted words are compared: the time grows with their square. */
 const MOST_EDITS = 1_000;
 
 /** The places in which two pages differ in their words. Lines are matched first, so that a word is compared with its successor. */
@@ -32,7 +32,7 @@ export function compareText(before: readonly Line[], after: readonly Line[]): Te
   let removed: readonly Line[] = [];
   let added: readonly Line[] = [];
   const close = () => {
-    // As many lines as before are the same lines, edited.
+    // If the number of lines is the same, they are edited lines.
     const pairs =
       removed.length === added.length
         ? removed.map((line, index) => [[line], added.slice(index, index + 1)] as const)
@@ -56,7 +56,7 @@ export function compareText(before: readonly Line[], after: readonly Line[]): Te
   return [...changes.values()];
 }
 
-/** What became of one text, word by word. */
+/** The word-by-word difference of one text. */
 export function compareWords(before: string, after: string): Part[] {
   const anotherText = [whole('removed', before), whole('added', after)].flat();
   const edits = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: MOST_EDITS });

@@ -3,9 +3,9 @@ import type { ChangedFiles } from './changed-files';
 import type { FieldChange } from './compare-facts';
 import type { BuiltSite, MadeOf } from './read-site';
 
-/** Why a page is another one. */
+/** Why a page has changed. */
 export interface Cause {
-  /** The changed content files that the page is made of, the nearest first, by their paths inside the content folder. */
+  /** The changed content files of the page, the nearest first, by their paths inside the content folder. */
   files: readonly string[];
   /** The changed claims that it states. */
   claims: readonly FieldChange[];
@@ -13,13 +13,13 @@ export interface Cause {
   isCode: boolean;
 }
 
-/** Every page that states a claim reads this file, so it says nothing; the claims themselves do. */
+/** Every page with a claim reads this file, so it explains nothing; the claims themselves do. */
 const CLAIMS = 'claims.yaml';
-/** Every page asks this list for its former anchors, so it says little. */
+/** Every page reads this list for its former anchors, so it explains little. */
 const REDIRECTS = 'redirects.yaml';
 
 /**
- * Finds what the page of an address owes its change to. Nothing in it where that can't be known: the code of that side
+ * Finds the cause of a page's change. Empty if it can't be known: the code of that side
  * writes no manifest, or neither content nor code explains it.
  * @param was the address that the page had before
  * @param claims the claims that changed
@@ -36,7 +36,7 @@ export function findCause(
   const stated = used.filter(({ name }) => isStated(name, was, before) || isStated(name, address, after));
   const own = nearestFirst(files.content.filter(isPartOf), [was, address]);
   const telling = own.filter((file) => file !== REDIRECTS);
-  // A claim may be in the picture for sharing alone.
+  // A claim may be only in the social image.
   const shown = stated.length + telling.length > 0 ? stated : used;
   const cause = { files: shown.length + telling.length > 0 ? telling : own, claims: shown };
   const isUnexplained = cause.files.length === 0 && cause.claims.length === 0;
@@ -44,7 +44,7 @@ export function findCause(
   return { ...cause, isCode: isUnexplained && isContentKnown && files.code.length > 0 };
 }
 
-/** The page's own file, then those of other pages, then the lists, which every page may read. */
+/** The page's own file, then those of other pages, then the data files, which every page may read. */
 function nearestFirst(files: readonly string[], addresses: readonly string[]): string[] {
   const distanceOf = (file: string) => {
     const { address } = classifyFile(file) ?? {};

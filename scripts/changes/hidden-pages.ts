@@ -2,7 +2,7 @@ import { loadContent } from '../../renderer/content/index';
 import type { ChangedFiles } from './changed-files';
 
 /**
- * The addresses of the changed pages that the public site does not have yet: drafts, and those that wait for their day.
+ * The addresses of the changed pages that the public site does not have yet: drafts and scheduled ones.
  * @param root the content folder
  */
 export async function hiddenPages(root: string, { content }: ChangedFiles): Promise<Set<string>> {

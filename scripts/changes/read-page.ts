@@ -1,10 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import { valueAt } from '../../renderer/platform/records';
 
 /** The server compresses as much; a higher quality takes many times as long for a few bytes. */
 const BROTLI_QUALITY = 9;
 
-/** A piece of text between two breaks, and the heading or the part of the page that it stands under. */
+/** A piece of text between two breaks, and the heading or the part of the page above it. */
 export interface Line {
   text: string;
   under: string;
@@ -15,7 +16,7 @@ export interface Link {
   href: string;
 }
 
-/** What a reviewer wants to know of a built page. */
+/** The parts of a built page that a reviewer compares. */
 export interface PageFacts {
   lines: readonly Line[];
   links: readonly Link[];
@@ -29,16 +30,16 @@ export interface PageFacts {
   bytes: number;
 }
 
-/** Text in these stays on its line; every other element begins a new one. */
+/** Inline elements; every other element begins a new line. */
 const INLINE = new Set('a abbr b bdi cite code data em i kbd mark q s small span strong sub sup time u wbr'.split(' '));
 const UNSEEN = new Set(['script', 'style', 'svg', 'template', 'noscript']);
 /** Attributes that people read or hear. */
 const SPOKEN = ['aria-label', 'alt', 'placeholder'];
 const PARTS: Record<string, string> = { header: 'Header', main: '', footer: 'Footer' };
 
-/** Reads what a page says out of its HTML. */
+/** Reads the content of a page from its HTML. */
 export function readPage(html: string): PageFacts {
-  // Otherwise the markup in <pre> were text as well.
+  // Otherwise the markup in <pre> would be text as well.
   const root = parse(html, { blockTextElements: { script: true, style: true, noscript: true } });
   const body = root.querySelector('body');
   const main = root.querySelector('main');
@@ -68,7 +69,7 @@ function linesOf(part: HTMLElement): Line[] {
     if (UNSEEN.has(tag)) return;
     const isInline = INLINE.has(tag);
     if (!isInline) flush();
-    // Two elements with nothing between them stand apart on the page.
+    // Two adjacent elements are separate on the page.
     else if (previousOf(node) instanceof HTMLElement) open += ' ';
     for (const name of SPOKEN) pushSpoken(node.getAttribute(name), under, lines);
     const region = node.parentNode === part ? PARTS[tag] : undefined;
@@ -131,7 +132,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Things with a type are named by it and not by their place, so that one more among them does not rename the rest. */
+/** Objects with a type are named by it and not by their index, so that an added one does not rename the rest. */
 function flatten(value: unknown, path: string, data: Map<string, string>) {
   if (typeof value !== 'object' || value === null) {
     let free = path;
@@ -148,7 +149,7 @@ function flatten(value: unknown, path: string, data: Map<string, string>) {
 }
 
 function typeOf(value: unknown): string {
-  const type = typeof value === 'object' && value !== null ? Reflect.get(value, '@type') : undefined;
+  const type = valueAt(value, ['@type']);
   return typeof type === 'string' ? type : '';
 }
 

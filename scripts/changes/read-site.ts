@@ -4,7 +4,7 @@ import { glob } from 'tinyglobby';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { addressOfHtmlFile } from '../../renderer/content/schema/urls';
-import { readHostRules } from '../../renderer/outputs/hosts/host-rules';
+import { readHostRules } from '../../renderer/outputs/hosts/rules-file';
 import { isCompressed } from '../../renderer/platform/compress';
 import { kindAt, readInside } from '../../renderer/platform/contained-files';
 import { hash } from '../../renderer/platform/hash';
@@ -15,10 +15,10 @@ const claim = z.object({ value: z.coerce.string(), label: z.string().optional() 
 
 export type Claim = z.infer<typeof claim>;
 
-/** What a page is made of: paths inside the content folder, and ids of claims. */
+/** The sources of a page: paths inside the content folder, and ids of claims. */
 export type MadeOf = z.infer<typeof manifest>[string];
 
-/** A built page, as far as it has to be known to tell whether it is another one. */
+/** The parts of a built page that show whether it has changed. */
 export interface BuiltPage {
   html: string;
   /** The document without what differs from build to build, such as hashed names. */
@@ -30,26 +30,26 @@ export interface BuiltPage {
 }
 
 export interface Asset {
-  /** Hash of what it says, hashed names in it left aside. */
+  /** Hash of its content, ignoring hashed names. */
   content: string;
   bytes: number;
 }
 
-/** One side of the comparison: a site as it was built, and the claims that it was built from. */
+/** One side of the comparison: a built site, and its claims. */
 export interface BuiltSite {
   pages: ReadonlyMap<string, BuiltPage>;
   redirects: ReadonlyMap<string, string>;
   assets: ReadonlyMap<string, Asset>;
-  /** Undefined where the code of that side writes no content-manifest.json. */
+  /** Undefined if the code of that side writes no content-manifest.json. */
   madeOf: ReadonlyMap<string, MadeOf> | undefined;
   claims: ReadonlyMap<string, Claim>;
 }
 
 const ASSET = /\/assets\/[^"'()\s]+/g;
 const MEDIA = /\/(?:media|social)\/[^"'()\s?#&]+/g;
-/** What the bundler puts between a name and its ending. */
+/** The hash that the bundler puts between a name and its extension. */
 const HASH_IN_NAME = /\.[\w-]{8}(?=\.(?:js|css|woff2|svg|png|jpe?g|webp|avif)\b)/g;
-/** React numbers what it names itself, so one more element renames those behind it. */
+/** React numbers what it names itself, so one more element renames those after it. */
 const REACT_ID = /_R_\w+_/g;
 
 /**
@@ -107,7 +107,7 @@ function withoutHash(name: string): string {
   return name.replace(HASH_IN_NAME, '');
 }
 
-/** The hash of what an address names; nothing where a text only looks like an address. */
+/** The hash of the file at an address; nothing if a text only looks like an address. */
 async function hashOfFile(client: string, address: string): Promise<string> {
   try {
     return hash((await readFile(join(client, decodeURI(address)))).toString('latin1'));
@@ -136,7 +136,7 @@ async function readManifest(dist: string): Promise<Map<string, MadeOf> | undefin
   return text === undefined ? undefined : new Map(Object.entries(manifest.parse(JSON.parse(text))));
 }
 
-/** The build has checked the file; what is not as it should be is no claim. */
+/** The build has checked the file; anything malformed is not a claim. */
 function readClaims(content: string): Map<string, Claim> {
   const text = kindAt(content, 'claims.yaml') === 'file' ? readInside(content, 'claims.yaml').toString('utf8') : '';
   return new Map(Object.entries(z.record(z.string(), claim).safeParse(parse(text)).data ?? {}));

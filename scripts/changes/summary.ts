@@ -2,16 +2,16 @@ import { part } from '../../renderer/content/text/escape-invisible';
 import type { ChangedFiles } from './changed-files';
 import type { PageChange, SiteChanges } from './compare-sites';
 import { compareWords, type TextChange } from './compare-text';
+import { byteChange, change, headline, kindsOfChange } from './describe-changes';
 import type { Cause } from './find-cause';
-import { byteChange, change, headline, kindsOfChange } from './words';
 
-/** What GitHub takes for a comment is 65,536 characters; the link to the report comes on top. */
+/** GitHub allows 65,536 characters in a comment, including the link to the report. */
 const LONGEST = 60_000;
-/** Texts that are quoted of a page; the report has them all. */
+/** How many texts of a page are quoted; the report has them all. */
 const MOST_TEXTS = 3;
-/** Of a text, so that one cannot push all others out of the summary. */
+/** The maximum length of a text, so that one cannot push all others out of the summary. */
 const LONGEST_TEXT = 1_000;
-/** Of what is removed from it, added to it or stays in it, and of a name. */
+/** The same for its removed, added, and unchanged parts, and for names. */
 const LONGEST_PART = 300;
 
 /**
@@ -40,7 +40,7 @@ function tableOf(pages: readonly PageChange[]): string {
   return ['| page | changes | because of | words | weight |', '| --- | --- | --- | ---: | ---: |', ...rows].join('\n');
 }
 
-/** What became of claims, of removed pages, and of the redirects that no removed page has told. */
+/** The changes of claims, removed pages, and redirects that belong to no removed page. */
 function factsOf({ pages, claims, redirects }: SiteChanges): string {
   const removed = pages.filter(({ kind }) => kind === 'removed');
   return [
@@ -58,7 +58,7 @@ function factsOf({ pages, claims, redirects }: SiteChanges): string {
   ].join('\n');
 }
 
-/** The title, the description and the first texts of a page in which it differs. */
+/** The changed title, description and first texts of a page. */
 function textsOf({ address, text, head }: PageChange): string {
   const fields = head.filter(({ name }) => name === 'title' || name === 'description');
   const lines = [
@@ -87,7 +87,7 @@ function causeOf({ files, claims, isCode }: Cause): string {
 function inContext({ under, parts }: Pick<TextChange, 'under' | 'parts'>): string {
   const words = parts.map(({ kind, text }, index) => {
     const mark = { same: '', removed: '~~', added: '**' }[kind];
-    // Markdown takes a mark for one only where it touches the word.
+    // Markdown marks must touch the word.
     const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
     const gap = kind === 'added' && parts[index - 1]?.kind === 'removed' ? ' ' : '';
     return inner === '' ? text : `${gap}${before}${mark}${plain(inner)}${mark}${after}`;
@@ -110,8 +110,8 @@ function fromTo(before: string | undefined, after: string | undefined): string {
 }
 
 /**
- * A text in which Markdown finds nothing to do. GitHub finds mentions, addresses and numbers of issues in what is left,
- * where no invisible space parts them.
+ * A text without Markdown. GitHub links mentions, addresses and issue numbers in plain text,
+ * unless an invisible space splits them.
  */
 function plain(text: string): string {
   return cut(text.replace(/\s+/g, ' '))

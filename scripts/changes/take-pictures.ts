@@ -22,17 +22,17 @@ interface Sites {
   after: string;
 }
 
-/** The pages of which pictures are taken: of very many, those with other words before those that may only look different. */
+/** The pages that get screenshots: if there are too many, those with changed text come before restyled ones. */
 export function picturedPages(pages: readonly PageChange[]): PageChange[] {
   const isRestyled = ({ kind }: PageChange) => kind === 'restyled';
   return [...pages.filter((page) => !isRestyled(page)), ...pages.filter(isRestyled)].slice(0, MOST_PAGES);
 }
 
 /**
- * Takes a picture of each page at both widths before and after, and keeps where they differ.
+ * Takes screenshots of each page at both widths, before and after, and keeps the differences.
  * @param dists the folders of both builds
  * @param browserPath a Chromium
- * @returns the pictures by the address of the page; of very many pages, not of all
+ * @returns the pictures by the address of the page; if there are too many pages, not of all
  */
 export async function takePictures(
   pages: readonly PageChange[],
@@ -66,7 +66,7 @@ interface Tab {
   devtools: CDPSession;
 }
 
-/** Without JavaScript a page looks the same each time: no island wakes in one picture and not yet in the other. */
+/** Without JavaScript a page looks the same each time: no island hydrates in one picture and not yet in the other. */
 async function openTab(browser: Browser): Promise<Tab> {
   const page = await browser.newPage({ javaScriptEnabled: false, colorScheme: 'light', reducedMotion: 'reduce' });
   return { page, devtools: await page.context().newCDPSession(page) };
@@ -89,7 +89,7 @@ async function shoot({ page, devtools }: Tab, url: string): Promise<Record<Width
   const at = async (width: Width) => {
     await page.setViewportSize({ width: WIDTHS[width], height: 900 });
     const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
-    // Playwright's own screenshot takes twice as long, because it compresses more than what is unpacked at once is worth.
+    // Playwright's own screenshot takes twice as long, because it compresses images that are decoded right away.
     const { data } = await devtools.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,

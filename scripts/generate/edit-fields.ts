@@ -1,8 +1,8 @@
 import { isSeq } from 'yaml';
 import { sourceOf } from '../../renderer/content/parse/locations';
 import type { ParsedFile } from '../../renderer/content/parse/parse';
-import type { Path } from '../../renderer/content/schema/walk';
-import { PageChangeError } from './page-change';
+import type { Path } from '../../renderer/content/schema/walk-fields';
+import { PageChangeError } from './change-page';
 
 /** Every string of a value, in the order of the file. */
 export function stringsIn(value: unknown, path: Path = []): { path: Path; value: string }[] {

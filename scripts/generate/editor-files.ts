@@ -2,7 +2,7 @@ import { frontMatterSettings } from './front-matter-settings';
 import { jsonSchemas } from './json-schemas';
 import { sectionsPage } from './sections-page';
 
-/** The files that tell an editor, be it a person or a program, what content may say, all made from the schemas: their texts by their paths. */
+/** The files that describe the content for people and programs, generated from the schemas: their texts by their paths. */
 export function editorFiles(): Map<string, string> {
   const files = Object.entries(jsonSchemas()).map(([name, schema]): [string, object] => [
     `.vscode/schemas/${name}.json`,

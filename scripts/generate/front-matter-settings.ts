@@ -1,7 +1,7 @@
 import { type CollectionName, collections } from '../../renderer/content/schema/collections';
 import { type JsonSchema, toJsonSchema } from './json-schemas';
 
-/** Where the files of each collection lie. A pattern names files: the extension takes the folders that hold them. */
+/** The folders of each collection: patterns name files, but the extension takes their folders. */
 const folders: Record<CollectionName, { title: string; path: string; excludeSubdir?: true }> = {
   page: { title: 'Pages', path: 'pages' },
   legal: { title: 'Legal texts', path: 'legal' },
@@ -39,7 +39,7 @@ export function frontMatterSettings() {
 }
 
 /**
- * The extension takes a field `type` for the name of a content type. An opening has such a field, for the kind of
+ * The extension reads a field `type` as the name of a content type. An opening has such a field, for the kind of
  * employment; as no content type has the name of one, the extension falls back to the content type named default.
  */
 function contentTypeOf(name: CollectionName): string {
@@ -71,7 +71,7 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
   });
 }
 
-/** How the form asks for a field. What it has no input for stays hidden in it, and is edited in the text. */
+/** The form input of a field. Fields without a suitable input are hidden, and edited in the text. */
 function inputOf(schema: JsonSchema): Pick<Field, 'type' | 'choices' | 'multiple' | 'fields' | 'hidden'> {
   if (schema.enum) return { type: 'choice', choices: schema.enum.map(String) };
   if (schema.format === 'date') return { type: 'datetime' };

@@ -1,32 +1,33 @@
 import * as z from 'zod';
 import { collections, dataFiles } from '../../renderer/content/schema/collections';
 import { fieldRules, isFieldRule } from '../../renderer/content/schema/formats/field-rules';
+import { isRecord } from '../../renderer/platform/records';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** A JSON Schema for each list and for the front matter of each collection, by the name of its file without ending. */
+/** A JSON Schema for each list and for the front matter of each collection, by the name of its file without extension. */
 export function jsonSchemas(): Record<string, JsonSchema> {
   const ofLists = Object.values(dataFiles).map(({ file, schema }) => [file.replace('.yaml', ''), toJsonSchema(schema)]);
   const ofCollections = Object.entries(collections).map(([name, { schema }]) => [name, toJsonSchema(schema)]);
   return Object.fromEntries([...ofLists, ...ofCollections]);
 }
 
-/** What editors understand of a schema: types, lists of values, patterns, and the sentence of each field. */
+/** The parts of a schema that editors understand: types, enums, patterns, and the description of each field. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
-    // The draft that the YAML and JSON extensions of editors know best.
+    // The draft that YAML and JSON extensions support best.
     target: 'draft-7',
     override({ zodSchema, jsonSchema }) {
       delete jsonSchema.refersTo;
       delete jsonSchema.distinctBy;
-      // In place of "does not match the pattern"; the extensions for JSON and YAML know this keyword.
+      // Replaces "does not match the pattern" in JSON and YAML extensions.
       if (jsonSchema.pattern) jsonSchema.patternErrorMessage = formOf(zodSchema);
       if (jsonSchema.type === 'string' && mayBeNumber(jsonSchema)) jsonSchema.type = ['string', 'number'];
     },
   });
 }
 
-/** How a field is written, in the words of its rule. */
+/** How a field is written, from its rule. */
 function formOf(schema: z.core.$ZodType): string | undefined {
   const checks = (schema._zod.def.checks ?? []).map((check) => check._zod.def);
   const names = checks.map((def) => ('params' in def && isRecord(def.params) ? def.params.rule : undefined));
@@ -38,8 +39,4 @@ function formOf(schema: z.core.$ZodType): string | undefined {
 function mayBeNumber({ pattern, enum: values, const: value }: JsonSchema): boolean {
   if (values || value !== undefined) return false;
   return pattern === undefined || ['7', '2024'].some((number) => new RegExp(pattern).test(number));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

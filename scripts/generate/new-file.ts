@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isSeq, stringify } from 'yaml';
-import type { ContentGraph } from '../../renderer/content/graph/link';
+import type { ContentGraph } from '../../renderer/content/graph/content-graph';
 import { loadContent } from '../../renderer/content/index';
 import type { ParsedFile } from '../../renderer/content/parse/parse';
 import { type CollectionName, classifyFile, collections } from '../../renderer/content/schema/collections';
@@ -10,12 +10,12 @@ import { didYouMean } from '../../renderer/content/text/did-you-mean';
 import { toSlug } from '../../renderer/content/text/slug';
 import { kindAt, replaceIfUnchanged } from '../../renderer/platform/contained-files';
 import { askGit } from '../../renderer/platform/git';
-import { fieldsToFillIn, PLACEHOLDER } from './fields-to-fill-in';
+import { fieldsToFillIn, PLACEHOLDER } from './template-fields';
 
 export type NewKind = Exclude<CollectionName, 'hub'>;
 
 interface KindOfFile {
-  /** What editors call it. */
+  /** Its name for editors. */
   name: string;
   folder: string;
   /** The text below the fields. */
@@ -167,7 +167,7 @@ async function addToColumn(
   return replaceIfUnchanged(root, hub, file.text, text) ? file.label : undefined;
 }
 
-/** Where a line after the last item begins, and how deep the items are indented; undefined for a list in brackets. */
+/** The place after the last item, and the indentation of items; undefined for a list in brackets. */
 function endOfItems({ text, yaml, yamlOffset }: ParsedFile): { offset: number; indent: number } | undefined {
   const items = yaml.get('items', true);
   if (!isSeq(items) || items.flow || !items.range) return undefined;

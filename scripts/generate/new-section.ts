@@ -2,17 +2,18 @@ import { isSeq } from 'yaml';
 import { type LoadResult, loadContent } from '../../renderer/content/index';
 import type { ParsedFile } from '../../renderer/content/parse/parse';
 import { section } from '../../renderer/content/schema/sections/registry';
-import { optionNames } from '../../renderer/content/schema/walk';
+import { optionNames } from '../../renderer/content/schema/walk-fields';
 import { didYouMean } from '../../renderer/content/text/did-you-mean';
 import { replaceIfUnchanged } from '../../renderer/platform/contained-files';
-import { sectionToFillIn } from './fields-to-fill-in';
+import { addressGiven } from './address-given';
 import { NewFileError } from './new-file';
+import { sectionToFillIn } from './template-fields';
 
 /** Every section type, in the order in which the schema has them. */
 export const sectionTypes = optionNames(section);
 
 /**
- * A section to fill in, as an entry of the list of a page: each field under its sentence, those that may be left out commented
+ * A section to fill in, as a list entry: each field below its description, optional ones commented
  * out.
  * @throws NewFileError if there is no such type
  */
@@ -22,12 +23,12 @@ export function newSection(type: string): string {
   return sectionToFillIn(schema);
 }
 
-/** What a section type shows, in a sentence. */
+/** The description of a section type. */
 export function sentenceOf(type: string): string {
   return section.options.find((option) => option.shape.type.value === type)?.shape.type.description ?? '';
 }
 
-/** Where all that a section type can look like is shown while npm run dev runs. */
+/** The address of all variants of a section type, in npm run dev. */
 export function pictureOf(type: string): string {
   return `http://localhost:5173/__components?show=${type}`;
 }
@@ -53,15 +54,15 @@ export async function insertSection(root: string, type: string, page: string): P
 
 function pageFile({ files }: LoadResult, page: string): ParsedFile {
   const pages = files.filter(({ collection }) => collection === 'page');
-  const found = pages.find(({ address, file }) => address === page || file.label === page || file.path === page);
+  const found = pages.find(({ address }) => address === addressGiven(page));
   if (found) return found.file;
   const known = pages.flatMap(({ address }) => address ?? []);
   throw new NewFileError(
-    `No page made of sections has the address ${page}. ${didYouMean(page, known)} Nothing was written.`,
+    `No page of sections has the address ${page}. ${didYouMean(page, known)} Nothing was written.`,
   );
 }
 
-/** Where a line after the last section begins, and how deep the sections are indented. */
+/** The place after the last section, and the indentation of sections. */
 function endOfSections({ label, text, yaml, yamlOffset }: ParsedFile): { offset: number; indent: number } {
   const list = yaml.get('sections', true);
   if (!isSeq(list) || list.flow || !list.range)

@@ -2,11 +2,11 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { SourceTexts } from '../../renderer/content/diagnostics/code-frame';
 import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
-import type { ContentGraph } from '../../renderer/content/graph/link';
+import type { ContentGraph } from '../../renderer/content/graph/content-graph';
 import { type LoadResult, loadContent } from '../../renderer/content/index';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
-import { ancestorsOf } from '../../renderer/content/schema/trail';
-import { didYouMean } from '../../renderer/content/text/did-you-mean';
+import { ancestorsOf } from '../../renderer/content/schema/ancestors';
+import { didYouMeanAddress } from '../../renderer/content/text/did-you-mean';
 import { replaceFile } from '../../renderer/platform/disk-cache.mjs';
 import { wasPublished } from '../branch/was-published';
 import {
@@ -18,11 +18,11 @@ import {
   PageChangeError,
   pageAt,
   restoreTexts,
-} from './page-change';
-import { redirectsWithout } from './redirects-without';
+} from './change-page';
 import { withoutReferences } from './remove-references';
+import { updateRedirects } from './update-redirects';
 
-/** A page that can be removed, and what has to be known for it. */
+/** A page that can be removed, with the necessary details. */
 export interface Removal {
   root: string;
   address: string;
@@ -30,7 +30,7 @@ export interface Removal {
   before: LoadResult;
   linked: ContentGraph;
   wasPublished: boolean;
-  /** Where visitors with old links could be sent; undefined if nobody can have one, as the page was never published. */
+  /** A suggested redirect target; undefined if the page was never published, so that no old links exist. */
   heir: string | undefined;
 }
 
@@ -39,22 +39,22 @@ interface Edited {
   label: string;
   path: string;
   text: string;
-  /** What was taken out of its fields. */
+  /** The parts removed from its fields. */
   removed: string[];
 }
 
 interface Removed {
   label: string;
   edited: Edited[];
-  /** What the check says now and did not say before: links that only a person can decide on, files that nobody uses. */
+  /** New diagnostics: links that only a person can decide on, unused files. */
   left: Diagnostic[];
   sources: SourceTexts;
-  /** Files that had errors before and name the address: in them, a link may have gone unnoticed. */
+  /** Files with earlier errors that contain the address: links in them may have been missed. */
   unsure: string[];
 }
 
 /**
- * Looks whether a page can be removed.
+ * Checks whether a page can be removed.
  * @param root the content folder
  * @throws PageChangeError
  */
@@ -70,8 +70,8 @@ export async function planRemoval(root: string, address: string): Promise<Remova
 }
 
 /**
- * Removes a page: its file, the links to it in lists and buttons, where claims may stand, and, with a redirect, old links to
- * it. Does all of it or nothing. Links in texts stay, for a person to decide on.
+ * Removes a page: its file, the links to it in lists and buttons, where claims may appear, and, with a redirect, old links to
+ * it. All or nothing. Links in texts stay, for a person to decide on.
  * @param to where the address redirects, if the removal needs it
  * @throws PageChangeError
  */
@@ -85,7 +85,7 @@ export async function removePage(removal: Removal, to?: string): Promise<Removed
     rmSync(join(root, page.file.path));
     const after = await loadContent(root);
     const left = after.diagnostics.filter(isNewSince(before));
-    const needed = left.find(({ code }) => code === 'needed-pages-exist');
+    const needed = left.find(({ code }) => code === 'required-pages-exist');
     if (needed) throw new PageChangeError(`The site needs this page: ${needed.message} Nothing was changed.`);
     return {
       label: page.file.label,
@@ -101,7 +101,7 @@ export async function removePage(removal: Removal, to?: string): Promise<Removed
   }
 }
 
-/** @throws PageChangeError if it is a column that still has solutions: without it, they have no place */
+/** @throws PageChangeError if it is a column that still has solutions */
 function checkHasNoItems({ file, collection }: ValidFile, { files }: ContentGraph) {
   const folder = file.path.replace(/\.mdx$/, '/');
   const items = files.filter((other) => collection === 'hub' && other.file.path.startsWith(folder));
@@ -123,7 +123,7 @@ function checkTarget(to: string, address: string, { content }: ContentGraph) {
       ? `${to} is the page to be removed.`
       : target
         ? `${to} is not public yet.`
-        : `No page has the address ${to}. ${didYouMean(to, others)}`.trimEnd();
+        : `No page has the address ${to}. ${didYouMeanAddress(to, others)}`.trimEnd();
   throw new PageChangeError(`${problem} Nothing was changed.`);
 }
 
@@ -139,7 +139,7 @@ function editedFile(valid: ValidFile, { address, page, wasPublished }: Removal, 
   const column = page.collection === 'hub' ? basename(address) : undefined;
   const { text, removed } =
     list === 'redirects'
-      ? { text: to === undefined ? file.text : redirectsWithout(file, address, to, wasPublished), removed: [] }
+      ? { text: to === undefined ? file.text : updateRedirects(file, address, to, wasPublished), removed: [] }
       : withoutReferences(valid, address, column);
   return text === file.text ? [] : { label: file.label, path: file.path, text, removed };
 }

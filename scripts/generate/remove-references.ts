@@ -2,20 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ParsedFile, parse } from '../../renderer/content/parse/parse';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
 import { type Reference, referencesOf } from '../../renderer/content/parse/references';
-import type { Path } from '../../renderer/content/schema/walk';
+import type { Path } from '../../renderer/content/schema/walk-fields';
+import { cutField } from './cut-field';
 import { stringsIn } from './edit-fields';
-import { cutOf } from './without-part';
 
-/** A file without what named a page. */
+/** A file without its references to a page. */
 export interface WithoutReferences {
   text: string;
-  /** What was cut out, each with its lines. */
+  /** The removed parts, each with its lines. */
   removed: string[];
 }
 
 /**
- * Takes out of a file's fields whatever names a page, where valid content is left: an entry of a list of links, or a
- * button that may be left out. A section of a page and a claim stay: they say more than where a page is.
+ * Removes the references to a page from a file's fields if the rest stays valid: an entry of a list of links, or an
+ * optional button. Sections and claims stay, because they have other content.
  * @param address the page
  * @param column its id, if it is a column of solutions
  */
@@ -50,14 +50,14 @@ function placesOf(file: ParsedFile, { schema, list }: ValidFile, address: string
     .map(({ path }) => path);
 }
 
-/** How long the path of the largest part is that may go because of a link in it. */
+/** The path length of the largest part that may be removed because of a link in it. */
 function smallest({ list }: ValidFile, path: Path): number {
   return list === 'claims' || path[0] === 'sections' ? 3 : 1;
 }
 
-/** The file without a part, if it is then as valid as before and has changed in nothing else. */
+/** The file without a part, if it is still valid and nothing else has changed. */
 function withoutPart(file: ParsedFile, { schema }: ValidFile, path: Path) {
-  const cut = cutOf(file, path);
+  const cut = cutField(file, path);
   if (!cut) return undefined;
   const text = file.text.slice(0, cut.start) + file.text.slice(cut.end);
   const after = parse({ ...file.source, text }).file;

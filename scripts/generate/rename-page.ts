@@ -3,15 +3,14 @@ import { mkdir, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
 import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
-import { fixContent } from '../../renderer/content/fix';
-import type { ContentGraph } from '../../renderer/content/graph/link';
+import { fixContent } from '../../renderer/content/fix-files';
+import type { ContentGraph } from '../../renderer/content/graph/content-graph';
 import { type LoadResult, loadContent } from '../../renderer/content/index';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
 import { classifyFile } from '../../renderer/content/schema/collections';
 import { toSlug } from '../../renderer/content/text/slug';
 import { replaceFile } from '../../renderer/platform/disk-cache.mjs';
 import { wasPublished } from '../branch/was-published';
-import { replaced, stringsIn, withRedirect } from './edit-fields';
 import {
   checkIsAsRead,
   errorsOf,
@@ -22,16 +21,17 @@ import {
   PageChangeError,
   pageAt,
   restoreTexts,
-} from './page-change';
+} from './change-page';
+import { replaced, stringsIn, withRedirect } from './edit-fields';
 
 interface Renamed {
   /** The new path of the file, as diagnostics print it. */
   label: string;
   /** The other files that were changed, as diagnostics print them. */
   changed: string[];
-  /** Files with errors that still name the old address: in them, a link may have gone unnoticed. */
+  /** Files with errors that still contain the old address: links in them may have been missed. */
   unsure: string[];
-  /** Whether the old address redirects to the new one: nobody knows the address of a page that was never published. */
+  /** Whether the old address redirects to the new one: pages that were never published need no redirect. */
   isRedirected: boolean;
 }
 
@@ -39,7 +39,7 @@ type Move = [from: string, to: string];
 
 /**
  * Moves a page to another address: its file, every link to it, the claims that it may state, and, if it was ever
- * published, a redirect from the old address. Does all of it or nothing. Errors that are there already stay as they are.
+ * published, a redirect from the old address. All or nothing. Existing errors stay as they are.
  * @param root the content folder
  * @throws PageChangeError
  */

@@ -1,12 +1,12 @@
 import { extname } from 'node:path';
-import { categories, type RuleDescription } from '../../renderer/content/diagnostics/rule';
+import { categories, type RuleDescription } from '../../renderer/content/diagnostics/rule-description';
 import { type Code, codes, rules } from '../../renderer/content/rules/registry';
-import { exampleOf } from './example-of';
+import { ruleExample } from './rule-example';
 
 const INTRODUCTION = `# Fix what the check reports
 
-Everything that \`npm run check\` reports has a name, such as \`words-stand-once\`. This page explains each: the rule, why it exists,
-what the check prints, and a correct example. In the terminal, \`npm run check -- --explain words-stand-once\` prints the
+Everything that \`npm run check\` reports has a name, such as \`words-are-not-repeated\`. This page explains each: the rule, why it exists,
+what the check prints, and a correct example. In the terminal, \`npm run check -- --explain words-are-not-repeated\` prints the
 same, and \`npm run check -- --fix\` fixes what can be fixed safely.
 
 <!-- Written by \`npm run rules\` from the records in renderer/content/rules and the fixtures of the tests. -->`;
@@ -22,7 +22,7 @@ export function rulesPage(): string {
 
 function entryOf(code: Code): string {
   const { description, rationale, fix }: RuleDescription = rules[code];
-  const example = exampleOf(code);
+  const example = ruleExample(code);
   const parts = [`### ${code}`, `**${escapeMarkdown(description)}** ${escapeMarkdown(rationale)}`];
   if (example) parts.push(`\`\`\`\`text\n${example.wrong}\n\`\`\`\``);
   if (example?.right) {
@@ -33,7 +33,7 @@ function entryOf(code: Code): string {
   return parts.join('\n\n');
 }
 
-/** What would be a tag, a link or emphasis is shown as it is. */
+/** Escapes tags, links and emphasis. */
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\<>[\]*_`]/g, '\\$&');
 }

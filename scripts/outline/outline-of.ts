@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** What search engines and skimming visitors read of a page. */
+/** The parts of a page that search engines and skimming visitors read. */
 export interface Outline {
   title: string;
   description: string;
@@ -19,7 +19,7 @@ export function outlineOf(html: string): Outline {
   };
 }
 
-/** An outline to be read by itself. */
+/** An outline as text. */
 export function printOutline(address: string, { title, description, headlines, headings }: Outline): string {
   const lines = [`title: ${title}`, `description: ${description}`];
   return [

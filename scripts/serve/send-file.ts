@@ -6,7 +6,7 @@ import send from 'send';
 import { contentTypeOf } from '../../renderer/outputs/hosts/content-types';
 import { COMPRESSED_ENDINGS, type Encoding } from '../../renderer/platform/compress';
 
-/** What a file can be sent as: itself, or one of its compressed versions. */
+/** A representation of a file: itself, or one of its compressed versions. */
 export interface Representation {
   /** Its path inside the site, with a slash before it. */
   path: string;
@@ -16,7 +16,7 @@ export interface Representation {
 const ENCODINGS = Object.keys(COMPRESSED_ENDINGS) as Encoding[];
 
 /**
- * Chooses what to send of a file to a client: its smallest version that the client can decode.
+ * Chooses the smallest version of a file that the client can decode.
  * @param isFile whether the site has a file at a path
  */
 export function representationOf(
@@ -35,10 +35,10 @@ export function representationOf(
 }
 
 /**
- * Sends a file, or the part of it that is asked for, or that it has not changed.
+ * Sends a file, or the requested part, or a 304 if it has not changed.
  * @param path its absolute path
  * @param response has the headers of the file
- * @param refuse answers what can't be sent: 404 for a file that was deleted, 412, 416
+ * @param refuse answers failed requests: 404 for a file that was deleted, 412, 416
  */
 export function sendFile(
   path: string,
@@ -47,7 +47,7 @@ export function sendFile(
   refuse: (status: number, headers: Record<string, string>) => void,
 ) {
   const { dir: root, base } = parse(path);
-  // It speaks to caches on the way. `send` would answer no 304 to it.
+  // It is meant for caches on the way; with it, `send` would not answer 304.
   delete request.headers['cache-control'];
   send(request, encodeURIComponent(base), { root, dotfiles: 'allow', index: false, cacheControl: false })
     .on('file', (_path: string, { size }: Stats) => normalizeRange(request, size))
@@ -56,7 +56,7 @@ export function sendFile(
     )
     .on('directory', () => refuse(404, {}))
     .on('error', ({ status, headers: more }: { status: number; headers?: Record<string, string> }) => {
-      // A file that can't be read to its end leaves an answer that can't be completed.
+      // A read error leaves a response that can't be completed.
       if (response.headersSent) response.destroy();
       else refuse(status, more ?? {});
     })
@@ -64,8 +64,8 @@ export function sendFile(
 }
 
 /**
- * `send` misreads some ranges. What is no single range of bytes is ignored, as RFC 9110 (14.2) allows: the whole file is
- * sent. The last bytes of a shorter file are all of it.
+ * `send` misreads some ranges. Anything but a single byte range is ignored, as RFC 9110 (14.2) allows: the whole file is
+ * sent. The last bytes of a shorter file are the whole file.
  */
 function normalizeRange({ headers }: IncomingMessage, size: number) {
   const [whole, start = '', end = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
@@ -74,7 +74,7 @@ function normalizeRange({ headers }: IncomingMessage, size: number) {
   else if (!whole || (start === '' ? !isSuffix : end !== '' && Number(start) > Number(end))) delete headers.range;
 }
 
-/** A moment as headers write it, in the second in which it fell: Node's dates round the last half millisecond up. */
+/** A time as an HTTP date, rounded down: Node's dates round the last half millisecond up. */
 function wholeSecond(milliseconds: number): string {
   return new Date(Math.floor(milliseconds / 1000) * 1000).toUTCString();
 }

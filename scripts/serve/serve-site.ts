@@ -4,30 +4,30 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, resolve } from 'node:path';
 import { addressOfHtmlFile, htmlFileOf } from '../../renderer/content/schema/urls';
 import { fileHeaders } from '../../renderer/outputs/hosts/file-headers';
-import { readHostRules } from '../../renderer/outputs/hosts/host-rules';
-import { movedAddresses, redirectOf } from '../../renderer/outputs/hosts/moved-addresses';
+import { movedAddresses, redirectOf } from '../../renderer/outputs/hosts/redirects';
+import { readHostRules } from '../../renderer/outputs/hosts/rules-file';
 import { isCompressed } from '../../renderer/platform/compress';
 import { listFolder } from '../../renderer/platform/contained-files';
 import { readTarget } from '../../renderer/platform/request-target';
 import { representationOf, sendFile } from './send-file';
 
-/** nginx's buffer for a request line; no address of the site is anywhere near it. */
+/** nginx's buffer for a request line; all addresses of the site are far shorter. */
 const LONGEST_REQUEST_LINE = 8 * 1024;
 
-/** Whoever sends its headers more slowly is cut off. Requests here have no body. */
+/** Clients that send their headers more slowly are cut off. Requests here have no body. */
 const REQUEST_TIMEOUT_MS = 15_000;
 
-/** How often within that time slow requests are looked for. Node does so only every half minute by itself. */
+/** How often slow requests are looked for within that time. By default, Node checks only every 30 seconds. */
 const TIMEOUT_CHECKS = 15;
 
-/** The page for unknown addresses has no address itself; the others are read by hosts and not served. */
+/** The 404 page has no address of its own; the others are read by hosts and not served. */
 const NOT_FOUND = '/404.html';
 const NOT_SERVED = new Set([NOT_FOUND, '/_headers', '/_redirects']);
 
-/** Hidden files, apart from those in a folder that is meant to be read (RFC 8615). */
+/** Hidden files, except in /.well-known/ (RFC 8615). */
 const HIDDEN = /\/\.(?!well-known\/)/;
 
-/** Only this computer can connect: a preview may show drafts, which are not for everybody in the network. */
+/** Only this computer can connect: a preview may show drafts, which are not for everyone on the network. */
 const THIS_COMPUTER = 'localhost';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -39,9 +39,9 @@ interface RunningServer {
 
 /**
  * Serves a built site with the headers and redirects that its hosts are configured with: compressed files, ETags, hashed
- * files for ever, one address a page, 404.html for all others.
- * @param dist the folder of a build; the files of its client/ are listed, so nothing outside it can be served. What a later
- * build puts there is served next.
+ * files cached forever, one address per page, 404.html for all others.
+ * @param dist the folder of a build; the files of its client/ are listed, so nothing outside it can be served. A later
+ * build is picked up.
  * @param port 0 for any free one
  * @param isForNetwork whether other computers may connect as well
  * @param requestTimeout the milliseconds within which the headers of a request must arrive
@@ -67,7 +67,7 @@ export async function serveSite(
   return { address: `http://localhost:${actual}`, close: server.close.bind(server) };
 }
 
-/** Answers with the site that lies in the folder at the time: of another one, neither sizes nor tags of files are the same. */
+/** Serves the site that is in the folder at the time: another one has other sizes and tags. */
 async function answererOfLatest(dist: string): Promise<Answer> {
   const idOf = () => statSync(clientOf(dist), { throwIfNoEntry: false })?.ino;
   let listed = idOf();
@@ -78,18 +78,18 @@ async function answererOfLatest(dist: string): Promise<Answer> {
       const last = answer;
       listed = found;
       answer = answerer(dist).catch(() => {
-        // It went while it was listed. The next request looks again.
+        // It was deleted while it was listed. The next request lists it again.
         listed = undefined;
         return last;
       });
     }
     const answerIt = await answer;
-    // Whoever went meanwhile would leave a file open.
+    // A client that has gone would leave a file open.
     if (!response.destroyed) answerIt(request, response);
   };
 }
 
-/** The function that answers a request with a file of the site, a redirect or a refusal. */
+/** Answers a request with a file of the site, a redirect or a refusal. */
 async function answerer(dist: string): Promise<Answer> {
   const client = clientOf(dist);
   const files = new Set(filesOf(client));
@@ -107,7 +107,7 @@ async function answerer(dist: string): Promise<Answer> {
   return (request, response) => {
     const { method = '', url = '' } = request;
     const refuse = (status: number, more = {}) => response.writeHead(status, { ...refusal, ...more }).end();
-    // Whatever body comes along is not waited for.
+    // Does not wait for a request body.
     if (method !== 'GET' && method !== 'HEAD') return refuse(405, { allow: 'GET, HEAD', connection: 'close' });
     if (`${method} ${url} HTTP/1.1\r\n`.length > LONGEST_REQUEST_LINE) return refuse(414);
     const target = readTarget(url);
@@ -133,7 +133,7 @@ async function answerer(dist: string): Promise<Answer> {
 
 /**
  * Every file of a site, with a slash before its path.
- * @throws Error where one is a symbolic link, which could lead to any file of the computer: no build makes one
+ * @throws Error if one is a symbolic link, which could lead to any file of the computer; builds have none
  */
 function filesOf(client: string): string[] {
   const entries = listFolder(client);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Finds the Java that the W3C's HTML checker needs: the path in JAVA_PATH, or an installed one. Says which.
- * @returns the program, or undefined where there is none; the test is then skipped
+ * Finds the Java that the W3C's HTML checker needs: the path in JAVA_PATH, or an installed one. Prints which.
+ * @returns the program, or undefined if there is none; the test is then skipped
  */
 export function findJava(): string | undefined {
   const path = [process.env.JAVA_PATH ?? '', 'java'].find(runs);

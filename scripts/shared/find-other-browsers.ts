@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** The programs of Firefox and of WebKitGTK, by the settings that hand them to the tests. */
+/** The programs of Firefox and of WebKitGTK, by the settings that pass them to the tests. */
 export interface OtherBrowsers {
   FIREFOX_PATH: string;
   WEBKIT_DRIVER_PATH: string;
@@ -11,7 +11,7 @@ export interface OtherBrowsers {
 }
 
 /**
- * Finds the browsers beside Chromium that are installed, and says which are used and which are missing.
+ * Finds installed browsers other than Chromium, and prints which are used and which are missing.
  * @returns the paths of their programs; those of a missing browser are empty, and its tests are skipped
  */
 export function findOtherBrowsers(): OtherBrowsers {

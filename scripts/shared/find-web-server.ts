@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Where each is in Debian's package, and how it is asked for its version. */
+/** The path of each in Debian's package, and the command that prints its version. */
 const WEB_SERVERS = {
   nginx: { path: 'usr/sbin/nginx', version: '-v' },
   caddy: { path: 'usr/bin/caddy', version: 'version' },
@@ -11,9 +11,9 @@ const WEB_SERVERS = {
 type WebServer = keyof typeof WEB_SERVERS;
 
 /**
- * Finds a web server for the tests of its configuration, or gets one: the path in NGINX_PATH or CADDY_PATH, an installed one,
- * or Debian's package, which is only unpacked, so that no service starts. Says which.
- * @returns the path of the program, or undefined where none is to be had; the tests are then skipped
+ * Finds or downloads a web server for the tests of its configuration: the path in NGINX_PATH or CADDY_PATH, an installed one,
+ * or Debian's package, which is only unpacked, so that no service starts. Prints which.
+ * @returns the path of the program, or undefined if there is none; the tests are then skipped
  */
 export function findWebServer(name: WebServer): string | undefined {
   const variable = `${name.toUpperCase()}_PATH`;

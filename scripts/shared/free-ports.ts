@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 /**
  * Finds ports that nothing listens on, one after the other.
  *
- * @param first - where to begin to look
+ * @param first - the first port to try
  * @param count - how many are needed
  * @returns the first of `count` free ports in a row
  * @throws Error if there are none below 65536
@@ -19,7 +19,7 @@ export async function freePorts(first: number, count: number): Promise<number> {
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    // Without a host it listens on all addresses of IPv4 and IPv6, and so meets a server on any of them.
+    // Without a host it listens on all addresses of IPv4 and IPv6, so it detects a server on any of them.
     const server = createServer()
       .once('error', () => resolve(false))
       .once('listening', () => server.close(() => resolve(true)));

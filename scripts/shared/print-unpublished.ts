@@ -6,7 +6,7 @@ import { escapeInvisible } from '../../renderer/content/text/escape-invisible';
 const MOST = 5;
 
 /**
- * What the public site leaves out, in one line: otherwise nobody would notice a date with the wrong year, or a forgotten draft.
+ * One line about unpublished pages: otherwise nobody would notice a wrong year or a forgotten draft.
  * @param content with drafts and scheduled pages
  * @returns an empty string if every page is public
  */

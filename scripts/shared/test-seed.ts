@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * The seed of what the tests draw at random: TEST_SEED, or else one that differs from commit to commit, so that a run
- * can be repeated and each commit tries something else.
- * @throws Error where TEST_SEED is no whole number
+ * The seed of random tests: TEST_SEED, or else one that depends on the commit, so that a run
+ * can be repeated and each commit tries other cases.
+ * @throws Error if TEST_SEED is not a whole number
  */
 export function testSeed(): number {
   const given = process.env.TEST_SEED;
@@ -12,7 +12,7 @@ export function testSeed(): number {
   return Number(given);
 }
 
-/** Without a repository, as in a downloaded archive, every run takes the same seed. */
+/** Without a repository, as in a downloaded archive, every run has the same seed. */
 function commit(): string {
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
   return status === 0 ? stdout : '1';

@@ -17,7 +17,7 @@ export type Fault = keyof typeof faults;
 const ORDER = /^faults?:\s*(.*)$/i;
 
 /**
- * The faults that an enquiry asks for: "fault: 500, cut" as its company (or in its e-mail
+ * The faults that an inquiry asks for: "fault: 500, cut" as its company (or in its email
  * address, as fault+500+cut@example.com) makes its first attempt fail with 500, its second be cut, and its third succeed.
  */
 export function orderedFaults({ company = '', email = '' }: { company?: string; email?: string }): Fault[] {

@@ -4,7 +4,7 @@ import type { Arrival } from './trial';
 /** How much of a field is printed; the file has all of it. */
 const LONGEST = 200;
 
-/** An enquiry as one line for the terminal. Anyone can send one, so control characters in it must not reach the terminal. */
+/** An inquiry as one line for the terminal. Anyone can send one, so control characters in it must not reach the terminal. */
 export function submissionLine({ at, path, fields, isDuplicate }: Arrival): string {
   const { email = '', submissionId = '' } = fields;
   const [sentTo, sender, id] = [path, email, submissionId].map((text) => escapeInvisible(text.slice(0, LONGEST)));

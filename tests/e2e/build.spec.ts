@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { glob, globSync } from 'tinyglobby';
 import { serveSite } from '../../scripts/serve/serve-site';
-import { reworded } from '../support/reworded';
+import { reword } from '../support/reword';
 import { violationsOf } from './accessible/violations';
 import { build, copyOfContent, fingerprintOf } from './trial-build';
 
@@ -23,7 +23,7 @@ function addArticles(content: string, count: number) {
       )
       .replace(/^(name|heading): .*/gm, `$1: Article ${index}`)
       .replace(/^date: .*/m, `date: 2022-01-0${index + 1}`);
-    writeFileSync(join(content, `blog/more-${index}.mdx`), reworded(copy, `Article ${index}`));
+    writeFileSync(join(content, `blog/more-${index}.mdx`), reword(copy, `Article ${index}`));
   }
 }
 
@@ -70,7 +70,7 @@ test('a changed word and a changed claim change the built pages, and a failed bu
   edit('blog/app-or-web-page.mdx', 'date: 2024-04-23', 'date: 2024-04-31');
   const second = build(content, out, { args: ['--without-social-images'] });
   expect(second.status).toBe(1);
-  expect(second.printed).toContain('content/pages/about.mdx:5:8   error   values-are-from-the-list');
+  expect(second.printed).toContain('content/pages/about.mdx:5:8   error   values-are-allowed');
   expect(second.printed).toContain('content/blog/app-or-web-page.mdx:8:7   error   date-exists');
   expect(second.printed).toContain('2 errors in 2 files.');
   expect(second.printed).toContain('was not changed.');
@@ -136,7 +136,7 @@ function contentWithHidden(name: string) {
       .replace(/\[\[[a-z-]+\]\]/g, 'some time')
       .replace(/^name: /m, 'draft' in page ? 'draft: true\n$&' : '$&')
       .replace(/^name: /m, 'posted' in page ? `posted: ${page.posted}\n$&` : '$&');
-    writeFileSync(join(copy.content, page.file), reworded(text, word));
+    writeFileSync(join(copy.content, page.file), reword(text, word));
   }
   copy.edit('solutions/capture-leads.mdx', 'items:\n', 'items:\n  - page: /solutions/hammer\n');
   return copy;

@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { gitIn } from '../support/git';
 import { violationsOf } from './accessible/violations';
 
 /** What a build and the commands need, and no more. */
@@ -17,13 +18,7 @@ const report = pathToFileURL(join(folder, 'changes/report.html')).href;
 // The report is made once, for all tests.
 test.describe.configure({ mode: 'default' });
 
-function git(...args: string[]): string {
-  return execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@site.example', ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' },
-  }).trim();
-}
+const git = (...args: string[]) => gitIn(folder)(...args).trim();
 
 const write = (file: string, text: string) => writeFileSync(join(folder, 'content', file), text);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site';
 
-/** Loads the page with a clock that stands still, and waits until the demo has woken. */
+/** Loads the page with a clock that is stopped, and waits until the demo is hydrated. */
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await page.goto('/whatsapp-growth');
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.locator('.chat-demo').evaluate(isSeen);
 });
 
-/** Waits until an element is known to be in sight: whoever has watched it for longer, as the demo has, knows it too. */
+/** Waits until an element is known to be in sight: an observer that has watched it for longer, as that of the demo has, knows it too. */
 function isSeen(element: Element) {
   return new Promise<void>((done) => {
     new IntersectionObserver(([entry]) => entry?.isIntersecting && done()).observe(element);

@@ -3,7 +3,7 @@ import type { Arrival } from '../../scripts/webhook/trial';
 import { CONNECTED, WEBHOOK } from './addresses';
 
 /** What a visitor types. */
-export interface Enquiry {
+export interface Inquiry {
   name: string;
   email: string;
   company: string;
@@ -13,8 +13,8 @@ export interface Enquiry {
 
 let count = 0;
 
-/** An enquiry that no other test sends; its company orders the faults that the receiver shall make. */
-export function enquiry(faults = '', more: Partial<Enquiry> = {}): Enquiry {
+/** An inquiry that no other test sends; its company orders the faults that the receiver shall make. */
+export function inquiry(faults = '', more: Partial<Inquiry> = {}): Inquiry {
   count += 1;
   return {
     name: 'Ada Lovelace',
@@ -26,7 +26,7 @@ export function enquiry(faults = '', more: Partial<Enquiry> = {}): Enquiry {
   };
 }
 
-/** Opens the contact page of the connected site with a clock that the test moves, and waits until the form is awake. */
+/** Opens the contact page of the connected site with a clock that the test moves, and waits until the form is hydrated. */
 export async function openForm(page: Page, path = '/contact') {
   await page.clock.install();
   await page.goto(CONNECTED.url + path);
@@ -40,14 +40,14 @@ export async function wakeForm(page: Page) {
   await form.and(page.locator('[novalidate]')).waitFor();
 }
 
-/** Types an enquiry, at the pace of a person as far as the page's clock tells. */
-export async function fillIn(page: Page, mine: Enquiry) {
+/** Types an inquiry, at the pace of a person as far as the page's clock tells. */
+export async function fillIn(page: Page, mine: Inquiry) {
   await typeIn(page, mine);
   await page.clock.runFor(2_000);
 }
 
-/** Types an enquiry as fast as it goes, on a page whose clock is its own. */
-export async function typeIn(page: Page, { name, email, company, phone, message }: Enquiry) {
+/** Types an inquiry as fast as it goes, on a page whose clock is its own. */
+export async function typeIn(page: Page, { name, email, company, phone, message }: Inquiry) {
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Company Name').fill(company);
@@ -85,8 +85,8 @@ async function holdRequests(page: Page, address: string): Promise<() => void> {
   return letGo;
 }
 
-/** What the receiver has of an enquiry. */
-export async function arrivalsOf(request: APIRequestContext, { email }: Pick<Enquiry, 'email'>): Promise<Arrival[]> {
+/** What the receiver has of an inquiry. */
+export async function arrivalsOf(request: APIRequestContext, { email }: Pick<Inquiry, 'email'>): Promise<Arrival[]> {
   const { arrivals } = (await (await request.get(`${WEBHOOK.url}/arrivals`)).json()) as { arrivals: Arrival[] };
   return arrivals.filter(({ fields }) => fields.email === email);
 }

@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect as quickExpect } from '@playwright/test';
 import { glob } from 'tinyglobby';
-import { reworded } from '../support/reworded';
+import { gitIn } from '../support/git';
+import { reword } from '../support/reword';
 import { IS_SWEEP } from '../support/sample';
 import { violationsOf } from './accessible/violations';
 import { DEV_PORTS } from './addresses';
@@ -43,11 +44,7 @@ test.beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   cpSync('content', CONTENT, { recursive: true, dereference: true });
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@site.example', ...args], {
-      cwd: FOLDER,
-      env: { ...process.env, GIT_COMMITTER_DATE: '2024-05-06T07:08:09Z', GIT_CONFIG_GLOBAL: '/dev/null' },
-    });
+  const git = gitIn(FOLDER, { GIT_COMMITTER_DATE: '2024-05-06T07:08:09Z' });
   git('init', '--quiet');
   git('add', '.');
   git('commit', '--quiet', '-m', 'Content');
@@ -70,7 +67,7 @@ function draftLike(path: string): string {
       'description: An article that somebody is writing, so that the map has a draft to show beside the pages that are public.',
     )
     .replace('name: ', 'draft: true\nname: ');
-  return reworded(text, 'Draft');
+  return reword(text, 'Draft');
 }
 
 /** Puts a text in place of another one, and says how to undo it. */

@@ -1,11 +1,11 @@
 import { CONNECTED, WEBHOOK } from './addresses';
-import { arrivalsOf, enquiry, fillIn, hold, holdScripts, openForm, send, typeIn, wakeForm } from './contact-form';
+import { arrivalsOf, fillIn, hold, holdScripts, inquiry, openForm, send, typeIn, wakeForm } from './contact-form';
 import { expect, test } from './site';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-test('an enquiry arrives with all its fields, and the thank-you panel takes the focus', async ({ page, request }) => {
-  const mine = enquiry('', { phone: '+44 20 7946 0018' });
+test('an inquiry arrives with all its fields, and the thank-you panel takes the focus', async ({ page, request }) => {
+  const mine = inquiry('', { phone: '+44 20 7946 0018' });
   await openForm(page, '/contact?from=mail');
   await fillIn(page, mine);
   await page.getByLabel('Business Size').selectOption('large');
@@ -30,7 +30,7 @@ test('an enquiry arrives with all its fields, and the thank-you panel takes the 
 });
 
 test('while it is sent the button is disabled and says so, and leaving asks first', async ({ page, request }) => {
-  const mine = enquiry('slow');
+  const mine = inquiry('slow');
   await openForm(page);
   await fillIn(page, mine);
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -60,7 +60,7 @@ for (const [fault, text, recorded] of [
     page,
     request,
   }) => {
-    const mine = enquiry(fault);
+    const mine = inquiry(fault);
     await openForm(page);
     await fillIn(page, mine);
     await send(page);
@@ -83,7 +83,7 @@ for (const [fault, text, recorded] of [
 
 for (const faults of ['500', '503, 500', '429', 'cut', 'cut-after', 'no-cors']) {
   test(`${faults}, then success: it arrives once by its id`, async ({ page, request }) => {
-    const mine = enquiry(faults);
+    const mine = inquiry(faults);
     await openForm(page);
     await fillIn(page, mine);
     await send(page);
@@ -97,7 +97,7 @@ test('sent again by hand after an unconfirmed attempt, it keeps its id; changed,
   page,
   request,
 }) => {
-  const mine = enquiry('no-cors, no-cors, no-cors, no-cors');
+  const mine = inquiry('no-cors, no-cors, no-cors, no-cors');
   await openForm(page);
   await fillIn(page, mine);
   await send(page);
@@ -117,7 +117,7 @@ test('sent again by hand after an unconfirmed attempt, it keeps its id; changed,
 });
 
 test('offline nothing is sent; online again it is offered, and arrives', async ({ page, context, request }) => {
-  const mine = enquiry();
+  const mine = inquiry();
   await openForm(page);
   await fillIn(page, mine);
   await context.setOffline(true);
@@ -132,14 +132,14 @@ test('offline nothing is sent; online again it is offered, and arrives', async (
 });
 
 test('a double click and Enter twice send once', async ({ page, request }) => {
-  const mine = enquiry();
+  const mine = inquiry();
   await openForm(page);
   await fillIn(page, mine);
   await page.getByRole('button', { name: 'Send Message' }).dblclick();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
   expect(await arrivalsOf(request, mine)).toHaveLength(1);
 
-  const other = enquiry();
+  const other = inquiry();
   await page.reload();
   await wakeForm(page);
   await fillIn(page, other);
@@ -150,7 +150,7 @@ test('a double click and Enter twice send once', async ({ page, request }) => {
 });
 
 test('with the keyboard alone', async ({ page, request }) => {
-  const mine = enquiry();
+  const mine = inquiry();
   await openForm(page);
   await page.getByLabel('Full Name').focus();
   for (const text of [mine.name, mine.email, mine.company]) {
@@ -170,7 +170,7 @@ test('with the keyboard alone', async ({ page, request }) => {
 });
 
 test('a draft survives a reload and a wrong turn, and is gone once sent', async ({ page, request }) => {
-  const mine = enquiry();
+  const mine = inquiry();
   await openForm(page);
   await fillIn(page, mine);
   await page.getByLabel('Business Size').selectOption('enterprise');
@@ -195,7 +195,7 @@ test('a draft survives a reload and a wrong turn, and is gone once sent', async 
 
 test('only the draft is ever stored', async ({ page }) => {
   await openForm(page);
-  await fillIn(page, enquiry());
+  await fillIn(page, inquiry());
   expect(await page.evaluate(() => [Object.keys(sessionStorage), localStorage.length, document.cookie])).toEqual([
     ['draft:contact-form'],
     0,
@@ -211,7 +211,7 @@ test('without storage the form works, without the draft', async ({ page, request
       },
     });
   });
-  const mine = enquiry();
+  const mine = inquiry();
   await openForm(page);
   await fillIn(page, mine);
   await send(page);
@@ -220,7 +220,7 @@ test('without storage the form works, without the draft', async ({ page, request
 });
 
 test('what was typed before the form woke is kept', async ({ page, request }) => {
-  const mine = enquiry();
+  const mine = inquiry();
   await page.clock.install();
   const letGo = await holdScripts(page);
   await page.goto(`${CONNECTED.url}/contact`, { waitUntil: 'commit' });
@@ -239,7 +239,7 @@ test('emoji, right-to-left text, line breaks and markup arrive as they were type
   page,
   request,
 }) => {
-  const mine = enquiry('', {
+  const mine = inquiry('', {
     name: 'نور <b>الدين</b>',
     message: 'Line one\n\nשלום 👩‍👩‍👧 \t& = + % #\n<script>document.title = "taken"</script>',
   });
@@ -261,14 +261,14 @@ test('a message as long as the field takes arrives whole, and fails with a way t
   request,
 }) => {
   const message = 'All of it. '.repeat(1_000).slice(0, 9_999).padEnd(10_000, '!');
-  const mine = enquiry('', { message });
+  const mine = inquiry('', { message });
   await openForm(page);
   await fillIn(page, mine);
   await expect(page.getByText('Room for 0 more characters.')).toBeVisible();
   await send(page);
   expect((await arrivalsOf(request, mine))[0]?.fields.message).toBe(message);
 
-  const refused = enquiry('400', { message });
+  const refused = inquiry('400', { message });
   await page.reload();
   await wakeForm(page);
   await fillIn(page, refused);
@@ -280,7 +280,7 @@ test('a message as long as the field takes arrives whole, and fails with a way t
 });
 
 test('what a machine may have sent arrives as well, with the reasons to suspect it', async ({ page, request }) => {
-  const trapped = enquiry();
+  const trapped = inquiry();
   await openForm(page);
   await fillIn(page, trapped);
   await page.locator('input[name=reference]').evaluate((element: HTMLInputElement) => {
@@ -292,7 +292,7 @@ test('what a machine may have sent arrives as well, with the reasons to suspect 
     fields: { ...trapped, suspected: 'honeypot', reference: 'cheap watches' },
   });
 
-  const scripted = enquiry();
+  const scripted = inquiry();
   await page.goto(`${CONNECTED.url}/contact`);
   await page.evaluate((fields) => {
     for (const [name, value] of Object.entries(fields)) {
@@ -306,7 +306,7 @@ test('what a machine may have sent arrives as well, with the reasons to suspect 
 });
 
 test('the fastest honest ways to fill in a form arrive', async ({ page, request }) => {
-  const ways: Record<string, (mine: ReturnType<typeof enquiry>) => Promise<void>> = {
+  const ways: Record<string, (mine: ReturnType<typeof inquiry>) => Promise<void>> = {
     'paste and Enter': async (mine) => {
       for (const [name, value] of Object.entries(mine)) {
         await page.locator(`#contact-us-section [name=${name}]`).focus();
@@ -335,7 +335,7 @@ test('the fastest honest ways to fill in a form arrive', async ({ page, request 
       await page.keyboard.press('Space');
     },
   };
-  const autofill = (mine: ReturnType<typeof enquiry>) =>
+  const autofill = (mine: ReturnType<typeof inquiry>) =>
     page.evaluate((fields) => {
       for (const [name, value] of Object.entries(fields)) {
         const control = document.querySelector(`#contact-us-section [name=${name}]`);
@@ -347,7 +347,7 @@ test('the fastest honest ways to fill in a form arrive', async ({ page, request 
     }, mine);
   for (const [name, fillInFast] of Object.entries(ways)) {
     await test.step(name, async () => {
-      const mine = enquiry();
+      const mine = inquiry();
       await page.goto(`${CONNECTED.url}/contact`);
       await fillInFast(mine);
       await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
@@ -361,7 +361,7 @@ test('a press of Send before any script is there is kept until it is, and its er
   page,
   request,
 }) => {
-  const mine = enquiry();
+  const mine = inquiry();
   const letGo = await holdScripts(page);
   await page.goto(`${CONNECTED.url}/contact`);
   await page.getByLabel('Full Name').fill(mine.name);
@@ -381,7 +381,7 @@ test('where the script cannot be loaded, the browser posts the form, and the rec
 }) => {
   // A page of its own: that a script could not be loaded is an error in its console.
   const page = await browser.newPage();
-  const mine = enquiry();
+  const mine = inquiry();
   await page.route('**/assets/chunks/**', (route) => route.abort());
   await page.goto(`${CONNECTED.url}/contact`);
   await typeIn(page, mine);
@@ -401,7 +401,7 @@ test('where the script cannot be loaded, the browser posts the form, and the rec
 });
 
 test('where a visitor came from is sent along, and shown before', async ({ page, request }) => {
-  const mine = enquiry();
+  const mine = inquiry();
   await page.goto(`${CONNECTED.url}/whatsapp-growth`);
   await page.evaluate(() => window.location.assign('/contact?utm_source=mail&utm_campaign=Spring'));
   await page.waitForURL('**/contact?**');
@@ -415,7 +415,7 @@ test('where a visitor came from is sent along, and shown before', async ({ page,
 });
 
 test('a slow receiver is waited for, and after four seconds the form says so', async ({ page }) => {
-  const mine = enquiry();
+  const mine = inquiry();
   const letGo = await hold(page, '/contact');
   await openForm(page);
   await fillIn(page, mine);
@@ -432,7 +432,7 @@ test('a page that was closed while the form was being sent says so when it is th
   page,
   request,
 }) => {
-  const mine = enquiry();
+  const mine = inquiry();
   const letGo = await hold(page, '/contact');
   await openForm(page);
   await fillIn(page, mine);
@@ -499,7 +499,7 @@ test('the newsletter box sends the address, thanks, and keeps it when it fails',
 
 test('no form has ever asked for permission first', async ({ page, request }) => {
   await openForm(page);
-  await fillIn(page, enquiry());
+  await fillIn(page, inquiry());
   await send(page);
   const { preflights } = (await (await request.get(`${WEBHOOK.url}/arrivals`)).json()) as { preflights: string[] };
   expect(preflights).toEqual([]);

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { type Page, expect as quickExpect, test } from '@playwright/test';
 import { headlineOf } from '../support/headline-of';
-import { reworded } from '../support/reworded';
+import { reword } from '../support/reword';
 import { DEV_PORTS } from './addresses';
 import { startDevServer } from './dev-server';
 
@@ -223,7 +223,7 @@ test('a draft stands under its banner, and in the list', async ({ page }) => {
     )
     .replace('name: ', 'draft: true\nname: ');
   const file = join(CONTENT, 'blog/app-or-not.mdx');
-  writeFileSync(file, reworded(draft, 'Draft'));
+  writeFileSync(file, reword(draft, 'Draft'));
   await expect.poll(async () => (await page.goto(`${URL}/blog/app-or-not`))?.status(), { timeout: 60_000 }).toBe(200);
   await expect(page.locator('main > p').first()).toHaveText('Draft: not on the public site.');
   await page.goto(`${URL}/blog`);

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { writeHostFiles } from '../../renderer/outputs/hosts/write-host-files';
 import { readSettings } from '../../renderer/settings';
 import { siteFiles } from '../../scripts/build/site-files';
+import { listen } from '../support/listen';
 import { RECEIVING } from './addresses';
 import { requestOf, sendRaw } from './raw-request';
 import { newFolder, startCaddy, startNginx } from './web-servers';
@@ -21,10 +22,7 @@ async function startEcho() {
   const answer = async (request: IncomingMessage) =>
     JSON.stringify([request.method, request.url, request.headers['x-forwarded-for'], await text(request)]);
   const server = createServer(async (request, response) => response.end(await answer(request)));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The receiver has no port.');
-  return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
+  return { url: `http://127.0.0.1:${await listen(server)}`, stop: () => server.close() };
 }
 
 /** Configurations for dist/client with other settings. */

@@ -3,6 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlink
 import { createServer, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { listen } from '../support/listen';
 import { DEV_PORTS } from './addresses';
 import { startDevServer } from './dev-server';
 import { sendRaw } from './raw-request';
@@ -173,9 +174,7 @@ test('a page of another site opens nothing in the editor, and the map of the con
     response.end(ATTACK);
   });
   // Another site on this computer: browsers do not even keep it from the local network.
-  await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done));
-  const bound = elsewhere.address();
-  const port = typeof bound === 'object' ? bound?.port : 0;
+  const port = await listen(elsewhere);
   const statuses: number[] = [];
   page.on('response', (response) => {
     if (response.url().startsWith(`http://${HOST}/`)) statuses.push(response.status());

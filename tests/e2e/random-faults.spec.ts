@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { randomFrom } from '../../scripts/shared/random-from';
 import { type Fault, faults } from '../../scripts/webhook/faults';
 import { IS_SWEEP } from '../support/sample';
-import { arrivalsOf, enquiry, fillIn, openForm, wakeForm } from './contact-form';
+import { arrivalsOf, fillIn, inquiry, openForm, wakeForm } from './contact-form';
 import { SEED } from './sample';
 
 const SUBMISSIONS = IS_SWEEP ? 200 : 24;
@@ -27,7 +27,7 @@ interface Result {
 /** Sends until it is sent or has failed twice by hand, and compares what the visitor saw with what the receiver has. */
 async function submit(page: Page, random: () => number): Promise<Result> {
   const ordered = drawFaults(random);
-  const mine = enquiry(ordered.join(', '), { message: `Number ${random()}\n🍎 & <b>מילה</b>` });
+  const mine = inquiry(ordered.join(', '), { message: `Number ${random()}\n🍎 & <b>מילה</b>` });
   await fillIn(page, mine);
   const sent = page.locator('[data-sent]');
   const failed = page.getByRole('alert');

@@ -6,7 +6,7 @@ import { parse } from 'node-html-parser';
 import { glob } from 'tinyglobby';
 import { observatoryScore } from '../support/observatory';
 import { CONNECTED } from './addresses';
-import { arrivalsOf, enquiry, fillIn, openForm, send } from './contact-form';
+import { arrivalsOf, fillIn, inquiry, openForm, send } from './contact-form';
 import { samplePages } from './sample';
 import { addresses, test as base, expect } from './site';
 
@@ -52,7 +52,7 @@ for (let part = 0; part < PARTS; part += 1) {
 }
 
 test('the contact form is sent within the policy', async ({ page, request }) => {
-  const mine = enquiry();
+  const mine = inquiry();
   await openForm(page);
   await fillIn(page, mine);
   await send(page);
@@ -122,7 +122,7 @@ for (const [name, draft] of [
     await openForm(page);
     if (name === 'markup') await expect(page.getByLabel('Full Name')).toHaveValue(MARKUP);
     await expectOnlyText(page);
-    await fillIn(page, enquiry());
+    await fillIn(page, inquiry());
     expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
   });
 }

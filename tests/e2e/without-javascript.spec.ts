@@ -25,7 +25,7 @@ test('questions open', async ({ page }) => {
   await expect(question.locator('summary ~ *')).toBeVisible();
 });
 
-test('without an address the form says so and shows e-mail and telephone', async ({ page }) => {
+test('without an address the form says so and shows the email address and the phone number', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('main noscript p')).toContainText('This form needs JavaScript to send.');
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();

@@ -21,7 +21,7 @@ function problemsOf(diagnostic: Diagnostic, text = ''): string[] {
   const { code, message, suggestion, expected, fix = [] } = diagnostic;
   const problems: string[] = [];
   if (!isCode(code)) problems.push(`no rule has the code ${code}`);
-  if (code === 'check-has-no-fault') problems.push(`the check failed: ${message}`);
+  if (code === 'check-does-not-crash') problems.push(`the check failed: ${message}`);
   if (message.trim() === '') problems.push(`${code} has no message`);
   if (!suggestion?.trim() && !expected?.trim()) problems.push(`${code} does not say what to do: ${message}`);
   for (const [name, range] of [['place', diagnostic] as const, ...fix.map((edit) => ['edit', edit] as const)]) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
-import { fixContent } from '../../renderer/content/fix';
+import { fixContent } from '../../renderer/content/fix-files';
 import type { LoadResult } from '../../renderer/content/index';
 
 /** Errors behind which no other error of a file can be seen. */
@@ -10,8 +10,8 @@ const SYNTAX: readonly string[] = [
   'mdx-is-well-formed',
   'text-is-readable',
   'front-matter-is-closed',
-  'front-matter-opens-the-file',
-  'merges-are-finished',
+  'front-matter-starts-the-file',
+  'merge-conflicts-are-resolved',
   'keys-are-unique',
   'yaml-has-no-aliases',
   'yaml-has-no-tags',

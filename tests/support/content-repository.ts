@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentOf } from './content-of';
+import { gitIn } from './git';
 
 const IMPRINT = readFileSync('tests/fixtures/rules/legal-changes-are-dated/before/legal/imprint.mdx', 'utf8');
 
@@ -13,13 +13,7 @@ const IMPRINT = readFileSync('tests/fixtures/rules/legal-changes-are-dated/befor
 export function contentRepository(files: Record<string, string | undefined> = {}) {
   const root = contentOf({ 'legal/imprint.mdx': IMPRINT, ...files });
   const folder = dirname(root);
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@site.example', ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: 'pipe',
-      env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' },
-    });
+  const git = gitIn(folder);
   git('init', '--quiet', '--initial-branch=main');
   git('add', '.');
   git('commit', '--quiet', '-m', 'Content');

@@ -1,4 +1,4 @@
-import type { ContentGraph } from '../../renderer/content/graph/link';
+import type { ContentGraph } from '../../renderer/content/graph/content-graph';
 
 /** The same content, for which nothing is cached yet. */
 export function freshGraph(graph: ContentGraph): ContentGraph {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { listen } from './listen';
 
 /**
  * A server that takes JSON, as Slack and services for email do.
@@ -13,10 +14,8 @@ export async function startJsonServer(failures = 0) {
     heard.push({ headers: request.headers, body: JSON.parse(String(Buffer.concat(chunks))) });
     response.writeHead(heard.length > failures ? 200 : 503).end();
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`,
+    url: `http://127.0.0.1:${await listen(server)}/`,
     heard,
     close: () => void server.close(),
   };

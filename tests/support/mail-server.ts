@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net';
+import { listen } from './listen';
 
 /** A mail server that takes whatever comes. @returns its port and the lines that it has heard */
 export async function startMailServer() {
@@ -21,10 +22,8 @@ export async function startMailServer() {
       }
     });
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
   return {
-    port: typeof address === 'object' && address ? address.port : 0,
+    port: await listen(server),
     heard,
     close() {
       for (const socket of sockets) socket.destroy();

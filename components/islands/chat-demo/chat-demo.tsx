@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { SectionOf } from '../../../renderer/content/schema/sections/registry';
 import type { Words } from '../../../renderer/content/schema/words';
-import { initialOf } from '../../initial-of';
+import { initialOf } from '../../ui/initial';
 import { ChatMessage } from './chat-message';
 
 /** Specification, section 9: a message every 4000 ms, 1000 ms of which are typing. */
@@ -27,7 +27,7 @@ export function ChatDemo({ contact, messages, words }: ChatDemoProps) {
   const isRunning = plays && isOnScreen && (choice === 'play' || (choice === 'none' && !isTouched));
   const { shown, isTyping } = usePlayback(messages.length, plays, isRunning);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = () => setPlays(!reduced.matches);
     follow();
@@ -37,7 +37,7 @@ export function ChatDemo({ contact, messages, words }: ChatDemoProps) {
 
   const isPaused = choice === 'pause';
 
-  /** Whoever pressed play wants it to play under the pointer too, until the pointer leaves. */
+  /** After a press of play it plays under the pointer too, until the pointer leaves. */
   function release() {
     setTouched(false);
     if (choice === 'play') setChoice('none');
@@ -89,11 +89,11 @@ export function ChatDemo({ contact, messages, words }: ChatDemoProps) {
 function usePlayback(length: number, plays: boolean, isRunning: boolean) {
   const [{ shown, isTyping }, setPlayback] = useState({ shown: length, isTyping: false });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     setPlayback(plays ? { shown: 0, isTyping: true } : { shown: length, isTyping: false });
   }, [plays, length]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isRunning) return;
     const next = isTyping
       ? { shown: shown + 1, isTyping: false }
@@ -108,7 +108,7 @@ function usePlayback(length: number, plays: boolean, isRunning: boolean) {
 /** Whether an element is in the window. */
 function useOnScreen(root: React.RefObject<HTMLElement | null>): boolean {
   const [isOnScreen, setOnScreen] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!root.current) return;
     const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false));
     observer.observe(root.current);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CONTACT_FIELDS } from '../../../renderer/content/schema/form-fields';
 import type { Words } from '../../../renderer/content/schema/words';
 import { labelOf } from '../forms/controls';
@@ -11,12 +11,14 @@ import { SubmitButton } from '../forms/submit-button';
 import { useForm } from '../forms/use-form';
 
 interface ContactFormProps {
+  /** What the ids of its fields begin with. */
+  id: string;
   words: Words['form'] & { failure: Words['failure'] };
-  /** Where enquiries go; undefined while none is configured. */
+  /** Where inquiries go; undefined while none is configured. */
   webhook?: string | undefined;
   /** The address of the page. */
   page: string;
-  /** The provider's e-mail address. */
+  /** The provider's email address. */
   email: string;
   /** Whether the receiver drops what it already has. */
   dropsDuplicates: boolean;
@@ -31,9 +33,8 @@ const SETTING = 'VITE_CONTACT_WEBHOOK_URL';
 /** From here on a visitor is told how much room the message has left. */
 const FEW_CHARACTERS = 500;
 
-/** The enquiry form. Specification, sections 3, 4, 5 and 8. */
-export function ContactForm({ words, webhook, page, email, dropsDuplicates, booking, start }: ContactFormProps) {
-  const id = useId();
+/** The inquiry form. Specification, sections 3, 4, 5 and 8. */
+export function ContactForm({ id, words, webhook, page, email, dropsDuplicates, booking, start }: ContactFormProps) {
   const [left, setLeft] = useState<number>(CONTACT_FIELDS.message.maxLength);
   const { state, form, errorSummary, restored, reference, origin, formProps } = useForm({
     name: 'contact-form',

@@ -13,7 +13,7 @@ interface FailureBoxProps {
   words: Words['failure'];
   /** The environment setting that holds the address of the webhook. */
   setting: string;
-  /** The provider's e-mail address. */
+  /** The provider's email address. */
   email: string;
   /** Whether the receiver drops what it already has. */
   dropsDuplicates: boolean;

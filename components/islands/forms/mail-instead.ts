@@ -17,7 +17,7 @@ export function mailInstead(email: string, texts: readonly [label: string, text:
   return start + encode(body.slice(0, end));
 }
 
-/** What was typed, as the body of an e-mail: each text under its label, lines ended as RFC 6068 demands. */
+/** What was typed, as the body of an email: each text under its label, lines ended as RFC 6068 demands. */
 export function bodyOf(texts: readonly [label: string, text: string][]): string {
   return texts
     .filter(([, text]) => text !== '')

@@ -1,7 +1,7 @@
 /** The name of the field that people never meet. A machine that fills every field fills this one. */
 export const HONEYPOT = 'reference';
 
-/** Few people fill in a form within this time of first touching it; whoever pastes an address and presses Enter does. */
+/** Few people fill in a form within this time of first touching it; people who paste an address and press Enter do. */
 const FAST_MS = 1_500;
 
 interface Filling {

@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS } from '../../../renderer/content/schema/form-fields';
 
 /**
- * What marks an inquiry, as a UUID (RFC 9562, version 8): a hash of the day and of what was typed. So whoever sends the same
+ * What marks an inquiry, as a UUID (RFC 9562, version 8): a hash of the day and of what was typed. So a visitor who sends the same
  * again on the same day, from a form that the browser has filled in again, or first without JavaScript, sends the same ID,
  * and nothing has to be stored for it.
  * @param fields what was typed, by the name of the field; the fields that a form does not have count as empty

@@ -5,6 +5,7 @@ import { deliver } from './delivery';
 import { loadDraft, removeDraft, saveDraft } from './draft';
 import { type FormState, type Invalid, initialState, nextState } from './form-state';
 import { originOf } from './origin';
+import { reportOutcome } from './report-outcome';
 import { HONEYPOT, suspicionsOf } from './spam';
 import { type Submission, submissionOf } from './submission';
 import { referenceOf } from './submission-id';
@@ -74,6 +75,8 @@ export function useForm({ name, webhook, page, explain, start = initialState }: 
     isBusy.current = false;
     if (outcome === 'delivered') forget();
     else keep();
+    // Known when the site is bundled: without a service, browsers load nothing of this.
+    if (import.meta.env.VITE_ANALYTICS) reportOutcome(name, outcome);
     dispatch(outcome === 'delivered' ? { type: 'delivered' } : { type: 'failed', failure: outcome });
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { NEWSLETTER_FIELDS } from '../../../renderer/content/schema/form-fields';
 import type { Words } from '../../../renderer/content/schema/words';
 import { FailureBox } from '../forms/failure-box';
@@ -9,6 +9,8 @@ import { SubmitButton } from '../forms/submit-button';
 import { useForm } from '../forms/use-form';
 
 interface NewsletterFormProps {
+  /** What the id of its field begins with. */
+  id: string;
   words: Words['newsletter'] &
     Pick<Words['form'], 'emailMissing' | 'emailWrong' | 'leaveEmpty' | 'nativeSend'> & {
       failure: Words['failure'];
@@ -17,7 +19,7 @@ interface NewsletterFormProps {
   webhook?: string | undefined;
   /** The address of the page. */
   page: string;
-  /** The provider's e-mail address. */
+  /** The provider's email address. */
   email: string;
   /** Whether the receiver drops what it already has. */
   dropsDuplicates: boolean;
@@ -27,9 +29,9 @@ interface NewsletterFormProps {
 
 const SETTING = 'VITE_NEWSLETTER_WEBHOOK_URL';
 
-/** The newsletter box: one field, the same states as the enquiry form. */
-export function NewsletterForm({ words, webhook, page, email, dropsDuplicates, start }: NewsletterFormProps) {
-  const id = `${useId()}-email`;
+/** The newsletter box: one field, the same states as the inquiry form. */
+export function NewsletterForm({ id, words, webhook, page, email, dropsDuplicates, start }: NewsletterFormProps) {
+  const fieldId = `${id}-email`;
   const { state, form, formProps } = useForm({
     name: 'newsletter-form',
     webhook,
@@ -59,9 +61,9 @@ export function NewsletterForm({ words, webhook, page, email, dropsDuplicates, s
       <input type="hidden" name="page" value={page} />
       <Honeypot label={words.leaveEmpty} />
       <fieldset disabled={state.name === 'sending'} className="newsletter-line grid items-start gap-3">
-        <Field id={id} label={words.email} error={error} className="min-w-0">
+        <Field id={fieldId} label={words.email} error={error} className="min-w-0">
           <input
-            id={id}
+            id={fieldId}
             name="email"
             type="email"
             required
@@ -69,7 +71,7 @@ export function NewsletterForm({ words, webhook, page, email, dropsDuplicates, s
             autoComplete="email"
             inputMode="email"
             enterKeyHint="send"
-            {...describedBy(id, error)}
+            {...describedBy(fieldId, error)}
           />
         </Field>
         <div className="grid">

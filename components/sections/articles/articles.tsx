@@ -5,7 +5,7 @@ import { Pagination } from '../../ui/pagination';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
 
-/** The articles in a grid of two columns, a page's worth of them. */
+/** The articles of one page of the list, in a grid of two columns. */
 export function Articles({ section, entry }: SectionProps<'articles'>) {
   const { lists } = useContent();
   const { list, number } = paginationOf(entry);

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { whatsAppAddress } from '../../../renderer/content/schema/tokens';
 import { useClaim, useContent, useWebhooks } from '../../content-context';
 import { Island } from '../../islands/island';
-import { capitalized } from '../../ui/capitalized';
-import { telephoneLink } from '../../ui/telephone-link';
+import { capitalize } from '../../ui/capitalize';
+import { phoneLink } from '../../ui/phone-link';
 import { TextLink } from '../../ui/text-link';
 import type { SectionProps } from '../section-props';
 
@@ -46,7 +46,7 @@ export function Contact({ section, entry }: SectionProps<'contact'>) {
             <ContactLine
               label={words.form.callUs}
               value={site.telephone}
-              href={telephoneLink(site.telephone)}
+              href={phoneLink(site.telephone)}
               note={site.telephoneHours}
             />
             <ContactLine label={words.form.whatsAppUs} value={site.whatsapp} href={whatsAppAddress(site.whatsapp)} />
@@ -62,13 +62,13 @@ export function Contact({ section, entry }: SectionProps<'contact'>) {
   );
 }
 
-/** When a visitor gets an answer, beside the form that asks for one. */
+/** When a visitor gets an answer, next to the form. */
 function Promised({ claim }: { claim: string }) {
   const { value, label: promise, condition } = useClaim(claim);
   return (
     <p className="mt-4 max-w-md">
       <span className="type-heading block">
-        {capitalized(promise)} {value}
+        {capitalize(promise)} {value}
       </span>
       <span className="type-small">{condition}</span>
     </p>
@@ -82,7 +82,7 @@ function ContactLine({ label, value, href, note }: { label: string; value: strin
       <dd>
         <a
           href={href}
-          // The number alone would name the call and the chat alike.
+          // The number alone would label both the call and the chat.
           aria-label={`${label}: ${value}`}
           className="type-heading inline-flex min-h-11 items-center underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
         >

@@ -8,6 +8,7 @@ export const examples: Record<string, SectionOf<'figures'>> = {
       result: { title: 'Results of past work' },
       delivery: { title: 'Delivery times, and when the clock starts' },
       reply: { title: 'Reply times and hours', text: 'Hours are those of one time zone.' },
+      period: { title: 'Notice periods' },
       market: { title: 'Interdepartmental telecommunications and other markets' },
     },
   },

@@ -28,7 +28,7 @@ export function Figures({ section }: SectionProps<'figures'>) {
   );
 }
 
-/** On a phone, a whole line: only short facts stand side by side there. */
+/** A full line on a phone, where only short facts fit side by side. */
 const HALF = 'col-span-full sm:col-span-3';
 
 function FigureRow({ id, claim }: { id: string; claim: Claim }) {

@@ -7,7 +7,7 @@ import { Figure } from '../../ui/figure';
 import { FiguresLink } from '../../ui/figures-link';
 import type { SectionProps } from '../section-props';
 
-/** The top of a page: the statement, beside it its own scene or those of its services, below it four figures under a rule. */
+/** The top of a page: the statement, next to it its own scene or those of its services, below it four figures under a rule. */
 export function Hero({ section, entry }: SectionProps<'hero'>) {
   const { tagline, title, description, primary, secondary, stats, scene } = section;
   const services = scene ? undefined : entry.data.sections.find((other) => other.type === 'services');

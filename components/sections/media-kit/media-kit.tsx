@@ -1,5 +1,5 @@
 import { useContent } from '../../content-context';
-import { fileFacts } from '../../ui/file-facts';
+import { fileDescription } from '../../ui/file-description';
 import { SectionFrame } from '../../ui/section-frame';
 import { TextLink } from '../../ui/text-link';
 import type { SectionProps } from '../section-props';
@@ -23,7 +23,7 @@ export function MediaKit({ section }: SectionProps<'media-kit'>) {
               <TextLink href={download.href} about={download.name} download>
                 {words.mediaKit.download}
               </TextLink>
-              <p className="type-small text-soft tabular-nums">{fileFacts(download)}</p>
+              <p className="type-small text-soft tabular-nums">{fileDescription(download)}</p>
             </div>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../../renderer/content/schema/sections/registry';
 
-/** What it lists is the real content; an example only changes the heading over it. */
+/** It lists the real content; an example only changes its heading. */
 export const examples: Record<string, SectionOf<'openings'>> = {
   least: {
     type: 'openings',

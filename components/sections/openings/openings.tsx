@@ -1,12 +1,12 @@
-import { isClosed } from '../../../renderer/content/schema/is-closed';
+import { isClosed } from '../../../renderer/content/schema/publication';
 import { useContent } from '../../content-context';
 import { applyLink } from '../../ui/apply-link';
 import { SectionFrame } from '../../ui/section-frame';
-import { StateMark } from '../../ui/state-mark';
 import { TextLink } from '../../ui/text-link';
+import { UnpublishedMark } from '../../ui/unpublished-mark';
 import type { SectionProps } from '../section-props';
 
-/** Every opening, with the way to its page and to apply. */
+/** Every opening, with links to its page and to apply. */
 export function Openings({ section }: SectionProps<'openings'>) {
   const { site, words, today, lists } = useContent();
   return (
@@ -17,7 +17,7 @@ export function Openings({ section }: SectionProps<'openings'>) {
             <div className="col-span-full lg:col-span-7">
               <h3 className="type-heading">
                 {data.heading}
-                <StateMark state={state} />
+                <UnpublishedMark state={state} />
               </h3>
               <p className="type-small mt-1 text-soft">
                 {data.department}, {data.location}, {data.type}

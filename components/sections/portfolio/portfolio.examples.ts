@@ -85,7 +85,7 @@ export const examples: Record<string, SectionOf<'portfolio'>> = {
       {
         title: 'Telecommunications',
         task: 'None.',
-        built: 'An agent that answers enquiries in six languages and hands over in two.',
+        built: 'An agent that answers inquiries in six languages and hands over in two.',
         claim: 'reply-ai',
         time: '1 day',
       },

@@ -1,7 +1,7 @@
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
 
-/** Numbered statements, one a ruled row. */
+/** Numbered statements, one per ruled row. */
 export function Reasons({ section }: SectionProps<'reasons'>) {
   return (
     <SectionFrame section={section}>

@@ -4,11 +4,11 @@ import { useContent } from '../../content-context';
 import { DateText } from '../../ui/date-text';
 import { Pagination } from '../../ui/pagination';
 import { SectionFrame } from '../../ui/section-frame';
-import { StateMark } from '../../ui/state-mark';
 import { TextLink } from '../../ui/text-link';
+import { UnpublishedMark } from '../../ui/unpublished-mark';
 import type { SectionProps } from '../section-props';
 
-/** The press releases, a ruled row each, a page's worth of them. */
+/** The press releases of one page of the list, one per ruled row. */
 export function Releases({ section, entry }: SectionProps<'releases'>) {
   const { words, lists } = useContent();
   const { list, number } = paginationOf(entry);
@@ -24,7 +24,7 @@ export function Releases({ section, entry }: SectionProps<'releases'>) {
             <div className="col-span-full md:col-span-8">
               <h3 className="type-heading">
                 <span {...inLanguage(data.lang)}>{data.heading}</span>
-                <StateMark state={state} />
+                <UnpublishedMark state={state} />
               </h3>
               <p className="measure mt-2 text-soft" {...inLanguage(data.lang)}>
                 {data.excerpt}

@@ -9,7 +9,7 @@ export const examples: Record<string, SectionOf<'services'>> = {
         page: '/whatsapp-growth',
         icon: 'messages',
         title: 'WhatsApp growth',
-        description: 'Enquiries arrive in one shared inbox. None of them waits in a private phone.',
+        description: 'Inquiries arrive in one shared inbox. None of them waits in a private phone.',
         features: ['Lead capture', 'Sales automation', 'Team inbox', 'Analytics'],
         claim: 'whatsapp-revenue-multiple',
         cta: 'Grow with WhatsApp',
@@ -27,7 +27,7 @@ export const examples: Record<string, SectionOf<'services'>> = {
   full: {
     type: 'services',
     title: 'The same customer meets you in three places',
-    text: 'Each row takes the hue of its service, and scene and text change sides.',
+    text: 'Each row takes the hue of its service, and scene and text alternate sides.',
     items: [
       {
         page: '/mobile-app-development',

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon';
 import { SectionHeading } from '../../ui/section-heading';
 import type { SectionProps } from '../section-props';
 
-/** The services as wide rows, each in its wash; scene and text change sides. */
+/** The services as wide rows, each in its wash; scene and text alternate sides. */
 export function Services({ section }: SectionProps<'services'>) {
   return (
     <section id={section.id} aria-labelledby="services-title">

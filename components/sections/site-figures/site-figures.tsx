@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useContent } from '../../content-context';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
-import { NOT_MEASURED } from './not-measured';
 
-/** Figures of this website as a ledger. The build writes the weight of the home page into its place: home-weight.ts. */
+/** Figures of this website as a ledger. The build inserts the weight of the home page: home-weight.ts. */
 export function SiteFigures({ section }: SectionProps<'site-figures'>) {
   const { counts } = useContent();
   return (
@@ -28,3 +27,6 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
     </div>
   );
 }
+
+/** Shown instead of the weight of the home page, in development. */
+export const NOT_MEASURED = 'not measured yet';

@@ -3,7 +3,7 @@ import { FiguresLink } from '../../ui/figures-link';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
 
-/** A ledger: a ruled line for each figure, the label left, the value right. */
+/** A ledger: a ruled line for each figure, with the label left and the value right. */
 export function Stats({ section }: SectionProps<'stats'>) {
   return (
     <SectionFrame section={section} heading="beside" ground="wash">

@@ -3,7 +3,7 @@ import { ScrollingTable } from '../../ui/scrolling-table';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
 
-/** A ruled table; on a phone its columns keep a width in which they are read with ease, and it scrolls. */
+/** A ruled table; on a phone its columns keep a readable width, and it scrolls. */
 export function Table({ section }: SectionProps<'table'>) {
   const { head, rows } = section;
   return (

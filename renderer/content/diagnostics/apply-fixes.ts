@@ -1,5 +1,5 @@
 import type { Diagnostic, Edit } from './diagnostic';
-import { offsetAt } from './lines';
+import { offsetAt } from './line-index';
 
 /** A text after its fixes, and the diagnostics whose fix is in it. */
 interface Fixed {
@@ -8,11 +8,11 @@ interface Fixed {
 }
 
 /**
- * Applies the fixes of one file's diagnostics. Of two that touch the same place only the first is applied, for after
- * it the second means something else. Outside the edits the text stays as it is, line ends and byte order mark too.
+ * Applies the fixes of one file's diagnostics. Of two that overlap, only the first is applied, because after
+ * it the second means something else. Everything outside the edits stays as it is, including line ends and the byte order mark.
  */
 export function applyFixes(text: string, diagnostics: readonly Diagnostic[]): Fixed {
-  // In order of their places, so that one look finds what a new one may touch.
+  // Sorted by place, so that a single lookup finds possible overlaps.
   const taken: Replacement[] = [];
   const fixed: Diagnostic[] = [];
   for (const diagnostic of diagnostics) {

@@ -1,6 +1,6 @@
 import { type Cell, graphemeCells, part, showing } from '../text/escape-invisible';
 import type { Diagnostic } from './diagnostic';
-import { lineAt } from './lines';
+import { lineAt } from './line-index';
 
 /** The text of a file by its path in the diagnostics, for the lines that are quoted. */
 export type SourceTexts = ReadonlyMap<string, string>;
@@ -10,19 +10,19 @@ const WIDEST = 110;
 /** How many of them come before the place. */
 const BEFORE = 50;
 
-/** How many UTF-16 units of a line are looked at on either side of the place: enough for anything that is shown. */
+/** How many UTF-16 units of a line are read on either side of the place: enough for anything that is shown. */
 const REACH = 400;
 
 /** The source line and a row of carets under the place; of a long line, the part around the place. */
 export function codeFrame({ file, line, column, endLine, endColumn }: Diagnostic, sources: SourceTexts): string[] {
   const text = sources.get(file);
-  // Of an empty file, and of one that is not read, there is nothing to quote.
+  // An empty or unread file has nothing to quote.
   const sourceLine = text ? lineAt(text, line) : undefined;
   if (sourceLine === undefined) return [];
   const cutFrom = Math.max(0, column - 1 - REACH);
   const cutTo = Math.min(sourceLine.length, column - 1 + REACH);
   const near = part(sourceLine, cutFrom, cutTo);
-  // Where half a character was cut off, the rest moves by one.
+  // If half a character was cut off, the rest moves by one.
   const skipped = cutFrom + (near === sourceLine.slice(cutFrom, cutFrom + near.length) ? 0 : 1);
   const cells = graphemeCells(near);
   const lineWidth = columnAt(cells, near.length);
@@ -40,7 +40,7 @@ export function codeFrame({ file, line, column, endLine, endColumn }: Diagnostic
   return [`  ${gutter} │ ${before}${showing(shown)}${after}`, `  ${' '.repeat(gutter.length)} │ ${space}${carets}`];
 }
 
-/** The column of the screen at which the character of an offset begins, or the end of the line. */
+/** The screen column at which the character at an offset begins, or the end of the line. */
 function columnAt(cells: readonly Cell[], offset: number): number {
   const cell = cells.find(({ end }) => end > offset);
   if (cell) return cell.column;

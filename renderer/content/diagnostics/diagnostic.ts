@@ -1,4 +1,4 @@
-import { positionAt } from './lines';
+import { positionAt } from './line-index';
 
 /** What is wrong with the content, where, and how to fix it. */
 export interface Diagnostic extends Range {
@@ -14,7 +14,7 @@ export interface Diagnostic extends Range {
   found?: string;
   /** The fix, ready to type where possible. */
   suggestion?: string;
-  /** What --fix changes, all of it or nothing; only where that is certainly what was meant. */
+  /** What --fix changes, all or nothing; only if that is certainly what was meant. */
   fix?: readonly Edit[];
 }
 
@@ -25,7 +25,7 @@ export type Problem = Pick<Diagnostic, 'code' | 'message'> &
     replacement?: string;
   };
 
-/** A part of a file's text. Lines count from 1, columns from 1 in UTF-16 units; a byte order mark counts for nothing. */
+/** A part of a file's text. Lines count from 1, columns from 1 in UTF-16 units; a byte order mark does not count. */
 export interface Range {
   line: number;
   column: number;
@@ -33,7 +33,7 @@ export interface Range {
   endColumn: number;
 }
 
-/** A part of a file's text, and what to put there instead. */
+/** A part of a file's text, and its replacement. */
 export interface Edit extends Range {
   text: string;
 }
@@ -66,12 +66,12 @@ export function diagnosticAt(
   return { severity: 'error', file: source.label, ...range, ...fix, ...problem };
 }
 
-/** The lines of a text as positions count them, without their ends and without a byte order mark. */
+/** The lines of a text as positions count them, without line ends and byte order mark. */
 export function linesOf(text: string): string[] {
   return text.replace(/^\uFEFF/, '').split(/\r?\n/);
 }
 
-/** Files in order of name, places in order of line and column. */
+/** Sorts by file name, line, and column. */
 export function byPlace(a: Diagnostic, b: Diagnostic): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }

@@ -1,7 +1,7 @@
-/** The most that a content file may have of something. */
+/** A limit for content files. */
 interface Limit {
   most: number;
-  /** What there is too much of, as the end of "… has 12,345". */
+  /** What is counted, as the end of "… has 12,345". */
   unit: string;
   /** What has it. */
   of: 'file' | 'line' | 'paragraph' | 'place';
@@ -9,7 +9,7 @@ interface Limit {
 }
 
 /**
- * How far content may go: ten times the largest file of the site or more, and low enough that any file is
+ * The limits of content: at least ten times the largest file of the site, and low enough that any file is
  * checked within two seconds. Each limit is checked before the step that would take long or fail beyond it.
  */
 export const limits = {

@@ -4,21 +4,21 @@ import { toSlug } from '../text/slug';
 export const FORBIDDEN = /[<>:"|?*\\]/;
 
 /**
- * What nobody sees, or takes for a common space: controls, marks of no width, all spaces but the common one, and what stands for
+ * Characters that are invisible or look like a space: controls, zero-width marks, all spaces but the common one, and the replacement of
  * bytes that are no UTF-8. Names have no joiners either: they are typed by hand in addresses.
  */
 export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\ufffd]|(?! )\p{Zs}/u;
 
-/** Names that Windows keeps for devices, with any ending: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
+/** Names that Windows reserves for devices, with any extension: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
 export const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i;
 
 /** What ends a name but is dropped by Windows, and the same at its start. */
 export const LOOSE_ENDS = /^ |[. ]$/;
 
-/** Folders whose files become pages, which have names of their own kind. */
+/** Folders whose files become pages, and have slugs as names. */
 const OF_PAGES = /^(?:pages|legal|blog|press|careers|solutions)\//;
 
-/** The path with a last name that works everywhere; undefined where nothing is left of the name. */
+/** The path with a last name that works everywhere; undefined if no character remains. */
 export function portablePath(path: string): string | undefined {
   const at = path.lastIndexOf('/') + 1;
   const [, stem = '', ending = ''] = /^\.*(.*?)((?:\.[a-z0-9]+)?)[. ]*$/is.exec(path.slice(at)) ?? [];

@@ -2,15 +2,15 @@ import { posix } from 'node:path';
 import type { FolderEntry } from '../../platform/contained-files';
 import type { Problem } from '../diagnostics/diagnostic';
 import { hiddenEntry, irregularEntry, sameName, strayFile, unportableName } from './file-rules';
-import type { IsTaken } from './rename-to';
+import type { IsTaken } from './rename-suggestion';
 
-/** Where pictures and downloads are. What is in such a file is checked by itself, see media/check-media.ts. */
+/** The folder of pictures and downloads. Their content is checked by media/check-media.ts. */
 const MEDIA_FOLDER = 'media/';
 
 /** Files in the content folder that are for editors, not for the site. */
 const FOR_EDITORS = new Set(['README.md']);
 
-/** Which entries of a content folder are content, and what keeps each of the others from being read. */
+/** Which entries of a content folder are content, and why each of the others is not read. */
 export interface Sorted {
   content: string[];
   media: string[];
@@ -18,7 +18,7 @@ export interface Sorted {
 }
 
 /**
- * Sorts the entries of a content folder by their kind, name, and place alone: none is opened. Of a folder that is rejected,
+ * Sorts the entries of a content folder by kind, name, and place alone, without opening any. If a folder is rejected,
  * nothing in it is mentioned.
  * @param entries each folder before what is in it
  */
@@ -59,7 +59,7 @@ function firstOfEachName(entries: readonly FolderEntry[]): Map<string, string> {
   return first;
 }
 
-/** The same for all paths that a file system may take for one. */
+/** The same for all paths that a file system may treat as one. */
 function keyOf(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }

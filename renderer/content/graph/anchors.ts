@@ -2,7 +2,7 @@ import type { Heading } from 'mdast';
 import { headingsOf, textOf } from '../parse/headings';
 import type { ParsedFile } from '../parse/parse';
 import type { AnyEntry } from '../schema/content';
-import type { Path } from '../schema/walk';
+import type { Path } from '../schema/walk-fields';
 
 /** The anchors of a page that content can rely on: the ids of sections and the headings of the body. */
 export function anchorsOf(entry: AnyEntry): string[] {
@@ -11,11 +11,11 @@ export function anchorsOf(entry: AnyEntry): string[] {
   return [...entry.data.sections.flatMap((section) => section.id ?? []), ...headings];
 }
 
-/** What has an anchor: a section, by the field of its id, or a heading. */
+/** The element with the anchor: a section, by the field of its id, or a heading. */
 export interface Place {
   field?: Path;
   heading?: Heading;
-  /** What is there: the whole text of the section, or the heading and what follows it. */
+  /** The text there: that of the whole section, or of the heading and what follows it. */
   text: string;
 }
 

@@ -2,10 +2,16 @@ import { memoize } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
-import { percentDecoded } from '../text/percent-decoded';
-import { linksIn } from './links';
+import { percentDecode } from '../text/percent-decode';
+import { linksIn } from './links-in-file';
 
 export const MEDIA = '/media/';
+
+/** The address of a picture once it is in content/media; an example where its present address does not end with a name. */
+export function mediaAddressOf(address: string): string {
+  const [name] = /[\w-]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.exec(address) ?? ['counter.webp'];
+  return MEDIA + name;
+}
 
 /** A picture or a file of content/media that content names. */
 interface NamedMedia {
@@ -32,10 +38,10 @@ export const eachMedia = memoize((valid: ValidFile): readonly NamedMedia[] => {
   const linked = linksIn(valid)
     .filter(({ href }) => href.startsWith(MEDIA))
     .map(({ href, alt, at }) => {
-      // The name may be followed by a place in the file, such as #page=2, or by a query.
+      // The name may be followed by an anchor, such as #page=2, or by a query.
       const [, name = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(href.slice(MEDIA.length)) ?? [];
       return {
-        name: percentDecoded(name),
+        name: percentDecode(name),
         alt,
         at: ({ replacement, ...problem }: Problem) =>
           at({

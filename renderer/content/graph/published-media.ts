@@ -3,8 +3,8 @@ import type { Content } from '../schema/content';
 import { allMediaUses } from './media-uses';
 
 /**
- * Which files of content/media the pages of a content use, by their names inside it: in fields, as pictures, and as links. What
- * only a draft or a scheduled page uses is not among them unless the content is that of a preview.
+ * The files of content/media that pages use, by their names inside it: in fields, as pictures, and as links. Files that
+ * only drafts and scheduled pages use are excluded, except in a preview.
  * @param files all content files, published or not
  * @param entries the entries that are shown
  */
@@ -15,7 +15,7 @@ export function publishedMedia(files: readonly ValidFile[], entries: Content['en
   return [...new Set(allMediaUses(shown).map(({ name }) => name))].sort();
 }
 
-/** The media kit is shown by its section alone; what the other lists say can be on any page. */
+/** Only its section shows the media kit; the other lists can be on any page. */
 function isListShown(list: string, entries: Content['entries']): boolean {
   return list !== 'mediaKit' || [...entries.values()].some(hasMediaKit);
 }

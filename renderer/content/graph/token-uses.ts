@@ -1,10 +1,11 @@
+import { memoize } from '../../platform/memoize';
 import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../parse/parse';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes } from '../parse/walk-mdast';
 import { tokensOf } from '../schema/tokens';
-import { fieldsOf } from '../schema/walk';
-import { atFieldPart } from './texts';
+import { fieldsOf } from '../schema/walk-fields';
+import { atFieldPart } from './texts-in-file';
 
 /** A token of a file, such as [[clients]]. */
 interface Token {
@@ -38,7 +39,7 @@ export function tokensIn({ file, schema, data }: ValidFile): Token[] {
   return [...inFields, ...inBody, ...escapedTokens(file)];
 }
 
-/** With a backslash before them, brackets are brackets all the same once the page is made: what is in them is filled in. */
+/** A backslash does not help: once the page is rendered, the brackets are brackets, and the token is filled in. */
 function escapedTokens(file: ParsedFile): Token[] {
   const escaped = [...file.body.matchAll(/\\\[\\?\[([^\][\\]*)\\?\]\\?\]/g)];
   const code = escaped.length === 0 ? [] : codeOf(file);
@@ -60,3 +61,10 @@ function codeOf({ tree }: ParsedFile): [from: number, to: number][] {
     return isCode && start?.offset !== undefined && end?.offset !== undefined ? [[start.offset, end.offset]] : [];
   });
 }
+
+/** What a file names as a claim, in its fields and its body. */
+export const namedClaims = memoize(({ references, file }: ValidFile): readonly string[] => [
+  // A slice of the text: the body would be another copy in memory for each of thousands of files.
+  ...tokensOf(file.text.slice(file.bodyPlace.offset)).map(({ id }) => id),
+  ...references.flatMap(({ kind, value }) => (kind === 'claim' || kind === 'token' ? value : [])),
+]);

@@ -1,11 +1,11 @@
 import type { Definition, Image, Link, Root } from 'mdast';
 import { rangeAt } from '../diagnostics/diagnostic';
-import { UNREADABLE } from '../text/unreadable';
+import { UNREADABLE } from '../text/unreadable-characters';
 import type { BodyLink } from './cached-file';
 import { allNodes } from './walk-mdast';
 
 /**
- * The links and pictures of a body, from top to bottom. A definition that nothing refers to is none: some write comments so,
+ * The links and pictures of a body, from top to bottom. A definition that nothing refers to is not a link: some write comments like this,
  * as in `[//]: # (ask the shop)`.
  */
 export function linksOf(tree: Root, body: string): BodyLink[] {
@@ -14,11 +14,11 @@ export function linksOf(tree: Root, body: string): BodyLink[] {
   const addresses = new Map<string, string>();
   for (const node of allNodes(tree)) {
     if (node.type === 'linkReference' || node.type === 'imageReference') referredTo.add(node.identifier);
-    // Of two with one name the first counts (CommonMark 4.7).
+    // Of two with the same name, the first counts (CommonMark 4.7).
     if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
   }
   for (const node of allNodes(tree)) {
-    // What text-is-readable says of an address is all there is to say.
+    // text-is-readable reports these addresses.
     if ('url' in node && UNREADABLE.test(node.url)) continue;
     const isLink = node.type === 'link' || (node.type === 'definition' && referredTo.has(node.identifier));
     if (isLink) links.push(toLink(node, body));
@@ -40,11 +40,11 @@ function toLink(node: Link | Definition | Image, body: string): BodyLink {
   return { url: node.url, range: rangeAt(body, from + at, from + at + node.url.length), isExact: true };
 }
 
-/** Where the words of a link end. */
+/** The end of the text of a link. */
 function urlStart(node: Link | Definition | Image, source: string, from: number): number {
   if (node.type === 'definition') return source.indexOf(']:');
   if (node.type === 'image') return source.indexOf('](');
-  // A bare address is its own words.
+  // A bare address is its own text.
   if (!source.startsWith('[')) return 0;
   return (node.children.at(-1)?.position?.end.offset ?? from) - from;
 }

@@ -13,7 +13,7 @@ import {
 import { dirname } from 'node:path';
 import { hash } from '../../platform/hash';
 
-/** Where a body is stored: an entry that was damaged, or moved by another process, has another checksum. */
+/** The place of a stored body. The checksum reveals entries that were damaged or moved by another process. */
 export interface StoredBody {
   at: number;
   bytes: number;
@@ -29,11 +29,11 @@ export interface StoredBodies {
   places: ReadonlyMap<string, StoredBody>;
 }
 
-/** How much of the file may be unused before it is rewritten, in bytes, besides as much as is used. */
+/** How many bytes of the file may be unused before it is rewritten, in addition to as many as are used. */
 const UNUSED_BYTES = 2 ** 20;
 
 /**
- * The compiled bodies of all files, one after the other in one file. They are not held in memory: workers read those of the pages
+ * The compiled bodies of all files, one after the other in one file. They are not kept in memory: workers read those of the pages
  * that they render.
  */
 export class BodyStore {

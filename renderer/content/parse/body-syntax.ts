@@ -12,15 +12,15 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import type { Plugin, Processor } from 'unified';
 
 interface Syntax {
-  /** What a body has wherever this is written in it. */
+  /** Characters that every use of a syntax has. */
   sign: RegExp;
   micromark: ReturnType<typeof gfmTable>;
   fromMarkdown: ReturnType<typeof gfmTableFromMarkdown>;
 }
 
 /**
- * GitHub's Markdown (github.github.com/gfm). Bare addresses are looked for at each word and tables at each line, which takes as
- * long as all the rest, so each is left out of bodies that can't have it.
+ * GitHub's Markdown (github.github.com/gfm). Bare addresses are searched at each word and tables at each line, which takes as
+ * long as everything else, so each plugin is left out for bodies that can't have it.
  */
 const GFM: readonly Syntax[] = [
   {
@@ -36,10 +36,10 @@ const GFM: readonly Syntax[] = [
   { sign: /\[[\sx]/i, micromark: gfmTaskListItem(), fromMarkdown: gfmTaskListItemFromMarkdown() },
 ];
 
-/** The plugins by the syntax that they know, so that what is made with them is made once for each. */
+/** The plugins by their syntax, so that each parser is created once. */
 const plugins = new Map<string, Plugin<[], Root>>();
 
-/** The plugin that knows as much of GitHub's Markdown as a body has. */
+/** A plugin with only the parts of GitHub's Markdown that a body has. */
 export function gfmFor(body: string): Plugin<[], Root> {
   const syntax = GFM.filter(({ sign }) => sign.test(body));
   const name = syntax.map(({ sign }) => sign.source).join(' ');

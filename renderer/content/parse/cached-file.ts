@@ -20,14 +20,14 @@ export interface BodyPlace {
   linesBefore: number;
 }
 
-/** What the pipeline needs of a file whose fields are sound, so that it need not be parsed again while it stays as it is. */
+/** What the pipeline needs of a valid file, so that it is not parsed again until it changes. */
 export interface CachedFile {
   data: unknown;
   references: Reference[];
   headings: Heading[];
   links: BodyLink[];
   bodyPlace: BodyPlace;
-  /** What the rules on one file alone have found in it, with the lists that they knew (a hash). */
+  /** What the rules on one file have found in it, with a hash of the lists that they read. */
   lintResults?: { lists: string; found: Diagnostic[] };
   /** Its compiled body, which only builds need. */
   body?: StoredBody;

@@ -1,9 +1,10 @@
 import mdx from '@mdx-js/rollup';
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import type { PluggableList, Processor } from 'unified';
+import { valueAt } from '../../platform/records';
 import { count } from '../../platform/statistics';
 import type { TokenSource } from '../schema/tokens';
-import { fillTokensIn } from './fill-tokens-in';
+import { fillBodyTokens } from './fill-body-tokens';
 import { headingsOf } from './headings';
 import { parseBody } from './parse-body';
 
@@ -11,11 +12,11 @@ import { parseBody } from './parse-body';
 export interface CompiledBody {
   /** JavaScript for run() of @mdx-js/mdx. */
   code: string;
-  /** Without positions. Tokens are not filled in. */
+  /** See markdownTree(). Tokens are not filled in. */
   tree: Root;
 }
 
-/** What the compiler is told of a body: its text, and its path inside the content folder. */
+/** A body for the compiler: its text, and its path inside the content folder. */
 interface Origin {
   body: string;
   file: string;
@@ -23,16 +24,16 @@ interface Origin {
 
 /** Parses and compiles a body. */
 export async function compileText(origin: Origin, tokens: TokenSource): Promise<CompiledBody> {
-  const json = treeAsJson(parseBody(origin.body).tree);
-  return { tree: JSON.parse(json), code: await treeCompiler(tokens)(JSON.parse(json), origin) };
+  const { tree } = parseBody(origin.body);
+  return { tree: markdownTree(tree, origin.body), code: await treeCompiler(tokens)(tree, origin) };
 }
 
 /**
- * What compiles the trees of bodies, outside the bundler's graph: in it, every body would be compiled for the browser and for the
- * server and bundled twice. The rules have made sure before that nothing in a body is code.
- * @param tokens what the tokens in a body stand for
- * @param rehypePlugins what else is done to the tree of its HTML
- * @returns compiles a tree, which is changed
+ * Creates a compiler for the trees of bodies, outside the bundler's graph: in it, every body would be compiled and bundled
+ * twice, for the browser and the server. The rules ensure that nothing in a body is code.
+ * @param tokens the values of the tokens in bodies
+ * @param rehypePlugins more transformations of its HTML tree
+ * @returns compiles a tree, which stays unchanged, since rules read it too
  */
 export function treeCompiler(tokens: TokenSource, rehypePlugins: PluggableList = []) {
   const trees = new Map<string, Root>();
@@ -40,35 +41,57 @@ export function treeCompiler(tokens: TokenSource, rehypePlugins: PluggableList =
   function takeTree(this: Processor) {
     this.parser = (_text, { path }) => trees.get(path) ?? { type: 'root', children: [] };
   }
-  const remarkPlugins: PluggableList = [takeTree, anchorHeadings, () => (tree: Root) => fillTokensIn(tree, tokens)];
-  // Nobody debugs a body: without the generator there are no source maps.
+  const remarkPlugins: PluggableList = [takeTree, anchorHeadings, () => (tree: Root) => fillBodyTokens(tree, tokens)];
+  // Without the generator there are no source maps, which nobody needs.
   const options = { outputFormat: 'function-body' as const, SourceMapGenerator: undefined };
   const plugin = mdx({ ...options, remarkPlugins, rehypePlugins });
   const { transform } = plugin;
   if (typeof transform !== 'function') throw new Error('@mdx-js/rollup has no transform function');
   return async (tree: Root, { body, file }: Origin): Promise<string> => {
     count('bodies compiled');
-    trees.set(file, tree);
+    trees.set(file, copyOf(tree));
     const compiled: unknown = await Reflect.apply(transform, plugin, [body, file]);
     trees.delete(file);
-    const code = typeof compiled === 'object' && compiled !== null ? Reflect.get(compiled, 'code') : undefined;
+    const code = valueAt(compiled, ['code']);
     if (typeof code !== 'string') throw new Error(`${file} was not compiled`);
     return code;
   };
 }
 
-/** The JSON of a tree without positions, which take most of the space. */
-export function treeAsJson(tree: Root): string {
-  return JSON.stringify(withoutPositions(tree));
+/** Blocks that can't run into the one before or after them. */
+const SEPARATE = new Set<Nodes['type']>(['paragraph', 'heading', 'table']);
+
+/** Links, components, code, and tokens, which a Markdown version writes in another way. */
+const NOT_PLAIN = /[[\]<>{}]/;
+
+/**
+ * What a Markdown version needs of a tree, without positions. A block that it can take over is there as its source, since taking
+ * it apart and writing it again takes much longer.
+ * @param body the text that was parsed
+ */
+export function markdownTree(tree: Root, body: string): Root {
+  const children = tree.children.map((block): RootContent => {
+    const source = body.slice(block.position?.start.offset, block.position?.end.offset);
+    if (!SEPARATE.has(block.type) || NOT_PLAIN.test(source)) return copyOf(block);
+    // Written as it is.
+    return { type: 'html', value: source.replaceAll('\r\n', '\n') };
+  });
+  return { type: 'root', children };
 }
 
-function withoutPositions(node: Nodes): object {
-  const { position, data, ...rest } = node;
-  if (!('children' in rest)) return rest;
-  return { ...rest, children: rest.children.map(withoutPositions) };
+/** A copy without positions, which take most of the space. */
+function copyOf<Node extends Nodes>(node: Node): Node {
+  const { position, data, ...rest }: Nodes = node;
+  const copy = {
+    ...rest,
+    ...('children' in rest && { children: rest.children.map(copyOf) }),
+    ...('attributes' in rest && { attributes: rest.attributes.map((attribute) => ({ ...attribute })) }),
+  };
+  // Positions and data may be missing from every node.
+  return copy as Nodes as Node;
 }
 
-/** Gives each heading the anchor that the pipeline has promised to links and tables of contents. */
+/** Gives each heading the anchor that links and tables of contents expect. */
 function anchorHeadings() {
   return (tree: Root) => {
     for (const { heading, node } of headingsOf(tree)) {

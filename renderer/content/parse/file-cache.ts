@@ -7,23 +7,23 @@ import { BodyStore, type StoredBodies, type StoredBody } from './body-store';
 import type { CachedFile } from './cached-file';
 import type { SourceFile } from './read';
 
-/** What is known of content files from earlier checks, by their name and text. It lasts as long as it is held, or on disk. */
+/** Caches results for content files by their name and text, in memory and on disk. */
 export class FileCache {
   readonly media: MediaCache;
   /** The compiled bodies of the files; undefined if nothing is saved. */
   readonly bodies: BodyStore | undefined;
   readonly #place: CachePlace | undefined;
-  /** What was on disk when it was opened, as JSON; what was kept since is not in it. */
+  /** The JSON on disk when it was opened, without later additions. */
   readonly #written = new Map<string, string>();
   readonly #known = new Map<string, CachedFile>();
   readonly #recalled = new WeakMap<SourceFile, CachedFile>();
   #isChanged = false;
-  /** Of how many files something is on disk. */
+  /** How many files have results on disk. */
   #savedCount = 0;
 
   /**
    * @param place where it is saved; without it, it is not
-   * @param media what is known of media files, which is saved with it
+   * @param media the cache of media files, which is saved with it
    */
   constructor(place?: CachePlace, media = new MediaCache()) {
     this.media = media;
@@ -32,14 +32,14 @@ export class FileCache {
   }
 
   /**
-   * What earlier processes have found in a content folder; nothing where that was never saved, is damaged, or was found
-   * by other code.
+   * Opens the results of earlier processes; empty if there are none, or if they are damaged or come from
+   * other code.
    * @param root the content folder, beside which it is saved
-   * @param isForced whether to know nothing in any case
+   * @param isForced whether to ignore saved results
    */
   static open(root: string, isForced = false): FileCache {
     const file = join(dirname(resolve(root)), '.cache', `${basename(resolve(root))}.txt`);
-    // What is found in a file is decided by the pipeline with its schemas and rules.
+    // Results depend on the pipeline with its schemas and rules.
     const version = codeVersion(['renderer/content', 'renderer/platform']);
     const place = { file, version };
     const mediaPlace = { file: file.replace(/\.txt$/, '-media.txt'), version };
@@ -87,7 +87,7 @@ export class FileCache {
     return json === undefined ? undefined : JSON.parse(json);
   }
 
-  /** Saves what was recalled or kept since it was opened. Where that can't be, a warning says so: all goes on without it. */
+  /** Saves the entries that were used since it was opened. A failure is only a warning: everything works without it. */
   save() {
     this.media.save();
     const isAsSaved = !this.#isChanged && this.#known.size === this.#savedCount;

@@ -1,9 +1,9 @@
 import { type Problem, rangeAt } from '../diagnostics/diagnostic';
-import type { RuleDescription } from '../diagnostics/rule';
+import type { RuleDescription } from '../diagnostics/rule-description';
 
 /** The rules on where the front matter begins and ends. */
 export const frontMatterRules = {
-  'front-matter-opens-the-file': {
+  'front-matter-starts-the-file': {
     category: 'Write the front matter',
     description: 'The first line of a page is three hyphens and nothing else.',
     rationale:
@@ -20,10 +20,12 @@ export const frontMatterRules = {
 
 /** @param text the whole file */
 export function unopenedFrontMatter(text: string): Problem {
+  if (text.trim() === '') return emptyFile();
+  if (text.startsWith('{\\rtf')) return richText();
   const [firstLine = ''] = text.split(/\r?\n/, 1);
   const empty = /^\s+(?=---\r?\n)/.exec(text)?.[0];
   return {
-    code: 'front-matter-opens-the-file',
+    code: 'front-matter-starts-the-file',
     message: `The first line must be three hyphens and nothing else, but it is ${firstLine === '' ? 'empty' : `"${firstLine.slice(0, 60)}"`}.`,
     suggestion: 'Write --- alone on the first line, the fields below it, and --- alone on a line after them.',
     replacement: isDashes(firstLine) ? '---' : undefined,
@@ -31,7 +33,19 @@ export function unopenedFrontMatter(text: string): Problem {
   };
 }
 
-/** Some word processors make one dash of several hyphens. */
+const emptyFile = (): Problem => ({
+  code: 'front-matter-starts-the-file',
+  message: 'This file is empty.',
+  suggestion: 'Delete it, and let npm run new write one with every field explained.',
+});
+
+const richText = (): Problem => ({
+  code: 'front-matter-starts-the-file',
+  message: 'This is a document of a word processor (RTF), but a page is plain text.',
+  suggestion: 'Delete it, let npm run new write a page, and paste the words into it without formatting.',
+});
+
+/** Some word processors turn several hyphens into one dash. */
 function isDashes(line: string): boolean {
   return /^\s*(?:-{2,}|[–—]+-*)\s*$/.test(line);
 }

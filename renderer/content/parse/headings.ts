@@ -3,7 +3,7 @@ import type { Heading as HeadingNode, Nodes, Root } from 'mdast';
 import type { Heading } from '../schema/content';
 import { allNodes } from './walk-mdast';
 
-/** Anchors are made of letters and digits: of a heading with emoji alone nothing would remain. */
+/** Anchors consist of letters and digits: a heading of emoji alone would have an empty anchor. */
 const HAS_LETTERS = /[\p{L}\p{N}]/u;
 
 /** Every heading of a body with its anchor, and the node it was read from. */

@@ -11,13 +11,13 @@ export interface IndentError {
   expected: number;
 }
 
-/** A line that begins an entry or a field; one that does not goes on with the value above. */
+/** A line that begins an entry or a field; one that does not continues the value above. */
 const BEGINS = /^( *)(- +)?(?:([\w-]+|"[^"]*"|'[^']*'):(?= |$))?(.*)$/;
 
-/** The last text that was looked at: each of its errors asks. */
+/** The last text: asked for once per error. */
 let last: { text: string; wrong: IndentError | undefined } | undefined;
 
-/** The first line that is indented differently from those that it belongs to: a parser only says where it lost its way. */
+/** The first line that is indented differently from those that it belongs to: a parser only says where it failed. */
 export function findIndentError(text: string): IndentError | undefined {
   if (last?.text !== text) last = { text, wrong: findWrongIndent(text) };
   return last.wrong;
@@ -54,7 +54,7 @@ function findWrongIndent(text: string): IndentError | undefined {
   return undefined;
 }
 
-/** The column of an open block to which a line belongs most probably: of two that are as near, the inner one. */
+/** The column of the open block to which a line probably belongs: of two at the same distance, the inner one. */
 function nearestColumn(open: readonly Block[], kind: Block['kind'], indent: number): number {
   const columns = open.filter((block) => block.kind === kind).map(({ column }) => column);
   return columns.reduce((best, each) => (Math.abs(each - indent) <= Math.abs(best - indent) ? each : best), 0);

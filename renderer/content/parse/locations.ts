@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { type Document, isMap, isNode, isPair, isScalar, type Node } from 'yaml';
 import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
-import type { Path } from '../schema/walk';
+import type { Path } from '../schema/walk-fields';
 import type { ParsedFile } from './parse';
 
 /**
@@ -26,13 +26,13 @@ export function diagnosticAtNode(file: ParsedFile, { position }: Nodes, problem:
   return diagnosticAt(file, range, problem);
 }
 
-/** Where the first field would be: below the three hyphens, or at the top of a file without them. */
+/** The place of the first field: below the three hyphens, or at the top of a file without them. */
 function topOf({ text, yamlOffset }: ParsedFile): [number, number] {
   const start = yamlOffset < text.length ? 1 : 0;
   return [start, start];
 }
 
-/** The source of a field's value and where it begins in the file, or undefined where there is no such field. */
+/** The source of a field's value and where it begins in the file, or undefined if there is no such field. */
 export function sourceOf(file: ParsedFile, path: Path): { source: string; offset: number; style?: string } | undefined {
   const node = nodeAt(file.yaml, path, 'value');
   if (!node?.range) return undefined;

@@ -1,8 +1,8 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import type { RuleDescription } from '../diagnostics/rule';
+import type { RuleDescription } from '../diagnostics/rule-description';
 import { bodyComponents } from '../schema/body-components';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
-import { markdownFor, noHtml } from '../text/markdown-for-html';
+import { markdownFor, noHtml } from '../text/html-advice';
 
 /** The rules on the tags of a text. */
 export const mdxRules = {
@@ -63,7 +63,7 @@ export function unreadableTag(tag: string, rest: string): Problem {
   };
 }
 
-/** A property whose value takes in the end of the tag. */
+/** A property whose value includes the end of the tag. */
 export const openProperty = (): Problem => ({
   code: 'mdx-is-well-formed',
   message: 'A quotation mark in this tag is never closed.',
@@ -148,13 +148,13 @@ export function codeInBraces(found: string): Problem {
 
 const names = Object.keys(bodyComponents);
 
-/** The component that a tag is certainly meant to be; undefined for a tag of HTML that is not spelled like one. */
+/** The component that a tag must be meant as; undefined for an HTML tag that is not spelled like one. */
 export function componentMeant(name: string): string | undefined {
   const sameLetters = names.find((each) => each.toLowerCase() === name.toLowerCase());
   return sameLetters ?? (markdownFor(name) === undefined ? unambiguousMatch(name, names, 2) : undefined);
 }
 
-/** What to write instead of a tag that is no component. */
+/** What to write instead of a tag that is not a component. */
 export function insteadOf(name: string): string {
   const meant = componentMeant(name);
   if (meant !== undefined) return `Did you mean ${meant}?`;

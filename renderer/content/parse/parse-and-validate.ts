@@ -1,26 +1,26 @@
 import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
 import { beyondLimit, unreadableFile, upToMost } from '../files/file-rules';
 import { classifyFile, type FileType } from '../schema/collections';
-import { faultInFile } from './faults';
+import { crashInFile } from './catch-crashes';
+import { dropUnsafeFixes } from './drop-unsafe-fixes';
 import type { FileCache } from './file-cache';
 import { sourceOf } from './locations';
 import { LazyParsedFile, type ParsedFile, parse } from './parse';
 import type { SourceFile } from './read';
 import { type Reference, referencesOf } from './references';
-import { withSafeFixes } from './safe-fixes';
 import { validate } from './validate';
 
 /** A validated content file: what it is, and its data as written. */
 export interface ValidFile extends FileType {
   file: ParsedFile;
-  /** In a file with errors, undefined is in the place of each wrong value. */
+  /** In a file with errors, each wrong value is undefined. */
   data: unknown;
   /** Every reference in the data. */
   references: readonly Reference[];
 }
 
 interface ReadFile {
-  /** The file; none where not even its fields can be read, and without the values that are wrong. */
+  /** The file without its wrong values; empty if not even its fields can be read. */
   files: ValidFile[];
   diagnostics: readonly Diagnostic[];
 }
@@ -28,7 +28,7 @@ interface ReadFile {
 /** The result for each file, as long as the file is referenced. */
 const results = new WeakMap<SourceFile, ReadFile>();
 
-/** Parses a file and validates its fields, unless that was done before or the memory knows what comes of it. */
+/** Parses a file and validates its fields, unless the result is cached. */
 export function parseAndValidate(source: SourceFile, cache: FileCache): ReadFile {
   const result = results.get(source) ?? resultOrFault(source, cache);
   results.set(source, result);
@@ -40,7 +40,7 @@ function resultOrFault(source: SourceFile, cache: FileCache): ReadFile {
     const { files, diagnostics } = resultOf(source, cache);
     return { files, diagnostics: upToMost(diagnostics) };
   } catch (error) {
-    return { files: [], diagnostics: [faultInFile(source.label, 'step that reads a file', error)] };
+    return { files: [], diagnostics: [crashInFile(source.label, 'step that reads a file', error)] };
   }
 }
 
@@ -64,7 +64,7 @@ function resultOf(source: SourceFile, cache: FileCache): ReadFile {
     const after = dataOf({ ...source, text }, home);
     return [...after.diagnostics, ...quotedNames(after, home)];
   };
-  const safe = withSafeFixes(source.text, diagnostics, errorsIn);
+  const safe = dropUnsafeFixes(source.text, diagnostics, errorsIn);
   if (!file) return { files: [], diagnostics: safe };
   const references = referencesOf(home.schema, data);
   if (diagnostics.length === 0) {
@@ -74,7 +74,7 @@ function resultOf(source: SourceFile, cache: FileCache): ReadFile {
   return { files: [{ ...home, file, data, references }], diagnostics: safe };
 }
 
-/** Where a file names something in quotes. What only quotes let be read is hardly the name of anything. */
+/** Where a file names something in quotes. A value that needs quotes is hardly a name. */
 function quotedNames({ file, data }: FileData, { schema }: FileType): Pick<Diagnostic, 'line' | 'code'>[] {
   if (!file) return [];
   return referencesOf(schema, data).flatMap(({ kind, path }) => {
@@ -90,13 +90,13 @@ interface FileData {
   diagnostics: Diagnostic[];
 }
 
-/** What a file says, and what is wrong with it; of wrong fields the rest. */
+/** The content of a file and its errors; wrong values are left out. */
 function dataOf(source: SourceFile, { schema }: FileType): FileData {
   const { file, diagnostics } = parse(source);
   if (!file) return { diagnostics };
   const result = validate(schema, file);
   if ('data' in result) return { file, data: result.data, diagnostics };
-  // What is unreadable fits no schema either, and one cause is one error.
+  // Unreadable text matches no schema either, and one cause is one error.
   const unreadable = new Set(diagnostics.flatMap(({ code, line }) => (code === 'text-is-readable' ? line : [])));
   const wrongFields = result.diagnostics.filter(({ line }) => !unreadable.has(line));
   return { file, data: result.rest, diagnostics: [...wrongFields, ...diagnostics] };

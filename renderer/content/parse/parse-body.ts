@@ -7,9 +7,9 @@ import { memoize } from '../../platform/memoize';
 import { count } from '../../platform/statistics';
 import type { Problem } from '../diagnostics/diagnostic';
 import { gfmFor } from './body-syntax';
-import { budgetedAcorn, isCodeBudgetSpent, startCodeBudget } from './code-budget';
-import { lineBreak } from './html-as-markdown';
-import { sentencesAreNoCode } from './import-or-export';
+import { lineBreak } from './html-to-markdown';
+import { sentencesAreNoCode } from './import-export-syntax';
+import { isCodeBudgetSpent, limitedAcorn, startCodeBudget } from './limited-acorn';
 import {
   codeInBraces,
   endBehindText,
@@ -24,12 +24,12 @@ import {
 import type { ParseIssue, TextEdit } from './parse-issue';
 import { allNodes } from './walk-mdast';
 
-/** Made once each: it takes as long as parsing with it. */
+/** Created once: that takes as long as parsing. */
 const parserWith = memoize((gfm: Plugin<[], Root>) =>
-  unified().use(remarkParse).use(gfm).use(remarkMdx, { acorn: budgetedAcorn }).use(sentencesAreNoCode).freeze(),
+  unified().use(remarkParse).use(gfm).use(remarkMdx, { acorn: limitedAcorn }).use(sentencesAreNoCode).freeze(),
 );
 
-/** The tree of a body; an empty one and the first place from which it can't be read, where that is so. */
+/** The tree of a body, or an empty one and the first place that can't be read. */
 export function parseBody(body: string): { tree: Root; mistake?: ParseIssue } {
   startCodeBudget(body.length);
   if (/\S/.test(body)) count('bodies parsed');
@@ -99,7 +99,7 @@ function braces(body: string, at: number): ParseIssue {
   return { start, end: close + 1, problem: codeInBraces(body.slice(start, close + 1)) };
 }
 
-/** A tag of which the last quotation mark on its line is an opening one. */
+/** A tag whose last quotation mark on the line is an opening one. */
 const OPEN_PROPERTY = /<[A-Z]\w*(?:\s+\w+=(?:"[^"\n]*"|'[^'\n]*'))*\s+\w+=["'][^"'>\n]*>(?![^"'\n]*["'])/g;
 
 function unreadable(body: string, at: number): ParseIssue {
@@ -114,7 +114,7 @@ function unreadable(body: string, at: number): ParseIssue {
 /** A < that cannot begin a tag: it is followed by a digit, punctuation, or a space, with no > in the line. */
 const LITERAL = /(?<!\\)<(?=\d|[-=<.,;:?%]|[ \t]+[^\sA-Za-z/>]|[ \t][^>\n]{0,200}$)/gm;
 
-/** What certainly is a literal <, or a comment of HTML that can be one of MDX. */
+/** A < that must be literal, or an HTML comment that can become an MDX comment. */
 function certainFix(body: string, start: number): TextEdit[] | undefined {
   const literals = [...body.matchAll(LITERAL)].map(({ index }) => index);
   if (literals.includes(start)) {
@@ -130,7 +130,7 @@ function certainFix(body: string, start: number): TextEdit[] | undefined {
   ];
 }
 
-/** Those of some places that are in text, and not in code or in a property; none where the body has other errors. */
+/** The places that are in text, not in code or in a property; none if the body has other errors. */
 function inText(body: string, places: readonly number[]): number[] {
   let escaped = '';
   let end = 0;
@@ -145,7 +145,7 @@ function inText(body: string, places: readonly number[]): number[] {
   });
 }
 
-/** Where the texts of a body are, from the last to the first; none where it can't be parsed. */
+/** The places of the texts of a body, from last to first; none if it can't be parsed. */
 function textsOf(body: string): { start: number; end: number }[] {
   try {
     const tree = parserWith(gfmFor(body)).parse(body);

@@ -12,10 +12,10 @@ import {
   YAMLParseError,
 } from 'yaml';
 import type { Problem } from '../diagnostics/diagnostic';
-import { lineAt, offsetAt, positionAt } from '../diagnostics/lines';
+import { lineAt, offsetAt, positionAt } from '../diagnostics/line-index';
 import { beyondLimit } from '../files/file-rules';
 import { limits, MOST_SHOWN } from '../files/limits';
-import { beyondYamlDepth, beyondYamlLimits } from './exceeded-limits';
+import { beyondYamlDepth, beyondYamlLimits } from './check-limits';
 import { findIndentError, type IndentError } from './indent-error';
 import type { ParseIssue, TextEdit } from './parse-issue';
 import {
@@ -31,16 +31,18 @@ import {
   noFieldName,
   oddSpaces,
   putInQuotes,
+  signAsHyphen,
   starAsHyphen,
   tabInIndent,
   tagInstead,
+  tightColon,
   tightHyphen,
   wronglyIndented,
 } from './yaml-rules';
 
 /**
- * YAML of which every value is a text, true, false, nothing, a list or a group: no tags, no references, no key twice.
- * @returns the tree, with its positions, and what is wrong with it
+ * YAML whose values are strings, true, false, null, lists, or maps: no tags, no references, no duplicate keys.
+ * @returns the tree with positions, and its errors
  */
 export function parseYaml(text: string): { yaml: Document; mistakes: ParseIssue[] } {
   const beyond = beyondYamlLimits(text);
@@ -66,7 +68,7 @@ function read(text: string): { yaml: Document; mistakes: ParseIssue[] } {
   const tooMany = odd[limits.references.most];
   if (tooMany) return { yaml, mistakes: [{ ...tooMany, edits: undefined, problem: beyondLimit('references') }] };
   const lines = new Set(odd.map(({ start }) => lineStart(text, start)));
-  // Behind the first place that can't be read the parser has lost its way: what it finds there is the same error again.
+  // After the first place that can't be read, the parser is lost: further errors only repeat the first.
   const [first] = yaml.errors;
   const errors = (first ? [first] : duplicateKeys(yaml))
     .slice(0, MOST_SHOWN + 1)
@@ -75,7 +77,7 @@ function read(text: string): { yaml: Document; mistakes: ParseIssue[] } {
   return { yaml, mistakes: [...odd, ...errors] };
 }
 
-/** Leaves out the fixes that lead to another error in a line that they change, or before it. */
+/** Omits fixes that cause another error in a line that they change, or before it. */
 function withoutFailingFixes(mistakes: ParseIssue[], text: string): ParseIssue[] {
   const fixes = mistakes.flatMap(editsOf);
   if (fixes.length === 0) return mistakes;
@@ -93,7 +95,7 @@ function withoutFix({ start, end, problem }: ParseIssue): ParseIssue {
   return { start, end, problem: { ...problem, replacement: undefined } };
 }
 
-/** The first line of a text that has an error, or a line that no text reaches where there is none. No fix adds lines. */
+/** The first line with an error; Infinity if there is none. No fix adds lines. */
 function firstWrongLine(text: string): number {
   return read(text).mistakes.reduce(
     (first, { start }) => Math.min(first, positionAt(text, start).line),
@@ -112,7 +114,7 @@ function fixed(text: string, edits: readonly TextEdit[]): string {
   return parts.join('') + text.slice(end);
 }
 
-/** What is well-formed, but not what anybody meant. */
+/** Well-formed, but not what was meant. */
 function oddNodes(yaml: Document, text: string): ParseIssue[] {
   const found: ParseIssue[] = [];
   const isEnough = () => (found.length > limits.references.most ? visit.BREAK : undefined);
@@ -200,11 +202,13 @@ function toMistake(error: YAMLParseError, yaml: Document, text: string): ParseIs
       return quote === undefined ? { start, end, problem } : { start: quote, end: quote + 1, problem };
     }
     case 'MULTILINE_IMPLICIT_KEY': {
-      const [key] = /^[\w-]+:(?=[^\s/])/.exec(text.slice(start)) ?? [];
-      const space = key === undefined ? undefined : start + key.length;
+      const [, key = '', colon] = /^([\w-]+)(:|：\s*)(?=[^\s/])/.exec(text.slice(start)) ?? [];
+      if (colon === undefined) return ofOneLine(text, start, end, problem);
+      const from = start + key.length;
+      const field = `${key}: ${text.slice(from + colon.length, lineEnd(text, start)).trimEnd()}`;
       return {
-        ...ofOneLine(text, start, end, problem),
-        edits: space === undefined ? undefined : [{ start: space, end: space, text: ' ' }],
+        ...ofOneLine(text, start, end, tightColon(field)),
+        edits: [{ start: from, end: from + colon.length, text: ': ' }],
       };
     }
     case 'BAD_INDENT': {
@@ -230,7 +234,7 @@ function toMistake(error: YAMLParseError, yaml: Document, text: string): ParseIs
   }
 }
 
-/** What is wrong with the lines around a place in a way that the eye overlooks, and of which the parser has no notion. */
+/** Errors in the lines around a place that are hard to see and that the parser does not know. */
 function nearLine(text: string, offset: number): ParseIssue | undefined {
   const at = positionAt(text, offset).line;
   const around = [at, at - 1, at + 1];
@@ -247,6 +251,11 @@ function nearLine(text: string, offset: number): ParseIssue | undefined {
     const start = startOf(tight) + sourceOf(tight).indexOf('-');
     return ofOneLine(text, start, text.length, tightHyphen(text.slice(start + 1, lineEnd(text, start)).trimEnd()));
   }
+  const [, indent = '', entry] = /^( *)[–—•·] *([\w-]+: .*)$/.exec(sourceOf(at)) ?? [];
+  if (entry !== undefined) {
+    const start = startOf(at) + indent.length;
+    return ofOneLine(text, start, text.length, signAsHyphen(entry.trimEnd()));
+  }
   const wrong = findIndentError(text);
   if (!wrong || !around.includes(wrong.line + 1)) return undefined;
   return indentedWrongly(text, wrong);
@@ -256,14 +265,14 @@ function indentedWrongly(text: string, { line, found, expected }: IndentError): 
   return ofOneLine(text, offsetAt(text, line + 1, 1), text.length, wronglyIndented(found, expected));
 }
 
-/** Nearly always the lines are nested because they are indented wrongly, from a line further up on. */
+/** Almost always the lines are nested because of a wrong indentation further up. */
 function tooDeep(beyond: ParseIssue, text: string): ParseIssue {
   if (/^ *\t/.test(text.slice(lineStart(text, beyond.start)))) return tabAsIndent(text, text.search(INDENT_WITH_TABS));
   const wrong = findIndentError(text);
   return wrong ? indentedWrongly(text, wrong) : beyond;
 }
 
-/** A line that goes on with a value of which a # in the line above has cut off the rest. */
+/** A line that continues a value that a # in the line above has cut off. */
 function cutAbove(text: string, offset: number): ParseIssue | undefined {
   const above = lineStart(text, lineStart(text, offset) - 1);
   const [line] = /^[^"'#\n]*[ \t]#[^\s#].*$/m.exec(text.slice(above, lineStart(text, offset) - 1)) ?? [];
@@ -272,7 +281,7 @@ function cutAbove(text: string, offset: number): ParseIssue | undefined {
     : cutIn(text, above);
 }
 
-/** What follows a # in a line, and is no part of the value before it. */
+/** The comment after a # in a line. */
 function cutIn(text: string, offset: number): ParseIssue | undefined {
   const [note] = /[ \t]#[^\s#].*/.exec(text.slice(offset, lineEnd(text, offset))) ?? [];
   if (note === undefined) return undefined;
@@ -290,12 +299,12 @@ function isTab({ start, end }: ParseIssue, text: string): boolean {
   return /^[ \t]*\t[ \t]*$/.test(text.slice(start, end));
 }
 
-/** The range of an error may go on to the end of the text; its first line is the place. */
+/** The range of an error may extend to the end of the text; only its first line is used. */
 function ofOneLine(text: string, start: number, end: number, problem: Problem): ParseIssue {
   return { start, end: Math.max(start + 1, Math.min(end, lineEnd(text, start))), problem };
 }
 
-/** The keys that an earlier one of the same block equals. */
+/** The keys that repeat an earlier one of the same block. */
 function duplicateKeys(yaml: Document): YAMLParseError[] {
   const errors: YAMLParseError[] = [];
   const keysOf = new Map<unknown, Set<unknown>>();
@@ -319,7 +328,7 @@ function quotable(text: string, start: number, problem: Problem): ParseIssue | u
   const end = start + value.length;
   const isAlone = /^ *(?:- +)*(?:[\w-]+: +)?$/.test(text.slice(from, start)) && start > from;
   const isOnePiece = !/^["'[{|>]/.test(value) && !/(?:^|\s)#/.test(value) && !goesOn(text, from, end);
-  // What is no sentence may be meant as what YAML takes it for.
+  // A value that is not a sentence may be meant as YAML reads it.
   const isSentence = !/^(?:[*&]\S*$|!!)/.test(value);
   const isReason = problem.found !== undefined || /: |:$/.test(value) || /^[@`%,\]}]/.test(value);
   return isAlone && isOnePiece && isSentence && isReason
@@ -327,7 +336,7 @@ function quotable(text: string, start: number, problem: Problem): ParseIssue | u
     : undefined;
 }
 
-/** Whether the value of a line goes on below: then the next line is indented further. */
+/** Whether the value of a line continues below: then the next line is indented further. */
 function goesOn(text: string, from: number, end: number): boolean {
   const [, indent = ''] = /^( *)/.exec(text.slice(from)) ?? [];
   const [, next = ''] = /^[^\n]*\n(?:[ \t]*\r?\n)*( *)/.exec(text.slice(end)) ?? [];
@@ -341,10 +350,10 @@ function inQuotes(value: string): string {
 
 const INDENT_WITH_TABS = /^ *\t[\t ]*(?=- |[\w-]+:(?:\s|$))/gm;
 
-/** How many spaces a tab may have been meant to be. */
+/** How many spaces a tab may stand in for. */
 const TAB_WIDTHS = [0, 2, 4];
 
-/** Spaces instead of tabs before fields and entries, where with one width the fields can be read further than with others. */
+/** Spaces instead of tabs before fields and entries, if one tab width lets more of the fields be read than others. */
 function withoutTabs(text: string): TextEdit[] | undefined {
   const ways = TAB_WIDTHS.map((width) => {
     const edits = reindented(text, INDENT_WITH_TABS, '\t', ' '.repeat(width));
@@ -357,7 +366,7 @@ function withoutTabs(text: string): TextEdit[] | undefined {
 
 const INDENT_WITH_ODD_SPACES = /^[ \t]*\u00a0[ \t\u00a0]*/gm;
 
-/** Every indentation that a pattern finds, with one sign in it written otherwise. */
+/** Replaces one character in every indentation that a pattern finds. */
 function reindented(text: string, pattern: RegExp, sign: string, by: string): TextEdit[] {
   return [...text.matchAll(pattern)].map(({ 0: indent, index }) => ({
     start: index,

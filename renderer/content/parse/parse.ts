@@ -4,21 +4,21 @@ import type { Document } from 'yaml';
 import { count } from '../../platform/statistics';
 import { type Diagnostic, diagnosticAt, type Edit, rangeAt } from '../diagnostics/diagnostic';
 import type { Heading } from '../schema/content';
-import { UNREADABLE_IN_SOURCE } from '../text/unreadable';
+import { UNREADABLE_IN_SOURCE } from '../text/unreadable-characters';
 import { linksOf } from './body-links';
 import type { BodyLink, BodyPlace, CachedFile } from './cached-file';
-import { beyondLimits } from './exceeded-limits';
+import { beyondLimits } from './check-limits';
+import { nestedTooDeep } from './check-nesting';
 import { endedEarly, miswrittenEnd, unclosedFrontMatter, unopenedFrontMatter } from './front-matter-rules';
 import { headingsOf } from './headings';
-import { mergeMark, unfinishedMerge } from './merge-mark';
-import { nestedTooDeep } from './nested-too-deep';
+import { mergeMark, unfinishedMerge } from './merge-conflict';
 import { parseBody } from './parse-body';
 import type { ParseIssue } from './parse-issue';
 import { parseYaml } from './parse-yaml';
 import type { SourceFile } from './read';
 import { oldLineEnd, otherEncoding, unreadableCharacter, unreadableInFields } from './unreadable-text';
 
-/** A content file, split and parsed; every part still knows its place in the text. */
+/** A content file, split and parsed, with the place of every part in the text. */
 export interface ParsedFile extends SourceFile {
   /** What it was parsed from. */
   source: SourceFile;
@@ -29,14 +29,14 @@ export interface ParsedFile extends SourceFile {
   /** The MDX, padded with line breaks so that its lines count as in the file. */
   body: string;
   bodyPlace: BodyPlace;
-  /** False where the body can't be parsed, which is an error already: then nothing is known of what it says. */
+  /** False if the body can't be parsed, which is already reported: its content is then unknown. */
   isBodyKnown: boolean;
   tree: Root;
   headings: Heading[];
   links: BodyLink[];
 }
 
-/** What keeps a file from being parsed, and the file where its fields are sound: then its body is empty if it is not. */
+/** Why a file can't be parsed, and the file if its fields are valid; an invalid body is then empty. */
 export interface ParseResult {
   file?: ParsedFile;
   diagnostics: Diagnostic[];
@@ -69,8 +69,8 @@ export function parse(source: SourceFile): ParseResult {
 }
 
 /**
- * A file of which all is known that is asked of a sound one. Only who wants a place in it has that half of it parsed.
- * A class, since functions of its own for each of many thousand files would take more memory than the files.
+ * A valid file with its cached results. Each half is parsed only when someone needs a position in it.
+ * A class, because closures for each of many thousand files would take more memory than the files.
  */
 export class LazyParsedFile implements ParsedFile {
   readonly source: SourceFile;
@@ -79,7 +79,7 @@ export class LazyParsedFile implements ParsedFile {
   #tree: Root | undefined;
   #body: string | undefined;
 
-  /** @param known what was found when it was parsed before */
+  /** @param known the results of parsing it before */
   constructor(source: SourceFile, known: CachedFile) {
     this.source = source;
     this.#known = known;
@@ -141,7 +141,7 @@ export class LazyParsedFile implements ParsedFile {
   }
 }
 
-/** The YAML of a file that was sound before. */
+/** The YAML of a file that was valid before. */
 function frontMatterOf(source: SourceFile): Pick<ParsedFile, 'yaml' | 'yamlOffset'> {
   const split = splitFile(source);
   if ('diagnostics' in split) throw new Error(`${source.label} was sound before, and can't be parsed now`);
@@ -159,7 +159,7 @@ function toDiagnostic(source: SourceFile, text: string, offset: number, mistake:
   return diagnosticAt(source, rangeAt(text, offset + start, offset + end), { ...problem, ...(fix && { fix }) });
 }
 
-/** What keeps a file from being read at all, found before any parser stumbles over it. */
+/** Why a file can't be read at all, checked before any parser runs. */
 function brokenPlace(source: SourceFile): Diagnostic | undefined {
   const beyond = beyondLimits(source.text);
   if (beyond) return toDiagnostic(source, source.text, 0, beyond);
@@ -176,7 +176,7 @@ function brokenPlace(source: SourceFile): Diagnostic | undefined {
   return diagnosticAt(source, range, { ...problem, ...fix });
 }
 
-/** Only the first unreadable character is reported: what a program has put into one place, it has put into many. */
+/** Only the first unreadable character is reported: a program that writes one writes many. */
 function withoutUnreadable(text: string): Edit[] {
   return Array.from(text.matchAll(new RegExp(UNREADABLE_IN_SOURCE, 'gu'))).flatMap(({ 0: character, index }) =>
     character === '\r' || unreadableCharacter(character).replacement === undefined
@@ -239,7 +239,7 @@ function splitFrontMatter(source: SourceFile): Split | { diagnostics: Diagnostic
   return { yaml: `${parts.matter}\n`, offset, body: paddedBody(source.text, bodyPlace), bodyPlace };
 }
 
-/** The first line of other dashes after what can be read as fields: it was meant to end them. */
+/** The first line of other dashes after valid fields: it was meant to end them. */
 function dashesAsEnd(text: string): { line: string; start: number; end: number } | undefined {
   const match = /^(?!---[ \t]*\r?$)(?:-{2,}|[–—]+-*)(?=[ \t]*\r?$)/m.exec(text);
   if (!match || parseYaml(text.slice(0, match.index)).mistakes.length > 0) return undefined;

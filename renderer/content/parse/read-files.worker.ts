@@ -4,9 +4,9 @@ import { read, type SourceFile } from './read';
 let hasWarned = false;
 
 /**
- * Every content file of a folder, in order of name, read in a worker so that this thread can do something else meanwhile.
- * Where the worker fails, the files are read here, and a warning says so once.
- * @throws Error with a code, as Node has it, where a file can't be read
+ * Every content file of a folder, in order of name, read in a worker so that this thread is free for other work.
+ * If the worker fails, the files are read here, with a warning once.
+ * @throws Error with a code from Node, if a file can't be read
  */
 export async function readInWorker(root: string): Promise<SourceFile[]> {
   const { calls, end } = await workerProxy<typeof import('./read-files.worker')>(
@@ -25,8 +25,8 @@ export async function readInWorker(root: string): Promise<SourceFile[]> {
 
 /**
  * What the worker does.
- * @returns undefined where a file can't be read: on its way from a worker, an error loses its code, by which a file is known to
- * have just been deleted
+ * @returns undefined if a file can't be read: an error from a worker loses its code, which tells that a file
+ * has just been deleted
  */
 export function readAll(root: string): SourceFile[] | undefined {
   try {

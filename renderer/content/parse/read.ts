@@ -11,22 +11,22 @@ export interface SourceFile {
   /** The path as diagnostics print it: with the name of the content folder before it. */
   label: string;
   text: string;
-  /** Why the file could not be read, as the system says it; then it has no text. */
+  /** The system's reason why the file could not be read; it then has no text. */
   unreadable?: string;
-  /** The size in bytes of a file that is beyond the limit; then it has no text. */
+  /** The size in bytes of a file that exceeds the limit; it then has no text. */
   tooLarge?: number;
-  /** What keeps it from being content: its kind, its name, or its place. */
+  /** Why it is not content: its kind, its name, or its place. */
   rejected?: Problem;
-  /** A hash of its label and text, once it was looked for in the cache. */
+  /** A hash of its label and text, once the cache needs it. */
   key?: string;
 }
 
-/** The part that is read of a file in the wrong place. */
+/** How much of a file in the wrong place is read. */
 const TEXT = /\.(?:mdx|md|yaml|yml)$/;
 
 /**
- * Every content file of a folder, in order of name, and what in the folder can be none. One after the other: of thousands of
- * small files, each is read before a promise of it could be kept.
+ * Every content file of a folder, in order of name, and every entry that can't be content. Synchronously: for thousands of
+ * small files, promises would take longer.
  * @param texts unsaved texts of files, by their paths inside the folder
  */
 export function read(root: string, texts: ReadonlyMap<string, string> = new Map()): SourceFile[] {
@@ -42,7 +42,7 @@ export function read(root: string, texts: ReadonlyMap<string, string> = new Map(
 
 /**
  * @param path of a content file, inside the content folder
- * @throws Error with the code ENOENT where the file has gone
+ * @throws Error with the code ENOENT if the file is gone
  */
 export function readOne(root: string, path: string): SourceFile {
   const label = labelOf(root, path);
@@ -58,7 +58,7 @@ export function readOne(root: string, path: string): SourceFile {
 }
 
 function quotedText(root: string, path: string, { code }: Problem): string {
-  return code === 'files-have-their-place' && TEXT.test(path) ? readOne(root, path).text : '';
+  return code === 'files-are-in-known-folders' && TEXT.test(path) ? readOne(root, path).text : '';
 }
 
 function labelOf(root: string, path: string): string {

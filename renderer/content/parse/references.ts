@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { type ReferenceKind, refersTo } from '../schema/fields/reference';
 import { tokensOf } from '../schema/tokens';
-import { fieldsOf, type Path } from '../schema/walk';
+import { fieldsOf, type Path } from '../schema/walk-fields';
 
-/** A place in the fields of a file that names something else: by an address, an id, or a token in a text. */
+/** A reference in the fields of a file: an address, an id, or a token in a text. */
 export interface Reference {
   path: Path;
   kind: ReferenceKind | 'token';

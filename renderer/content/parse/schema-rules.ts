@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/diagnostic';
-import type { RuleDescription } from '../diagnostics/rule';
+import type { RuleDescription } from '../diagnostics/rule-description';
 import { closest, didYouMean, unambiguousMatch } from '../text/did-you-mean';
 
 /** The rules on which fields a file has, and of what type. */
@@ -9,7 +9,7 @@ export const schemaRules = {
     description: 'Every field that a page needs is present.',
     rationale: 'The page has a place for each of them, which would be empty.',
   },
-  'fields-have-their-type': {
+  'fields-have-the-right-type': {
     category: 'Fill in the fields',
     description: 'A field that needs a list has a list, and one that needs a text has a text.',
     rationale: 'A page that shows three points needs them as three points, not as one sentence.',
@@ -21,12 +21,12 @@ export const schemaRules = {
     rationale: 'A misspelled field would be ignored, and what you wrote would be missing from the page.',
     fix: 'Corrects a name that is a letter or two off from its only possible match.',
   },
-  'lists-have-their-length': {
+  'lists-have-an-allowed-length': {
     category: 'Fill in the fields',
     description: 'A list has as many entries as its place on the page needs.',
     rationale: 'A row for four figures looks broken with three, and a list of one is not a list.',
   },
-  'values-are-from-the-list': {
+  'values-are-allowed': {
     category: 'Fill in the fields',
     description: 'A field with fixed choices has one of them.',
     rationale: 'Icons, types of sections and the like are defined in code. An unknown name shows nothing.',
@@ -34,7 +34,7 @@ export const schemaRules = {
   },
 } as const satisfies Record<string, RuleDescription>;
 
-/** How a field is written: its value, or if it is a group, the lines of all fields in it. */
+/** The source of a field: its value, or the lines of all fields in a group. */
 interface Sample {
   sample: string;
   fields?: string | undefined;
@@ -58,18 +58,27 @@ export const missingField = (
         : `Add it like this:\n${fields}`,
 });
 
-/** A field that has its name, but no value. */
-export const emptyField = (name: string, key: string, { sample, fields }: Sample, expected?: string): Problem => ({
-  code: 'fields-are-present',
-  message: `The field ${name} is empty.`,
-  expected,
-  suggestion:
-    fields === undefined
-      ? `Write its value after the colon, as in   ${key}: ${sample}   or delete the line if the page does not need it.`
-      : `Write its fields below it, or delete the line if the page does not need it:\n${fields}`,
-});
+/** A field with a name but no value. */
+export const emptyField = (
+  name: string,
+  key: string,
+  { sample, fields }: Sample,
+  isRequired: boolean,
+  expected?: string,
+): Problem => {
+  const orDelete = isRequired ? '' : ', or delete the line if the page does not need it';
+  return {
+    code: 'fields-are-present',
+    message: `The field ${name} is empty.`,
+    expected,
+    suggestion:
+      fields === undefined
+        ? `Write its value after the colon${orDelete}:   ${key}: ${sample}`
+        : `Write its fields below it${orDelete}:\n${fields}`,
+  };
+};
 
-/** @param note what is in the place of the value, and is read as a note */
+/** @param note the text that is there instead of the value, and is read as a comment */
 export const noteAsValue = (name: string, key: string, note: string, expected?: string): Problem => ({
   code: 'fields-are-present',
   message: `The field ${name} is empty: without quotes, a # begins a note to yourself.`,
@@ -87,7 +96,7 @@ export const noFields = (isList: boolean): Problem => ({
 
 const group = { words: 'a group of fields', fix: 'Write its fields on the lines below, indented by two spaces.' };
 
-/** What an editor calls the types of zod, and how a value of each is written. */
+/** The types of zod in words for editors, and how a value of each is written. */
 const types: Record<string, { words: string; fix: string }> = {
   string: { words: 'a text', fix: 'Write one text after the colon.' },
   array: { words: 'a list', fix: 'Write each entry on a line of its own:   - one entry' },
@@ -96,9 +105,9 @@ const types: Record<string, { words: string; fix: string }> = {
   boolean: { words: 'true or false', fix: 'Write true or false, without quotes.' },
 };
 
-/** @param type what the whole file must be, as zod calls it */
+/** @param type zod's type of the whole file */
 export const wrongFile = (type: string, found: string): Problem => ({
-  code: 'fields-have-their-type',
+  code: 'fields-have-the-right-type',
   message: `This file must hold ${types[type]?.words ?? type}, but found ${found}.`,
   found,
   suggestion: type === 'array' ? types.array?.fix : 'Write a line for each field:   title: Our prices',
@@ -106,7 +115,7 @@ export const wrongFile = (type: string, found: string): Problem => ({
 
 /** A word or a text that YAML reads as something else, because it has no quotes. */
 export const unquotedText = (name: string, source: string, expected?: string): Problem => ({
-  code: 'fields-have-their-type',
+  code: 'fields-have-the-right-type',
   message: `The field ${name} must be a text, but without quotes this is read as something else: ${source}`,
   expected,
   found: source,
@@ -116,23 +125,23 @@ export const unquotedText = (name: string, source: string, expected?: string): P
 
 /** A token at the beginning of a value, where its brackets are a list in a list. */
 export const unquotedToken = (name: string, token: string, expected?: string): Problem => ({
-  code: 'fields-have-their-type',
+  code: 'fields-have-the-right-type',
   message: `The field ${name} must be a text, but without quotes the brackets turn it into a list: ${token}`,
   expected,
   found: token,
   suggestion: `Put it in quotes:   "${token}"`,
 });
 
-/** @param reason what is wrong with the value, as zod says it */
+/** @param reason zod's message */
 export const wrongValue = (name: string, reason: string): Problem => ({
-  code: 'fields-have-their-type',
+  code: 'fields-have-the-right-type',
   message: `The field ${name} can't be published as it is: ${reason}.`,
   suggestion: 'Write another value, or compare with a file that works.',
 });
 
-/** @param type what the field must be, as zod calls it */
+/** @param type zod's type of the field */
 export const wrongType = (name: string, type: string, found: string, expected?: string): Problem => ({
-  code: 'fields-have-their-type',
+  code: 'fields-have-the-right-type',
   message: `The field ${name} must be ${types[type]?.words ?? type}, but found ${found}.`,
   expected,
   found,
@@ -146,10 +155,8 @@ export const wrongType = (name: string, type: string, found: string, expected?: 
  */
 export function unknownKey(key: string, known: readonly string[], given: readonly string[]): Problem {
   const words = { code: 'keys-are-known', message: `There is no field "${key}" here.`, found: key } as const;
-  const taken = closest(
-    key,
-    known.filter((name) => given.includes(name)),
-  );
+  const filled = known.filter((name) => given.includes(name));
+  const taken = closest(key, filled);
   const open = known.filter((name) => !given.includes(name));
   const meant = closest(key, open);
   if (meant !== undefined) {
@@ -157,7 +164,7 @@ export function unknownKey(key: string, known: readonly string[], given: readonl
     const replacement = taken === undefined && !given.some(isRival) ? unambiguousMatch(key, open, 2) : undefined;
     return { ...words, suggestion: didYouMean(key, open), replacement };
   }
-  if (taken !== undefined) {
+  if (taken !== undefined && taken === unambiguousMatch(key, filled, 2)) {
     return { ...words, suggestion: `Did you mean ${taken}? It is already here: keep one of the two.` };
   }
   if (open.length === 0) return { ...words, suggestion: 'Delete it: every possible field is already here.' };
@@ -165,7 +172,7 @@ export function unknownKey(key: string, known: readonly string[], given: readonl
 }
 
 /** @param bounds how many there must be, such as `at least 3 entries` */
-/** @param missing how many entries are missing; fewer than none where there are too many */
+/** @param missing how many entries are missing; negative if there are too many */
 export const wrongLength = (
   name: string,
   bounds: string,
@@ -173,7 +180,7 @@ export const wrongLength = (
   missing: number,
   expected?: string,
 ): Problem => ({
-  code: 'lists-have-their-length',
+  code: 'lists-have-an-allowed-length',
   message: `The list ${name} must have ${bounds}, but has ${found}.`,
   expected,
   suggestion: missing > 0 ? `Add ${entries(missing)}:   - …` : `Delete ${entries(-missing)}.`,
@@ -190,7 +197,7 @@ export const unknownValue = (
   values: readonly string[],
   expected?: string,
 ): Problem => ({
-  code: 'values-are-from-the-list',
+  code: 'values-are-allowed',
   message,
   expected,
   found: String(found),

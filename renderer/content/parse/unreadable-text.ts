@@ -1,11 +1,18 @@
 import { type Document, isScalar, visit } from 'yaml';
 import type { Problem } from '../diagnostics/diagnostic';
-import { codeOf, type Spelling, spellingOf, spellingsInYaml, UNREADABLE, unclosedIsolate } from '../text/unreadable';
+import {
+  codeOf,
+  type Spelling,
+  spellingOf,
+  spellingsInYaml,
+  UNREADABLE,
+  unclosedIsolate,
+} from '../text/unreadable-characters';
 import type { ParseIssue } from './parse-issue';
 
 const CODE = 'text-is-readable';
 
-/** So many of one file are reported at once: nobody reads more, and each takes time to locate. */
+/** How many are reported per file: nobody reads more, and each takes time to locate. */
 export const MOST_UNREADABLE = 20;
 
 export const otherEncoding = (): Problem => ({

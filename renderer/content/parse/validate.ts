@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { isRecord, valueAt } from '../../platform/records';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { MOST_SHOWN } from '../files/limits';
 import { fieldRules, isFieldRule } from '../schema/formats/field-rules';
-import { descriptionOf, keysOf, optionNames, type Path, schemaAt } from '../schema/walk';
+import { descriptionOf, isRequiredAt, keysOf, optionNames, type Path, schemaAt } from '../schema/walk-fields';
 import { closest } from '../text/did-you-mean';
-import { fieldsOfGroup } from './fields-of-group';
+import { fieldsToAdd } from './fields-to-add';
 import { diagnosticAtField, sourceOf } from './locations';
 import type { ParsedFile } from './parse';
 import {
@@ -22,10 +23,10 @@ import {
   wrongValue,
 } from './schema-rules';
 
-/** The data as its schema types it, or every error in it and the rest of it, without the values that are wrong. */
+/** The data as typed by its schema, or its errors and its valid values. */
 export type ValidateResult<Data> = { data: Data } | { diagnostics: Diagnostic[]; rest: unknown };
 
-/** Checks the data of a file against a schema; each error knows the place of its field. */
+/** Checks the data of a file against a schema; each error is at its field. */
 export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedFile): ValidateResult<z.output<Schema>> {
   const result = schema.safeParse(file.data);
   if (result.success) return { data: result.data };
@@ -34,7 +35,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedF
   const explained = diagnostics.filter(
     ({ code, field }) => code !== 'fields-are-present' || !misspelled.has(field ?? ''),
   );
-  // Invalid data has at least one error, or it would be published without its fields.
+  // Invalid data must have an error, or it would be published without its fields.
   return {
     diagnostics: explained.length > 0 ? explained : result.error.issues.map((issue) => unexplained(issue, file)),
     rest: withoutWrongValues(file.data, result.error.issues),
@@ -43,10 +44,10 @@ export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedF
 
 type Issue = z.core.$ZodIssue;
 
-/** Errors of a list or a group as a whole; what is in it may be right. */
+/** Errors of a list or a group as a whole, whose entries may be valid. */
 const OF_THE_WHOLE: readonly Issue['code'][] = ['unrecognized_keys', 'too_small', 'too_big'];
 
-/** A copy of the data in which nothing is in the place of each wrong value, so that all others keep their paths. */
+/** A copy of the data without the wrong values; all others keep their paths. */
 function withoutWrongValues(data: unknown, issues: readonly Issue[]): unknown {
   if (!isRecord(data)) return {};
   const copy = structuredClone(data);
@@ -70,7 +71,7 @@ function misspelledFields(issue: Issue, schema: z.ZodType, file: ParsedFile): st
   });
 }
 
-/** The keys that a place may have but does not have yet. */
+/** The allowed keys that are not used yet. */
 function openKeys(schema: z.ZodType, file: ParsedFile, path: Path): string[] {
   const found = valueAt(file.data, path);
   const given = isRecord(found) ? Object.keys(found) : [];
@@ -86,29 +87,29 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
     case 'unrecognized_keys': {
       const known = keysOf(schemaAt(schema, file.data, path) ?? schema);
       const given = isRecord(found) ? Object.keys(found) : [];
-      // For each, all fields of its place are compared with what was written: no more than are shown.
+      // Each is compared with all fields that are possible there, so only as many as are shown.
       const shown = issue.keys.slice(0, MOST_SHOWN + 1);
       return shown.map((key) => diagnosticAtField(file, [...path, key], 'key', unknownKey(key, known, given)));
     }
     case 'invalid_type':
-      return [wrongTypeAt(file, path, issue.expected, found, schemaAt(schema, file.data, path))];
+      return [wrongTypeAt(file, path, issue.expected, found, schema)];
     case 'invalid_value': {
       const values = issue.values.map(String);
-      if (isNothing(found)) return [missing(file, path, expected, values.length > 12 ? '…' : values.join(' or '))];
+      if (isNothing(found)) return [missing(file, path, schema, values.length > 12 ? '…' : values.join(' or '))];
       const message = `The field ${name} can't be ${describeValue(found)}.`;
       return [diagnosticAtField(file, path, 'value', unknownValue(message, found, values, expected))];
     }
     case 'invalid_union': {
-      // The path of a union that knows its kinds by a key ends with that key.
+      // The path of a discriminated union ends with its discriminator.
       const options = optionNames(schemaAt(schema, file.data, path.slice(0, -1)));
       if (options.length === 0) return [unexplained(issue, file)];
-      if (isNothing(found)) return [missing(file, path, expected, `… (${options.join(', ')})`)];
+      if (isNothing(found)) return [missing(file, path, schema, `… (${options.join(', ')})`)];
       const message = `There is no ${path.at(-1)} ${describeValue(found)} here.`;
       return [diagnosticAtField(file, path, 'value', unknownValue(message, found, options))];
     }
     case 'too_small':
     case 'too_big': {
-      // A text has a length too, but what is wrong with it is that it is no list.
+      // A string has a length too, but the error is that it is not a list.
       if (!Array.isArray(found))
         return schemaAt(schema, file.data, path) instanceof z.ZodArray ? [] : [unexplained(issue, file)];
       return [
@@ -133,7 +134,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
   }
 }
 
-/** An error for which there are no words of its own. */
+/** An error without a message of its own. */
 function unexplained(issue: Issue, file: ParsedFile): Diagnostic {
   const path = pathOf(issue);
   return diagnosticAtField(file, path, 'value', wrongValue(nameOf(path), issue.message));
@@ -143,8 +144,9 @@ function pathOf(issue: Issue): Path {
   return issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
 }
 
-function wrongTypeAt(file: ParsedFile, path: Path, type: string, found: unknown, schema?: z.ZodType): Diagnostic {
-  const expected = descriptionOf(schema);
+function wrongTypeAt(file: ParsedFile, path: Path, type: string, found: unknown, schema: z.ZodType): Diagnostic {
+  const own = schemaAt(schema, file.data, path);
+  const expected = descriptionOf(own);
   if (path.length === 0) {
     return diagnosticAtField(
       file,
@@ -160,7 +162,7 @@ function wrongTypeAt(file: ParsedFile, path: Path, type: string, found: unknown,
   const isOneLine = source !== '' && !/[\n"[\]{}]/.test(source);
   const isText = type === 'string' && isOneLine && !Array.isArray(found);
   if (isText) return diagnosticAtField(file, path, 'value', unquotedText(nameOf(path), source, expected));
-  if (isNothing(found)) return missing(file, path, expected, example(type), fieldsOfGroup(String(path.at(-1)), schema));
+  if (isNothing(found)) return missing(file, path, schema, example(type), fieldsToAdd(String(path.at(-1)), own));
   return diagnosticAtField(file, path, 'value', wrongType(nameOf(path), type, describeValue(found), expected));
 }
 
@@ -169,14 +171,9 @@ function isNothing(found: unknown): boolean {
 }
 
 /** @param fields how the field is written with all the fields in it, if it is a group */
-function missing(
-  file: ParsedFile,
-  path: Path,
-  expected: string | undefined,
-  sample: string,
-  fields?: string,
-): Diagnostic {
+function missing(file: ParsedFile, path: Path, schema: z.ZodType, sample: string, fields?: string): Diagnostic {
   const key = path.at(-1) ?? '';
+  const expected = descriptionOf(schemaAt(schema, file.data, path));
   const source = sourceOf(file, path);
   if (source === undefined || typeof key === 'number') {
     return diagnosticAtField(file, path, 'key', missingField(nameOf(path), key, { sample, fields }, expected));
@@ -184,13 +181,17 @@ function missing(
   const [, note] = /^[ \t]*(#[^\s#][^\r\n]*)/.exec(file.text.slice(source.offset)) ?? [];
   const problem =
     note === undefined
-      ? emptyField(nameOf(path), key, { sample, fields }, expected)
+      ? emptyField(nameOf(path), key, { sample, fields }, isRequiredAt(schema, file.data, path), expected)
       : noteAsValue(nameOf(path), key, note, expected);
   return diagnosticAtField(file, path, 'key', problem);
 }
 
+/** A field as an editor sees it: `"title" of entry 2 of "items"`. The place of the message says the rest. */
 function nameOf(path: Path): string {
-  return `"${path.join('.')}"`;
+  const [key, parent, list] = path.toReversed();
+  if (typeof key === 'number') return `"${parent}" (entry ${key + 1})`;
+  if (typeof parent === 'number') return `"${key}" of entry ${parent + 1}${list === undefined ? '' : ` of "${list}"`}`;
+  return parent === undefined ? `"${key}"` : `"${key}" of "${parent}"`;
 }
 
 function bounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
@@ -213,17 +214,4 @@ function describeValue(value: unknown): string {
   if (isRecord(value)) return 'a group of fields';
   if (value === undefined || value === null) return 'nothing';
   return `"${String(value)}"`;
-}
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  let value = data;
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = Reflect.get(value, key);
-  }
-  return value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import type { YAMLParseError } from 'yaml';
 import type { Problem } from '../diagnostics/diagnostic';
-import type { RuleDescription } from '../diagnostics/rule';
+import type { RuleDescription } from '../diagnostics/rule-description';
 
 /** The rules on the YAML of the fields. */
 export const yamlRules = {
@@ -8,7 +8,7 @@ export const yamlRules = {
     category: 'Write the front matter',
     description: 'Fields are well-formed YAML: a name, a colon, a value, indented with spaces.',
     rationale: 'One missing quotation mark or one tab can change the meaning of everything below it.',
-    fix: 'Replaces tabs and no-break spaces in the indentation with spaces where only one width fits, changes the asterisks of a list to hyphens, adds a missing space after a colon, and puts quotes around a value that contains a colon or begins with a special character of YAML.',
+    fix: 'Replaces tabs and no-break spaces in the indentation with spaces where only one width fits, changes the asterisks of a list to hyphens, writes an ordinary colon and a missing space after it, and puts quotes around a value that contains a colon or begins with a special character of YAML.',
   },
   'yaml-has-no-aliases': {
     category: 'Write the front matter',
@@ -29,7 +29,7 @@ export const yamlRules = {
     description: 'No field appears twice in the same block.',
     rationale: 'Only one of the two could be used, and you would not know which.',
   },
-  'keys-have-harmless-names': {
+  'keys-have-safe-names': {
     category: 'Write the front matter',
     description: 'No field and no entry of a list is named __proto__, constructor or prototype.',
     rationale:
@@ -37,7 +37,7 @@ export const yamlRules = {
   },
 } as const satisfies Record<string, RuleDescription>;
 
-/** What the parser says, in other words: the code of its error, a part of its message where one code has several, our message, and the suggestion. */
+/** Translates the parser's errors: its code, a part of its message if one code has several, our message, and the suggestion. */
 const WORDS: readonly [code: string, part: string, message: string, suggestion: string][] = [
   [
     'MISSING_CHAR',
@@ -135,7 +135,7 @@ export const dotsAsEnd = (): Problem => ({
   suggestion: 'Delete the line of dots.',
 });
 
-/** @param isGroup whether a group in braces is in the place of the name, and not a list in brackets */
+/** @param isGroup whether there is a group in braces instead of the name; otherwise it is a list in brackets */
 export const noFieldName = (isGroup: boolean): Problem => ({
   code: 'yaml-is-well-formed',
   message: `The name of a field belongs here, but found ${isGroup ? 'a group of fields' : 'a list'}.`,
@@ -156,6 +156,21 @@ export const tightHyphen = (entry: string): Problem => ({
   suggestion: `Write it like this:   - ${entry}`,
 });
 
+/** @param entry what follows the dash or bullet */
+export const signAsHyphen = (entry: string): Problem => ({
+  code: 'yaml-is-well-formed',
+  message: 'In the fields, a list entry begins with a hyphen, but this one begins with a dash or a bullet.',
+  suggestion: `Write it like this:   - ${entry}`,
+});
+
+/** @param field the line with an ordinary colon and a space after it */
+export const tightColon = (field: string): Problem => ({
+  code: 'yaml-is-well-formed',
+  message:
+    'The name of a field ends with a colon and a space, but here the space is missing or the colon is another character.',
+  suggestion: `Write it like this:   ${field}`,
+});
+
 export const starAsHyphen = (): Problem => ({
   code: 'yaml-is-well-formed',
   message: 'In the fields, a list entry begins with a hyphen, but this one begins with an asterisk.',
@@ -169,7 +184,7 @@ export const curlyQuotes = (inside: string): Problem => ({
   suggestion: `Write it like this:   "${inside}"`,
 });
 
-/** @param value in the single quotes that an apostrophe in it ends too early */
+/** @param value in single quotes that an apostrophe ends too early */
 export const apostropheAsEnd = (value: string): Problem => ({
   code: 'yaml-is-well-formed',
   message: 'This value is in single quotes, so the apostrophe in it ends it.',
@@ -213,15 +228,15 @@ export function isHarmful(key: unknown): key is string {
 }
 
 export const harmfulKey = (key: string): Problem => ({
-  code: 'keys-have-harmless-names',
+  code: 'keys-have-safe-names',
   message: `Nothing here can be named "${key}".`,
   found: key,
   suggestion: 'Use another name.',
 });
 
-/** @param note what is cut off, from the # on */
+/** @param note the part that is cut off, from the # on */
 export const cutText = (note: string): Problem => ({
-  code: 'comments-cut-no-text',
+  code: 'comments-do-not-cut-text',
   message: `From the # on, this is a note that visitors never see: ${note}`,
   found: note,
   suggestion: 'Put the whole value in quotes if this is part of it. If it is a note, type a space after the #.',

@@ -1,5 +1,5 @@
-import { lostAddresses } from '../graph/lost-addresses';
-import { lostAnchors } from '../graph/lost-anchors';
+import { findLostAddresses } from '../graph/find-lost-addresses';
+import { findLostAnchors } from '../graph/find-lost-anchors';
 import type { Rule } from './rule';
 
 export const addressesStayOrRedirect: Rule = {
@@ -7,5 +7,5 @@ export const addressesStayOrRedirect: Rule = {
   description: 'A published address, of a page or of a place on a page, is kept or gets a line in redirects.yaml.',
   rationale:
     'Old addresses live on in bookmarks, emails, search results and print. The line takes visitors who follow one to the right page.',
-  compare: (linked, before) => [...lostAddresses(linked, before), ...lostAnchors(linked, before)],
+  compare: (linked, before) => [...findLostAddresses(linked, before), ...findLostAnchors(linked, before)],
 };

@@ -5,7 +5,7 @@ import type { PageEntry } from '../schema/content';
 import { templateAnchors } from '../schema/template-anchors';
 import type { Rule } from './rule';
 
-/** What is left of a page without its wrong values. */
+/** The valid fields of a page. */
 interface PartialPage {
   sections?: (PageEntry['data']['sections'][number] | undefined)[];
 }
@@ -26,7 +26,7 @@ export const anchorsAreUnique: Rule = {
         ? diagnosticAtField(file, ['sections', index, 'id'], 'value', problemOf(id))
         : [];
     });
-    // The tree is only asked for where there is something to show.
+    // The tree is only parsed if there is something to report.
     const doubled = file.headings.filter(({ id }) => isTaken(id)).map(({ id }) => id);
     if (doubled.length === 0) return inSections;
     const inBody = headingsOf(file.tree).flatMap(({ heading: { id }, node }) =>

@@ -1,6 +1,6 @@
-import { filesOf } from '../graph/files-of';
-import { namedClaims } from '../graph/named-claims';
-import { upToMostShown } from '../graph/up-to-most-shown';
+import { filesOf } from '../graph/find-files';
+import { limitDiagnostics } from '../graph/limit-diagnostics';
+import { namedClaims } from '../graph/token-uses';
 import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
@@ -9,13 +9,13 @@ export const claimsAreUsed: Rule = {
   description: 'Every claim is used on at least one page.',
   rationale: 'Nobody keeps a figure up to date that no page shows. One day someone uses it, and it is years old.',
   check: ({ content, files, brokenAddresses }) => {
-    // A file that can't be read may name any of them.
+    // An unreadable file may use any of them.
     if (brokenAddresses.size > 0) return [];
     const used = new Set<string>();
     for (const file of files) for (const id of namedClaims(file)) used.add(id);
     const [registry] = filesOf(files, 'claims');
     if (!registry) return [];
-    return upToMostShown(Object.keys(content.claims), (id) => {
+    return limitDiagnostics(Object.keys(content.claims), (id) => {
       if (used.has(id)) return undefined;
       const diagnostic = diagnosticAtField(registry.file, [id], 'key', {
         code: 'claims-are-used',

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { type Diagnostic, diagnosticAt, type Edit, type Problem, rangeAt } from '../diagnostics/diagnostic';
-import { lineAt } from '../diagnostics/lines';
-import { asMarkdown } from '../parse/html-as-markdown';
+import { lineAt } from '../diagnostics/line-index';
+import { asMarkdown } from '../parse/html-to-markdown';
 import { diagnosticAtNode } from '../parse/locations';
 import { componentMeant, insteadOf } from '../parse/mdx-rules';
 import type { ParsedFile } from '../parse/parse';
@@ -9,7 +9,7 @@ import { allNodes } from '../parse/walk-mdast';
 import { bodyComponents } from '../schema/body-components';
 import { isLanguage, languageNamed } from '../schema/language';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
-import { markdownFor, noHtml } from '../text/markdown-for-html';
+import { markdownFor, noHtml } from '../text/html-advice';
 import type { Rule } from './rule';
 
 type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
@@ -35,7 +35,7 @@ export const componentsAreKnown: Rule = {
   },
 };
 
-/** What belongs to a list or a table of HTML, of which it is said already that it can't be here. */
+/** Parts of an HTML list or table, which has already been reported. */
 const PARTS = new Set(['li', 'thead', 'tbody', 'tr', 'th', 'td']);
 const WHOLES = new Set(['ul', 'ol', 'table']);
 
@@ -116,7 +116,7 @@ function atProperty(file: ParsedFile, { name, position }: MdxJsxAttribute, probl
   return diagnosticAt(file, rangeAt(file.body, start, start + name.length), problem);
 }
 
-/** The name in the opening tag and in the closing one. */
+/** The name in the opening tag and the closing one. */
 function renaming(node: Element, name: string, meant: string | undefined, { body }: ParsedFile): Edit[] | undefined {
   const [start, end] = [node.position?.start.offset, node.position?.end.offset];
   if (meant === undefined || start === undefined || end === undefined) return undefined;
@@ -129,7 +129,7 @@ function renaming(node: Element, name: string, meant: string | undefined, { body
   return [opening, { ...rangeAt(body, closing + 2, closing + 2 + name.length), text: meant }];
 }
 
-/** Whether nothing but an element is on its lines, and the lines around it are empty. */
+/** Whether an element is alone on its lines, with empty lines around it. */
 function isOwnParagraph({ position }: Element, body: string): boolean {
   if (!position) return false;
   const { start, end } = position;

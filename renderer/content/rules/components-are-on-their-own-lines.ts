@@ -4,7 +4,7 @@ import type { ParsedFile } from '../parse/parse';
 import { bodyComponents } from '../schema/body-components';
 import type { Rule } from './rule';
 
-/** In what a component can't be, as an editor calls it. */
+/** Parents that a component can't have, in words for editors. */
 type Place = 'a heading' | 'a link' | 'a table' | 'the middle of a paragraph';
 
 export const componentsAreOnTheirOwnLines: Rule = {
@@ -12,11 +12,11 @@ export const componentsAreOnTheirOwnLines: Rule = {
   description: 'A component is on lines of its own, not in a heading, a link, a table, or the middle of a paragraph.',
   rationale:
     'A component is a box between paragraphs. In the middle of a line, it tears the line apart, and some browsers show the rest of the page in the wrong place.',
-  // Nearly no body has a component.
+  // Almost no body has a component.
   checkFile: ({ file }) => (/<[A-Z]/.test(file.body) ? misplacedIn(file.tree, file) : []),
 };
 
-/** @param place in what the node is, unless a component may be there */
+/** @param place the parent of the node, unless a component may be there */
 function misplacedIn(node: Nodes, file: ParsedFile, place?: Place): Diagnostic[] {
   if (node.type === 'mdxJsxTextElement' && place !== undefined && Object.hasOwn(bodyComponents, node.name ?? '')) {
     return [misplaced(node, file, place)];
@@ -24,7 +24,7 @@ function misplacedIn(node: Nodes, file: ParsedFile, place?: Place): Diagnostic[]
   if (!('children' in node)) return [];
   const isTight = node.type === 'list' && !node.spread && node.children.every(({ spread }) => !spread);
   return node.children.flatMap((child) => {
-    // The words of a list without empty lines are in no paragraph.
+    // The entries of a list without empty lines have no paragraphs.
     if (isTight && child.type === 'listItem')
       return child.children.flatMap((block) =>
         block.type === 'paragraph'
@@ -55,7 +55,7 @@ function placeIn(node: Nodes, around: Place | undefined): Place | undefined {
   }
 }
 
-/** Whether MDX makes no paragraph of it: it does not where nothing but components and comments is in one. */
+/** Whether MDX makes no paragraph of it, because it has only components and comments. */
 function holdsOnlyComponents({ children }: Paragraph): boolean {
   return children.every(
     (child) =>

@@ -2,10 +2,10 @@ import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnos
 import { diagnosticAtField, sourceOf } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import { refersTo } from '../schema/fields/reference';
-import { fieldsOf, type Path } from '../schema/walk';
+import { fieldsOf, type Path } from '../schema/walk-fields';
 import type { Rule } from './rule';
 
-/** What names something: it is on one line wherever it is shown. */
+/** Names, which are on one line wherever they are shown. */
 const NAMES: ReadonlySet<unknown> = new Set([
   'title',
   'heading',
@@ -19,7 +19,7 @@ const NAMES: ReadonlySet<unknown> = new Set([
   'location',
 ]);
 
-/** What is a note for editors, and shown nowhere. */
+/** Notes for editors, which are not shown. */
 const NOTES: ReadonlySet<unknown> = new Set(['source', 'unchanged-because']);
 
 /** In a folded value, an empty line of the source is a single line break. */

@@ -1,7 +1,7 @@
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { atFieldPart } from '../graph/texts';
+import { atFieldPart } from '../graph/texts-in-file';
 import { refersTo } from '../schema/fields/reference';
-import { fieldsOf } from '../schema/walk';
+import { fieldsOf } from '../schema/walk-fields';
 import type { Rule } from './rule';
 
 /** A link, bold words, or a tag, as they are written below the front matter. */

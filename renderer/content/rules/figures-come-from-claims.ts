@@ -1,11 +1,11 @@
 import { memoize } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import type { FileLists } from '../graph/link';
-import { textsWith } from '../graph/texts';
+import type { FileLists } from '../graph/content-graph';
+import { textsWith } from '../graph/texts-in-file';
 import type { Claim } from '../schema/claims';
 import { escapePattern } from '../text/escape-pattern';
-import { countAlike, type Figure, figureOf, figuresIn, MAY_BE_FIGURE, type TypedFigure } from '../text/figures';
-import { mayStandOn } from './claims-stand-where-allowed';
+import { countAlike, type Figure, figureOf, figuresIn, MAY_BE_FIGURE, type TypedFigure } from '../text/parse-figures';
+import { mayStandOn } from './claims-are-on-allowed-pages';
 import type { Rule } from './rule';
 
 const CODE = 'figures-come-from-claims';
@@ -13,14 +13,14 @@ const CODE = 'figures-come-from-claims';
 /** Two numbers that differ by more than this factor count different things: two websites built, 1000+. */
 const FACTOR = 10;
 
-/** How many words after a number are searched for those of a label, and how many must be found. */
+/** How many words after a number are compared with those of a label, and how many must match. */
 const WORDS_BEHIND = 4;
 const TELLING = 2;
 
 /** How many characters after a number are searched for these words. */
 const NEAR = 100;
 
-/** Words of labels that say of no figure what it counts. */
+/** Words of labels that don't say what is counted. */
 const VAGUE = new Set(['average', 'client', 'increase', 'out', 'rate', 'the', 'time', 'times', 'use', 'with', 'your']);
 
 export const figuresComeFromClaims: Rule = {
@@ -31,9 +31,11 @@ export const figuresComeFromClaims: Rule = {
     'When the figure changes in claims.yaml, every page changes with it. A figure typed by hand would not, and the site would contradict itself. A bare number such as 4.9, or one in words such as ten thousand, may count something else: it is allowed unless it is the number of a claim and the words of its label follow. Another number of that size right before the whole label contradicts the claim. A duration such as 2-4 weeks gets only a warning, for the same reason.',
   checkFile: (valid, lists) => {
     if (valid.collection === undefined) return [];
-    const { wanted, pattern } = wantedOf(lists.claims);
+    const { wanted, pattern, anyWords } = wantedOf(lists.claims);
     return textsWith(valid, pattern).flatMap(({ text, at }) => {
-      const warned = wanted.flatMap(({ claim, words }): Diagnostic[] => {
+      // Few texts have the words of any claim.
+      const inWords = anyWords.test(text) ? wanted : [];
+      const warned = inWords.flatMap(({ claim, words }): Diagnostic[] => {
         const match = words?.exec(text);
         if (!match) return [];
         const diagnostic = at(match.index, match.index + match[0].length, typedByHand(match[0], claim, valid.address));
@@ -56,17 +58,17 @@ export const figuresComeFromClaims: Rule = {
 interface Wanted {
   claim: [id: string, claim: Claim];
   figure: Figure | undefined;
-  /** Whether the value says by itself that it is a figure. */
+  /** Whether the value is clearly a figure. */
   isMarked: boolean;
-  /** Its words, where it is no figure. */
+  /** Its words, if it is not a figure. */
   words: RegExp | undefined;
   /** Its whole label, right after a figure; undefined if it is too short to identify this claim. */
   label: RegExp | undefined;
-  /** The words of its label that say what it counts. */
+  /** The words of its label that say what is counted. */
   counted: readonly string[];
 }
 
-/** How the claims are found, and a pattern that every text has in which one may be. */
+/** Patterns for the claims, one that matches every text that may have a claim, and one for claims in words alone. */
 const wantedOf = memoize((claims: FileLists['claims']) => {
   const wanted = Object.entries(claims).map((claim): Wanted => {
     const [, { value, label }] = claim;
@@ -80,11 +82,15 @@ const wantedOf = memoize((claims: FileLists['claims']) => {
       counted,
     };
   });
-  const words = wanted.flatMap((each) => each.words?.source ?? []);
-  return { wanted, pattern: new RegExp([MAY_BE_FIGURE.source, ...new Set(words)].join('|'), 'i') };
+  const words = [...new Set(wanted.flatMap((each) => each.words?.source ?? []))];
+  return {
+    wanted,
+    pattern: new RegExp([MAY_BE_FIGURE.source, ...words].join('|'), 'i'),
+    anyWords: new RegExp(words.join('|') || '(?!)', 'i'),
+  };
 });
 
-/** Whether a figure in a text is that of a claim. */
+/** Whether a figure in a text equals that of a claim. */
 function isClaim(own: TypedFigure, text: string, { figure, isMarked, label, counted }: Wanted): boolean {
   if (own.number !== figure?.number || !countAlike(own, figure)) return false;
   // 10k is 10,000+ to a reader, but 10,000+ is not 10,000.
@@ -96,10 +102,10 @@ function isClaim(own: TypedFigure, text: string, { figure, isMarked, label, coun
   return isMarked && told >= (own.mark === '%' ? Math.min(TELLING, Math.max(1, counted.length)) : TELLING);
 }
 
-/** Whether a figure is of the kind and the size of another one, so that both can't be said of one thing. */
+/** Whether a figure is of the kind and the size of another one, so that both can't be true of the same thing. */
 function isRival(own: Figure, figure: Figure): boolean {
   const factor = own.number / figure.number;
-  return countAlike(own, figure) && factor < FACTOR && factor > 1 / FACTOR;
+  return factor < FACTOR && factor > 1 / FACTOR && countAlike(own, figure);
 }
 
 /** The words that a number may count, up to the end of the sentence. */
@@ -143,7 +149,7 @@ function contradiction(found: string, [id, claim]: Wanted['claim'], address: str
   };
 }
 
-/** What finds a value of words in a text, also as 3–6 months or 3 to 6 months where it is 3-6 months. */
+/** A pattern for a value of words: 3-6 months also matches 3–6 months and 3 to 6 months. */
 function inAnySpelling(value: string): RegExp {
   const words = escapePattern(value);
   const pattern = words.replace(/-/g, '\\s?(?:[-‑–—]|to|or)\\s?').replace(/ /g, '[\\s-]+');

@@ -1,5 +1,5 @@
 import { diagnosticAt } from '../diagnostics/diagnostic';
-import { type IsTaken, renameTo } from '../files/rename-to';
+import { type IsTaken, renameSuggestion } from '../files/rename-suggestion';
 import { isInReservedFolder } from '../schema/reserved-addresses';
 import { toSlug } from '../text/slug';
 import type { Rule } from './rule';
@@ -7,7 +7,7 @@ import type { Rule } from './rule';
 const CODE = 'file-names-are-slugs';
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Computers take 255 characters at most, and the names of its social images and copies are longer than that of the page. */
+/** Computers allow at most 255 characters, and the names of social images and copies are longer than that of the page. */
 const LONGEST_NAME = 200;
 
 export const fileNamesAreSlugs: Rule = {
@@ -49,11 +49,11 @@ function spellingOf(path: string, isOther: IsTaken) {
     found: wrong,
     suggestion: slugs.includes('')
       ? 'Rename the file using letters from a to z, such as when-shops-answer-late.mdx.'
-      : renameTo(`${slugs.join('/')}.mdx`, isOther),
+      : renameSuggestion(`${slugs.join('/')}.mdx`, isOther),
   };
 }
 
-/** Whether the site has a page of its own there: for unknown addresses, of a list, or of what a list goes on with. */
+/** Whether the site itself has a page there: the 404 page, or a further page of a list. */
 function isTaken(address: string, collection: string | undefined): boolean {
   return address === '/404' || /\/page\/\d+$/.test(address) || (collection !== 'page' && address.endsWith('/index'));
 }

@@ -1,19 +1,19 @@
 import { diagnosticAtField } from '../parse/locations';
-import type { Path } from '../schema/walk';
+import type { Path } from '../schema/walk-fields';
 import { labelWidth } from '../text/label-width';
 import type { Rule } from './rule';
 
-/** The narrowest screen on which the labels are side by side, as components/layout/header.tsx draws them, in pixels. */
+/** The narrowest screen on which components/layout/header.tsx puts the labels side by side, in pixels. */
 const SCREEN = 1024;
-/** What is left of it beside the margins, the logo, and the gap between the two. */
+/** The width that remains without the margins, the logo, and the gap between them. */
 const ROOM = SCREEN - 2 * 46 - 38 - 24;
 const NAME_SIZE = 22;
 const LABEL_SIZE = 16;
-/** The padding of a label, with the gap after it, and that of the button. */
+/** The padding of a label with the gap after it, and the padding of the button. */
 const PADDING = 32;
 const BUTTON = 52;
 
-/** The letters of a text of average words. */
+/** A text of average words. */
 const LETTER = LABEL_SIZE / 2;
 
 interface Label {
@@ -21,7 +21,7 @@ interface Label {
   text: string;
 }
 
-/** What is left of site.yaml without its wrong values. */
+/** The valid fields of site.yaml. */
 interface PartialSite {
   name?: string;
   services?: ({ label?: string } | undefined)[];

@@ -14,7 +14,7 @@ export const headingsAreInOrder: Rule = {
       const allowed = heading.depth >= 2 && heading.depth <= before + 1;
       const expected = Math.min(before + 1, Math.max(2, heading.depth));
       before = heading.depth;
-      // headings-begin-with-hashes says all there is to say of an underlined one.
+      // headings-begin-with-hashes reports underlined ones.
       if (allowed || !node.position || isUnderlined(node)) return [];
       const { start, end } = node.position;
       return [

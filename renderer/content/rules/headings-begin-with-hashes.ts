@@ -3,7 +3,7 @@ import { type Diagnostic, diagnosticAt } from '../diagnostics/diagnostic';
 import { headingsOf, textOf } from '../parse/headings';
 import { diagnosticAtNode } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
-import { linesOfBlock, secondBlocksOf } from './front-matter-comes-once';
+import { linesOfBlock, secondBlocksOf } from './front-matter-is-not-repeated';
 import type { Rule } from './rule';
 
 export const headingsBeginWithHashes: Rule = {
@@ -26,7 +26,7 @@ function underlinedIn(file: ParsedFile): Diagnostic[] {
 /** Longer than any heading. */
 const LONGEST = 100;
 
-/** What ends a sentence, or what belongs to the text that follows, as in "What you need:". */
+/** Punctuation that ends a sentence or introduces the text below, as in "What you need:". */
 const SENTENCE_END = /[\p{P}\p{S}]$/u;
 
 /** Lines that are bold as a whole, with text below them, and no sentences: as markdownlint finds them (MD036). */
@@ -52,7 +52,7 @@ function isBoldLine(node: RootContent): boolean {
   return node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'strong';
 }
 
-/** Whether a heading is one because of the line below it (CommonMark 4.3). With hashes it has a single line. */
+/** Whether a heading is underlined (CommonMark 4.3). With hashes it has a single line. */
 export function isUnderlined({ position }: Heading): boolean {
   return position !== undefined && position.start.line < position.end.line;
 }

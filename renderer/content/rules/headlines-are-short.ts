@@ -1,21 +1,21 @@
+import { headlineOf } from '../graph/headline';
 import { diagnosticAtField } from '../parse/locations';
 import { fillTokens } from '../schema/tokens';
-import { lengthOf } from '../text/length-of';
-import { headlineOf } from './headline';
+import { characterCount } from '../text/character-count';
 import type { Rule } from './rule';
 import { isPlaceholder } from './text-is-finished';
 
-/** What is read at a glance, and the first line of most ads. */
+/** The length that is read at a glance, and that of the first line of most ads. */
 const MOST = 60;
 
 export const headlinesAreShort: Rule = {
   category: 'Be found in search',
   description: 'The headline of a page has at most 60 characters.',
   rationale:
-    'A visitor decides in a glance whether this is the right page. A headline that names what is sold and one result fits into 60 characters; all else belongs below it.',
+    'A visitor decides in a glance whether this is the right page. A headline that names what is sold and one result fits into 60 characters; everything else belongs below it.',
   checkFile: (valid, lists) => {
     const headline = headlineOf(valid);
-    const length = headline ? lengthOf(fillTokens(headline.text, lists)) : 0;
+    const length = headline ? characterCount(fillTokens(headline.text, lists)) : 0;
     if (!headline || length <= MOST || isPlaceholder(headline.text)) return [];
     return [
       diagnosticAtField(valid.file, headline.path, 'value', {

@@ -1,8 +1,8 @@
+import { headlineOf } from '../graph/headline';
 import { diagnosticAtField } from '../parse/locations';
 import type { EntryOf } from '../schema/content';
 import { fillTokens } from '../schema/tokens';
 import { comparableText } from '../text/comparable-text';
-import { headlineOf } from './headline';
 import type { Rule } from './rule';
 import { isPlaceholder } from './text-is-finished';
 
@@ -15,7 +15,7 @@ export const headlinesHaveASearchTerm: Rule = {
     if (valid.collection !== 'solution') return [];
     const headline = headlineOf(valid);
     const { terms }: Partial<EntryOf<'solution'>['data']> = Object(valid.data);
-    // What is wrong or unfinished has an error of its own.
+    // Wrong and unfinished values have their own errors.
     if (!headline || !terms?.every(Boolean) || [headline.text, ...terms].some(isPlaceholder)) return [];
     const words = (text: string) => wordsOf(fillTokens(text, lists));
     if (terms.some((term) => words(headline.text).includes(words(term)))) return [];

@@ -1,4 +1,4 @@
-import { filesOf } from '../graph/files-of';
+import { filesOf } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
@@ -14,7 +14,7 @@ export const hubItemsHaveASummary: Rule = {
       return hub.data.items.flatMap((item, index) => {
         const isComplete = item.name !== undefined && item.description !== undefined && item.icon !== undefined;
         const target = content.entries.get(item.page);
-        // A column in its own list is an error of lists-name-nothing-twice.
+        // lists-have-no-duplicates reports a column in its own list.
         const isChecked = item.page !== address && !brokenAddresses.has(item.page);
         if (isComplete || !target || target.kind === 'solution' || !isChecked) return [];
         return [

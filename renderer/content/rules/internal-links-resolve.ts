@@ -1,15 +1,15 @@
 import { memoize } from '../../platform/memoize';
 import type { Problem } from '../diagnostics/diagnostic';
 import { anchorsOf } from '../graph/anchors';
-import type { ContentGraph } from '../graph/link';
-import { linksIn } from '../graph/links';
-import { redirectTargets } from '../graph/redirect-targets';
-import { upToMostShown } from '../graph/up-to-most-shown';
-import { isAuthorPage } from '../schema/author-pages';
+import type { ContentGraph } from '../graph/content-graph';
+import { limitDiagnostics } from '../graph/limit-diagnostics';
+import { linksIn } from '../graph/links-in-file';
+import { redirectTargets } from '../graph/redirects';
+import { isAuthorPage } from '../schema/author-address';
 import { canonicalPath } from '../schema/canonical-path';
 import { feedLists, feedsAt } from '../schema/urls';
-import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
-import { percentDecoded } from '../text/percent-decoded';
+import { didYouMean, didYouMeanAddress, unambiguousMatch } from '../text/did-you-mean';
+import { percentDecode } from '../text/percent-decode';
 import type { Rule } from './rule';
 
 const CODE = 'internal-links-resolve';
@@ -26,7 +26,7 @@ export const internalLinksResolve: Rule = {
   fix: 'Spells the address as the page does, replaces an address that has moved, and corrects one that is one letter off from a single page.',
   check: (linked) =>
     linked.files.flatMap((valid) =>
-      upToMostShown(linksIn(valid), ({ href, from, alt, at }) => {
+      limitDiagnostics(linksIn(valid), ({ href, from, alt, at }) => {
         const problem = alt === undefined ? problemOf(href, from, linked) : undefined;
         return problem && at(problem);
       }),
@@ -37,10 +37,10 @@ function problemOf(href: string, from: string | undefined, linked: ContentGraph)
   // links-are-safe checks all other addresses, and media-files-exist checks files.
   if (!/^(?:\/(?![/\\])|#)/.test(href) || href.startsWith('/media/')) return undefined;
   const [path = '', written] = href.split('#');
-  const anchor = written === undefined ? undefined : percentDecoded(written);
+  const anchor = written === undefined ? undefined : percentDecode(written);
   const target = path === '' ? (from ?? '/') : path;
   if (path === '' && from === undefined) return anchorOfNoPage(href);
-  // A feed is there as long as the page is that it belongs to.
+  // A feed exists as long as its page does.
   const listed = feeds.get(target) ?? target;
   if (isAuthorPage(target, linked.content)) return undefined;
   if (linked.brokenAddresses.has(listed) || (listed !== target && linked.content.entries.has(listed))) return undefined;
@@ -59,7 +59,7 @@ function problemOf(href: string, from: string | undefined, linked: ContentGraph)
   };
 }
 
-/** On each page where it is shown, an anchor alone means a place of that page. */
+/** An anchor alone refers to the page on which it is shown. */
 function anchorOfNoPage(href: string): Problem {
   return {
     code: CODE,
@@ -79,7 +79,7 @@ function emptyAnchor(href: string, path: string): Problem {
   };
 }
 
-/** Until its file is renamed, a page whose file has no proper name has no proper address either. */
+/** A page whose file has a wrong name has no correct address until it is renamed. */
 const PROPER = /^\/[a-z0-9/-]*$/;
 
 /** The addresses that a fix may write. */
@@ -95,7 +95,7 @@ function noSuchPage(
   const tail = anchor === undefined ? '' : `#${anchor}`;
   const known = properAddresses(content);
   const own = canonicalPath(target);
-  const file = canonicalPath(target.replace(/^\/content(?:\/pages)?(?=\/)/, '').replace(/\.mdx?$/, ''));
+  const file = canonicalPath(target.replace(/^(?:\/content)?(?:\/(?:pages|legal))?(?=\/)/, '').replace(/\.mdx?$/, ''));
   const moved = redirectTargets(content.redirects).get(own);
   const [message, meant] = content.entries.has(own)
     ? [`The link leads to ${target}, but that page has the address ${own}.`, own]
@@ -111,7 +111,9 @@ function noSuchPage(
     message,
     found: target + tail,
     suggestion:
-      own === meant || file === meant || moved ? `Write it like this:   ${meant}${tail}` : didYouMean(target, known),
+      own === meant || file === meant || moved
+        ? `Write it like this:   ${meant}${tail}`
+        : didYouMeanAddress(target, known),
     replacement: meant && meant + tail,
   };
 }

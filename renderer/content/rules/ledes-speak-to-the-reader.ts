@@ -1,9 +1,9 @@
-import { languageOf } from '../graph/texts';
+import { ledeOf } from '../graph/headline';
+import { languageOf } from '../graph/texts-in-file';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { SITE_LANGUAGE } from '../schema/language';
 import type { Site } from '../schema/site';
-import { ledeOf } from './headline';
 import type { Rule } from './rule';
 import { isPlaceholder } from './text-is-finished';
 

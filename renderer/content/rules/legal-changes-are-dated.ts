@@ -1,12 +1,12 @@
-import { fileAt } from '../graph/file-at';
-import type { ContentGraph } from '../graph/link';
+import type { ContentGraph } from '../graph/content-graph';
+import { fileAt } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { AnyEntry, EntryOf } from '../schema/content';
 import { fillTokens, tokensOf } from '../schema/tokens';
 import type { Rule } from './rule';
 
-/** Fields that are no part of what the text says. */
+/** Fields that are not part of the text. */
 const NO_TEXT = ['updated', 'unchanged-because', 'draft'];
 
 export const legalChangesAreDated: Rule = {
@@ -44,7 +44,7 @@ function messageOf(updated: string, before: string, oldReason: string | undefine
   return `This legal text was changed, but its last update is still ${updated}.${stale}`;
 }
 
-/** The placeholders of a text that say something else than before, each with both. */
+/** The tokens of a text whose value has changed, with both values. */
 function changedTokens(file: ValidFile, { content: now }: ContentGraph, { content: before }: ContentGraph): string[] {
   const tokens = new Set(tokensOf(wordsOf(file)).map(({ id }) => `[[${id}]]`));
   return [...tokens].flatMap((token) => {
@@ -53,7 +53,7 @@ function changedTokens(file: ValidFile, { content: now }: ContentGraph, { conten
   });
 }
 
-/** The published text that this file was before: at the same address, or at one that is redirected to it now. */
+/** The earlier published text: at the same address, or at one that redirects to it now. */
 function earlierOf({ address }: ValidFile, { content }: ContentGraph, before: ContentGraph) {
   const moved = content.redirects.filter(({ to }) => to === address).map(({ from }) => from);
   for (const candidate of [address, ...moved]) {

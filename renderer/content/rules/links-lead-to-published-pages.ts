@@ -1,19 +1,19 @@
 import { type Diagnostic, diagnosticAt } from '../diagnostics/diagnostic';
-import { fileAt } from '../graph/file-at';
-import type { ContentGraph } from '../graph/link';
+import type { ContentGraph } from '../graph/content-graph';
+import { fileAt } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { Reference } from '../parse/references';
+import { ancestorsOf } from '../schema/ancestors';
 import { currentDate } from '../schema/build-date';
 import type { AnyEntry, Content } from '../schema/content';
 import { publicationDay } from '../schema/publication';
-import { ancestorsOf } from '../schema/trail';
-import { fieldsOf } from '../schema/walk';
+import { fieldsOf } from '../schema/walk-fields';
 import type { Rule } from './rule';
 
 const CODE = 'links-lead-to-published-pages';
 
-/** Behind every day. */
+/** Sorts after every date. */
 const NEVER = '9999-99-99';
 
 /** How many of the places that link to a page a message names. */
@@ -39,7 +39,7 @@ interface DeadLink {
   diagnostic: Diagnostic;
 }
 
-/** One link is the link's fault; where several lead to a page, it is the page that can't be hidden. */
+/** A single link is the error; if several links lead to a page, hiding the page is the error. */
 function problemOf(
   target: AnyEntry,
   dead: Diagnostic[],
@@ -71,7 +71,7 @@ function hasBeenPublished(target: AnyEntry): boolean {
   return target.state === 'scheduled' && (publicationDay(target) ?? '') <= currentDate();
 }
 
-/** The pages whose breadcrumbs lead to one that is public later than they, by that one. Breadcrumbs begin at the home page. */
+/** By each page, the pages below it that are public earlier: their breadcrumbs lead to it. Breadcrumbs begin at the home page. */
 function pagesBelow(hidden: ReadonlySet<AnyEntry>, { entries }: Content): Map<AnyEntry, AnyEntry[]> {
   const below = new Map([...hidden].map((target) => [target, [] as AnyEntry[]]));
   const home = entries.get('/');
@@ -83,7 +83,7 @@ function pagesBelow(hidden: ReadonlySet<AnyEntry>, { entries }: Content): Map<An
   return below;
 }
 
-/** The day from which something is public; an empty one where it is already, as the lists of the site are. */
+/** The day from which something is public; '' if it already is, as are data files. */
 function publicFrom(entry: AnyEntry | undefined): string {
   if (!entry || entry.state === 'published') return '';
   return entry.state === 'draft' ? NEVER : (publicationDay(entry) ?? '');
@@ -109,14 +109,14 @@ function linksOf(valid: ValidFile, { entries }: Content): DeadLink[] {
   return [...inFields, ...inBody];
 }
 
-/** Where a field leads. The items of a hub are no links: a hidden one is left out of the column. */
+/** The target of a field. The items of a hub are not links: a hidden one is left out of the column. */
 function hrefOf({ path, kind, value }: Reference, { collection }: ValidFile): string | undefined {
   if (collection === 'hub' && path[0] === 'items') return undefined;
   if (kind === 'hub') return `/solutions/${value}`;
   return kind === 'address' ? value : undefined;
 }
 
-/** Where redirects lead. They are no references: a rule of their own says where they may lead. */
+/** The targets of redirects, which have a rule of their own. */
 function redirectsIn({ list, schema, data }: ValidFile): Reference[] {
   if (list !== 'redirects') return [];
   return fieldsOf(schema, data).flatMap(({ path, value }) =>

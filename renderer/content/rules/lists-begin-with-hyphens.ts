@@ -1,6 +1,6 @@
 import type { Paragraph } from 'mdast';
 import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
-import { textsWith } from '../graph/texts';
+import { textsWith } from '../graph/texts-in-file';
 import type { ParsedFile } from '../parse/parse';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes } from '../parse/walk-mdast';
@@ -13,12 +13,16 @@ export const listsBeginWithHyphens: Rule = {
   description: 'Each entry of a list begins with a hyphen or a number, followed by a space.',
   rationale:
     'Only these make a list. Bullets that were typed or pasted (•) are ordinary characters, and visitors would see all entries on one line.',
-  fix: 'Writes a hyphen and a space instead of bullets and dashes, and adds a missing space after hyphens and numbers.',
+  fix: 'Writes a hyphen and a space instead of bullets, dashes, and arrows, a hyphen before check marks and emoji, and adds a missing space after hyphens and numbers.',
   checkFile: (valid) => [...bulletsInFields(valid), ...(MAY_BE_LIST.test(valid.file.body) ? listsIn(valid.file) : [])],
 };
 
-/** What is typed or pasted at the beginning of an entry. The last is the bullet of Word, which Unicode leaves open. */
+/** Bullets that are typed or pasted. The last one is Word's, from Unicode's private use area. */
 const BULLET = '[•‣◦▪●⁃\\uf0b7]';
+
+/** Other signs before an entry: at the beginning of every line, they are no part of a sentence. */
+const SIGN = '[·∙→➔➜➤►]';
+const SYMBOL = '(?:[✓✔✗✘☐☑]|\\p{Extended_Pictographic})\\ufe0f?';
 
 interface Mark {
   pattern: RegExp;
@@ -26,7 +30,7 @@ interface Mark {
   words: string;
   /** What to write instead; undefined where the text may refer to the mark, as in "see (a)". */
   instead?: (mark: string) => string;
-  /** How many lines must begin so. */
+  /** How many lines must begin like this. */
   least: number;
 }
 
@@ -34,6 +38,13 @@ interface Mark {
 const MARKS: readonly Mark[] = [
   { pattern: new RegExp(`^${BULLET}\\s*(?=\\S)`), words: 'a bullet', instead: () => '- ', least: 1 },
   { pattern: /^[–—]\s+(?=\S)/, words: 'a dash', instead: () => '- ', least: 2 },
+  { pattern: new RegExp(`^${SIGN}\\s+(?=\\S)`), words: 'an arrow or a dot', instead: () => '- ', least: 2 },
+  {
+    pattern: new RegExp(`^${SYMBOL}\\s+(?=\\S)`, 'u'),
+    words: 'a symbol',
+    instead: (mark) => `- ${mark.trim()} `,
+    least: 2,
+  },
   { pattern: /^-(?=\p{L})/u, words: 'a hyphen without a space', instead: () => '- ', least: 2 },
   { pattern: /^\d{1,3}[.)](?=\p{L})/u, words: 'a number without a space', instead: (mark) => `${mark} `, least: 2 },
   { pattern: /^\(\d{1,3}\)\s*(?=\S)/, words: 'a number in parentheses', least: 2 },
@@ -41,7 +52,10 @@ const MARKS: readonly Mark[] = [
 ];
 
 /** A line that begins with one of them, perhaps in a quotation. */
-const MAY_BE_LIST = new RegExp(`^[ \\t>*+-]*(?:${BULLET}|[–—]\\s|-\\p{L}|\\(?\\d{1,3}[.)]|\\(?[a-h]\\))`, 'mu');
+const MAY_BE_LIST = new RegExp(
+  `^[ \\t>*+-]*(?:${BULLET}|${SIGN}\\s|${SYMBOL}\\s|[–—]\\s|-\\p{L}|\\(?\\d{1,3}[.)]|\\(?[a-h]\\))`,
+  'mu',
+);
 
 interface Line {
   text: string;
@@ -58,7 +72,7 @@ function listsIn(file: ParsedFile): Diagnostic[] {
   });
 }
 
-/** A paragraph that is meant as a list. Who ends a line with a backslash wants the next one below it. */
+/** A paragraph that is meant as a list. A backslash at the end of a line keeps the next one below it. */
 function listIn(paragraph: Paragraph, isInList: boolean, file: ParsedFile): Diagnostic | undefined {
   if (paragraph.children.some(({ type }) => type === 'break')) return undefined;
   const lines = linesOf(paragraph, file.body);
@@ -70,7 +84,7 @@ function listIn(paragraph: Paragraph, isInList: boolean, file: ParsedFile): Diag
       const [found = ''] = mark.pattern.exec(text) ?? [];
       return { ...rangeAt(file.body, start, start + found.length), text: mark.instead?.(found) ?? '' };
     });
-    // In an entry of a list, it may be meant as a part of it, or as one list in the other.
+    // Inside an entry, it may be meant as part of the entry or as a nested list.
     const fix = mark.instead && !isInList ? { fix: edits } : {};
     const [found = ''] = mark.pattern.exec(first.text) ?? [];
     const range = rangeAt(file.body, first.start, first.start + found.trimEnd().length);
@@ -93,7 +107,7 @@ function linesOf({ position }: Paragraph, body: string): Line[] {
     });
 }
 
-/** The lines that begin with a mark, if nothing but entries of a list do. */
+/** The lines that begin with a mark, if only list entries can. */
 function entriesOf(lines: readonly Line[], { pattern, least }: Mark): readonly Line[] {
   const first = lines.findIndex(({ text }) => pattern.test(text));
   const rest = lines.slice(first);

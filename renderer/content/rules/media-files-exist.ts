@@ -1,9 +1,9 @@
 import { listFolder } from '../../platform/contained-files';
 import { rejectEntries } from '../files/reject-entries';
+import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { allMediaUses, eachMedia } from '../graph/media-uses';
-import { upToMostShown } from '../graph/up-to-most-shown';
-import { FACT_SHEET } from '../schema/fact-sheet';
-import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
+import { FACT_SHEET } from '../schema/data-files';
+import { closest, didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import type { Rule } from './rule';
 
 export const mediaFilesExist: Rule = {
@@ -18,15 +18,15 @@ export const mediaFilesExist: Rule = {
     const known = media.map((path) => path.slice('media/'.length)).sort();
     const names = new Set([...known, FACT_SHEET]);
     return files.flatMap((file) =>
-      upToMostShown(eachMedia(file), ({ name, at }) => {
-        // What is there but can't be published is an error of its own, see files-are-regular and others.
+      limitDiagnostics(eachMedia(file), ({ name, at }) => {
+        // A file that exists but can't be published has its own error, see files-are-regular and others.
         if (names.has(name) || pathsTo(`media/${name}`).some((path) => rejected.has(path))) return undefined;
         const meant = known.find((each) => each.toLowerCase() === name.toLowerCase()) ?? unambiguousMatch(name, known);
         return at({
           code: 'media-files-exist',
           message: `There is no file media/${name}.`,
           found: name,
-          suggestion: known.length > 0 ? didYouMean(name, known) : 'Put the file in content/media.',
+          suggestion: closest(name, known) ? didYouMean(name, known) : `Put the file at content/media/${name}.`,
           replacement: meant,
         });
       }),
@@ -34,7 +34,7 @@ export const mediaFilesExist: Rule = {
   },
 };
 
-/** The path of a file, after those of the folders that it is in. */
+/** The path of a file, after those of its folders. */
 function pathsTo(path: string): string[] {
   const parts = path.split('/');
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
 import { mediaFiles } from '../files/media/check-media';
-import { formatOf } from '../files/media/formats';
+import { formatOf } from '../files/media/media-formats';
 import { allMediaUses } from '../graph/media-uses';
-import { FACT_SHEET } from '../schema/fact-sheet';
+import { FACT_SHEET } from '../schema/data-files';
 import type { Rule } from './rule';
 
 export const mediaIsUsed: Rule = {
@@ -12,14 +12,14 @@ export const mediaIsUsed: Rule = {
   rationale:
     'The site publishes only what its pages use. Unused files stay in the folder for years, because nobody dares to delete them.',
   check: ({ files, brokenAddresses }, root) => {
-    // A file that can't be read may use any of them.
+    // An unreadable file may use any of them.
     if (brokenAddresses.size > 0) return [];
     const used = new Set(allMediaUses(files).map(({ name }) => `media/${name}`));
-    // What lies there is never published: the build writes this file itself.
+    // A file there is never published: the build writes this one itself.
     used.delete(`media/${FACT_SHEET}`);
     return (
       mediaFiles(root)
-        // One of another format can't be published, so nobody is asked to use it.
+        // Other formats can't be published, so they need not be used.
         .filter((path) => formatOf(path) && !used.has(path))
         .map((path) =>
           diagnosticAt({ label: `${basename(root)}/${path}` }, rangeAt('', 0, 0), {

@@ -1,7 +1,7 @@
 import { anchorsOf } from '../graph/anchors';
-import { filesOf } from '../graph/files-of';
-import type { ContentGraph } from '../graph/link';
-import { redirectTargets } from '../graph/redirect-targets';
+import type { ContentGraph } from '../graph/content-graph';
+import { filesOf } from '../graph/find-files';
+import { redirectTargets } from '../graph/redirects';
 import { diagnosticAtField } from '../parse/locations';
 import { didYouMean } from '../text/did-you-mean';
 import type { Rule } from './rule';

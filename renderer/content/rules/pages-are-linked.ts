@@ -1,13 +1,13 @@
 import { memoize } from '../../platform/memoize';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
-import { isUnlisted } from '../schema/is-unlisted';
+import { isUnlisted } from '../schema/publication';
 import type { Rule } from './rule';
 
-/** Kinds whose pages a list of the site leads to by itself. */
+/** Kinds of pages that the site lists automatically. */
 const LISTED = ['article', 'release', 'opening', 'hub', 'solution'];
 
-/** The addresses that a file leads to, its own left out. */
+/** The addresses that a file links to, except its own. */
 const targetsOf = memoize(({ references, file, address }: ValidFile): readonly string[] => {
   const inFields = references.flatMap(({ kind, value }) => (kind === 'address' ? value : []));
   const hrefs = [...inFields, ...file.links.map(({ url }) => url)];
@@ -19,9 +19,9 @@ export const pagesAreLinked: Rule = {
   description: 'Every page is linked from another page.',
   rationale: 'Visitors and search engines follow links. Nobody finds a page that nothing links to.',
   check: ({ files, content, brokenAddresses }) => {
-    // A file that can't be read may link to any of them.
+    // An unreadable file may link to any of them.
     if (brokenAddresses.size > 0) return [];
-    // The public site has no link of a hidden page, and needs none to it.
+    // Hidden pages don't count: their links are not public, and they need none.
     const isPublic = ({ address }: ValidFile) =>
       address === undefined || content.entries.get(address)?.state === 'published';
     const linked = new Set(['/']);

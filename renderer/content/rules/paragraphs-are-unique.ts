@@ -1,21 +1,22 @@
 import type { Nodes } from 'mdast';
 import { memoize } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { upToMostShown } from '../graph/up-to-most-shown';
+import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes } from '../parse/walk-mdast';
 import type { CollectionName } from '../schema/collections';
-import type { Path } from '../schema/walk';
+import type { Path } from '../schema/walk-fields';
 import type { Rule } from './rule';
+import { isDraft } from './text-is-finished';
 
-/** So many words in a row are no coincidence. */
+/** This many equal words in a row are no coincidence. */
 const MOST_WORDS = 20;
 
-/** No text of more words is shorter. */
+/** A lower bound for the length of a text with this many words. */
 const SHORTEST = 2 * MOST_WORDS;
 
-/** Pages of one kind on which the same paragraph is at home: who the company is, whom it employs, what the law demands. */
+/** Kinds of pages that may share a paragraph: about the company, equal opportunity, legal requirements. */
 const MAY_SHARE: ReadonlySet<string | undefined> = new Set<CollectionName>(['legal', 'release', 'opening']);
 
 export const paragraphsAreUnique: Rule = {
@@ -25,10 +26,12 @@ export const paragraphsAreUnique: Rule = {
     'Readers who come from one page to the other think that they have read it already, search engines show only one of the two, and one day only one of them is corrected. A note that has to be on several pages is in a <Callout>, in a footnote, or in italics as a whole; legal texts, press releases, and job openings may share paragraphs with their like.',
   check: ({ files }) => {
     const keys = files.flatMap(keysOf);
-    // Nearly always none is there twice, and no text is parsed.
+    // Almost always there are no duplicates, and no text is parsed.
     if (new Set(keys).size === keys.length) return [];
     const owners = new Map<string, ValidFile>();
-    return files.flatMap((valid) => {
+    // The author of a draft is still at it, and the other page is nobody's concern.
+    const draftsLast = files.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b)));
+    return draftsLast.flatMap((valid) => {
       const doubled = new Map<string, ValidFile>();
       for (const key of keysOf(valid)) {
         const owner = owners.get(key);
@@ -44,14 +47,14 @@ function mayShare(a: ValidFile, b: ValidFile): boolean {
   return a.collection === b.collection && MAY_SHARE.has(a.collection);
 }
 
-/** The long paragraphs of a page: those of its fields, and the blocks of its body, whatever they are. */
+/** The long paragraphs of a page: those of its fields, and all blocks of its body. */
 const keysOf = memoize(({ data, address, file }: ValidFile): readonly string[] => {
   if (address === undefined) return [];
   const body = file.text.slice(file.bodyPlace.offset);
   return [...longTextsIn(data).map(({ key }) => key), ...body.split(/\n[ \t\r]*\n/).flatMap(keyOf)];
 });
 
-/** A text as it is compared; none for a short one. */
+/** The form in which a text is compared; none for a short one. */
 function keyOf(text: string): string | [] {
   if (text.length < SHORTEST) return [];
   const key = text
@@ -68,23 +71,23 @@ function isLong(text: string): boolean {
   return spaces === MOST_WORDS;
 }
 
-/** The long texts of a value and of all that is in it. */
+/** The long texts in a value. */
 function longTextsIn(value: unknown, path: Path = []): { path: Path; key: string }[] {
   if (typeof value === 'string') return [keyOf(value)].flat().map((key) => ({ path, key }));
   if (Array.isArray(value)) return value.flatMap((part, index) => longTextsIn(part, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
-  // Of the descriptions of two pages titles-are-unique says it.
+  // titles-are-unique reports equal descriptions.
   const fields = Object.entries(value).filter(([key]) => path.length > 0 || key !== 'description');
   return fields.flatMap(([key, part]) => longTextsIn(part, [...path, key]));
 }
 
 function doubledIn({ file, data }: ValidFile, doubled: ReadonlyMap<string, ValidFile>): Diagnostic[] {
-  const inFields = upToMostShown(longTextsIn(data), ({ path, key }) => {
+  const inFields = limitDiagnostics(longTextsIn(data), ({ path, key }) => {
     const owner = doubled.get(key);
     return owner && diagnosticAtField(file, path, 'value', problemOf(owner));
   });
   const notes = new Set(allNodes(file.tree).filter(isNote).flatMap(childrenOf));
-  const inBody = upToMostShown(allNodes(file.tree), (node) => {
+  const inBody = limitDiagnostics(allNodes(file.tree), (node) => {
     if (node.type !== 'paragraph' || notes.has(node) || isNote(node)) return undefined;
     const [key] = [keyOf(file.body.slice(node.position?.start.offset, node.position?.end.offset))].flat();
     const owner = key === undefined ? undefined : doubled.get(key);
@@ -93,7 +96,7 @@ function doubledIn({ file, data }: ValidFile, doubled: ReadonlyMap<string, Valid
   return [...inFields, ...inBody];
 }
 
-/** What is beside the text and may be said again, or is in italics as a whole. */
+/** Asides, which may be repeated, and paragraphs entirely in italics. */
 function isNote(node: Nodes): boolean {
   if (node.type === 'paragraph') return node.children.length === 1 && node.children[0]?.type === 'emphasis';
   return node.type === 'mdxJsxFlowElement' || node.type === 'footnoteDefinition';

@@ -1,4 +1,4 @@
-import { endingOf, formatOf } from '../files/media/formats';
+import { endingOf, formatOf } from '../files/media/media-formats';
 import { allMediaUses } from '../graph/media-uses';
 import type { Rule } from './rule';
 
@@ -10,7 +10,7 @@ export const picturesHaveAWebFormat: Rule = {
   check: ({ files }) =>
     allMediaUses(files).flatMap(({ name, alt, at }) => {
       const kind = formatOf(name)?.kind;
-      // media-has-an-allowed-format has its word on all other endings, media-is-intact on what is in the file.
+      // media-has-an-allowed-format reports all other extensions, and media-is-intact the content of the file.
       if (alt === undefined || kind === undefined || kind === 'picture' || kind === 'drawing') return [];
       return at({
         code: 'pictures-have-a-web-format',

@@ -1,5 +1,5 @@
-import { atFieldPart } from '../graph/texts';
-import { descriptionOf, fieldsOf } from '../schema/walk';
+import { atFieldPart } from '../graph/texts-in-file';
+import { descriptionOf, fieldsOf } from '../schema/walk-fields';
 import { didYouMean } from '../text/did-you-mean';
 import type { Rule } from './rule';
 
@@ -34,7 +34,7 @@ export function asPlaceholder(name: string): string {
   return `{${name}}`;
 }
 
-/** The names of the placeholders in a text: what the sentence of a field names, the site fills in. */
+/** The names of the placeholders that the description of a field mentions. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 }

@@ -1,5 +1,5 @@
 import { diagnosticAtField } from '../parse/locations';
-import { descriptionOf, fieldsOf } from '../schema/walk';
+import { descriptionOf, fieldsOf } from '../schema/walk-fields';
 import { asPlaceholder, placeholdersIn } from './placeholders-are-known';
 import type { Rule } from './rule';
 
@@ -15,7 +15,7 @@ export const placeholdersArePresent: Rule = {
       const sentence = descriptionOf(field);
       const wanted = placeholdersIn(sentence ?? '');
       const found = placeholdersIn(value);
-      // Under another name it is there, which placeholders-are-known reports.
+      // placeholders-are-known reports one with another name.
       if (found.some((name) => !wanted.includes(name))) return [];
       const missing = wanted.filter((name) => !found.includes(name)).map(asPlaceholder);
       if (missing.length === 0) return [];

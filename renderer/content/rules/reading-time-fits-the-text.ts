@@ -1,3 +1,4 @@
+import { valueAt } from '../../platform/records';
 import { textOf } from '../parse/headings';
 import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
@@ -15,8 +16,8 @@ export const readingTimeFitsTheText: Rule = {
     'Readers use it to decide whether they have time. It must keep up with the text; a difference of one minute is allowed.',
   fix: 'Writes the number of minutes that the text takes.',
   checkFile: ({ file, collection, data }) => {
-    if (collection !== 'article' || !file.isBodyKnown || typeof data !== 'object' || data === null) return [];
-    const given: unknown = Reflect.get(data, 'readMinutes');
+    if (collection !== 'article' || !file.isBodyKnown) return [];
+    const given = valueAt(data, ['readMinutes']);
     if (typeof given !== 'string') return [];
     const words = textOf(file.tree).split(/\s+/).length;
     const minutes = Math.min(LONGEST, Math.max(1, Math.round(words / WORDS_A_MINUTE)));

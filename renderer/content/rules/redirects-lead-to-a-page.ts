@@ -1,9 +1,9 @@
-import { filesOf } from '../graph/files-of';
-import { upToMostShown } from '../graph/up-to-most-shown';
+import { filesOf } from '../graph/find-files';
+import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { diagnosticAtField } from '../parse/locations';
-import { isAuthorPage } from '../schema/author-pages';
+import { isAuthorPage } from '../schema/author-address';
 import { canonicalPath } from '../schema/canonical-path';
-import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
+import { didYouMeanAddress, unambiguousMatch } from '../text/did-you-mean';
 import { properAddresses } from './internal-links-resolve';
 import type { Rule } from './rule';
 
@@ -26,7 +26,7 @@ export const redirectsLeadToAPage: Rule = {
         const known = properAddresses(content);
         return {
           message: `The redirect leads to ${to}, but no page has that address.`,
-          suggestion: didYouMean(to, known),
+          suggestion: didYouMeanAddress(to, known),
           replacement: unambiguousMatch(to, known),
         };
       }
@@ -36,8 +36,8 @@ export const redirectsLeadToAPage: Rule = {
         replacement: content.entries.has(next) ? next : undefined,
       };
     };
-    return upToMostShown(content.redirects.entries(), ([index, { from, to }]) => {
-      // moved-anchors-stay-on-their-page has its word on anchors.
+    return limitDiagnostics(content.redirects.entries(), ([index, { from, to }]) => {
+      // moved-anchors-stay-on-their-page reports anchors.
       const problem = from.includes('#') ? undefined : problemOf(from, to);
       if (!problem) return undefined;
       return diagnosticAtField(list.file, [index, 'to'], 'value', {

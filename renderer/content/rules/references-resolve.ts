@@ -51,7 +51,7 @@ function inTokens(valid: ValidFile, tokens: Record<'claim' | 'site', readonly st
   if (tokensOf(valid.file.text).every(({ id }) => setOf(namesFor(id)).has(id))) return [];
   return tokensIn(valid).flatMap(({ id, isEscaped, at }) => {
     const known = namesFor(id);
-    // Escaped brackets around what is no name are shown as they are.
+    // Escaped brackets around anything but a name are shown as they are.
     if (isEscaped || setOf(known).has(id)) return [];
     const message = isSiteToken(id) ? `There is no text "${id}" in site.yaml.` : `There is no claim "${id}".`;
     const meant = unambiguousMatch(id, known);
@@ -59,16 +59,22 @@ function inTokens(valid: ValidFile, tokens: Record<'claim' | 'site', readonly st
   });
 }
 
+/** The name of a picture, which other editors put in double brackets. */
+const PICTURE = /^[\w-]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
 const setOf = memoize((names: readonly string[]) => new Set(names));
 
 function unknownName(message: string, found: string, known: readonly string[]): Problem {
-  return { code: 'references-resolve', message, found, suggestion: didYouMean(found, known) };
+  const suggestion = PICTURE.test(found)
+    ? `Write a picture like this:   ![What it shows](/media/${found})`
+    : didYouMean(found, known);
+  return { code: 'references-resolve', message, found, suggestion };
 }
 
-/** The names that there are, by the kind of reference. */
+/** The existing names, by the kind of reference. */
 type Names = { [Kind in Reference['kind']]?: readonly string[] };
 
-/** @param brokenAddresses addresses of pages with errors: a hub among them is there all the same */
+/** @param brokenAddresses addresses of pages with errors: a hub among them exists nevertheless */
 function namesOf({ claims, authors, site, lists }: Content, brokenAddresses: ReadonlySet<string>): Names {
   const brokenHubs = [...brokenAddresses].flatMap((address) => /^\/solutions\/([^/]+)$/.exec(address)?.[1] ?? []);
   return {

@@ -1,6 +1,6 @@
-import { filesOf } from '../graph/files-of';
+import { filesOf } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
-import { latestDay } from '../schema/latest-day';
+import { latestDay } from '../schema/build-date';
 import { publicationDay } from '../schema/publication';
 import type { Rule } from './rule';
 

@@ -5,10 +5,10 @@ import type { Rule } from './rule';
 
 const CODE = 'solutions-show-every-part';
 
-/** Of the others, the schema says that they are missing. */
+/** The schema reports other missing parts. */
 const MAY_BE_ABSENT: readonly SolutionPart[] = ['text', 'steps'];
 
-/** What is left of a solution without its wrong values. */
+/** The valid fields of a solution. */
 interface PartialSolution {
   order?: (SolutionPart | undefined)[];
   stepsTitle?: EntryOf<'solution'>['data']['stepsTitle'];
@@ -22,7 +22,7 @@ export const solutionsShowEveryPart: Rule = {
   checkFile: ({ file, data, collection }) => {
     if (collection !== 'solution' || !file.isBodyKnown) return [];
     const { order, stepsTitle } = data as PartialSolution;
-    // As it was written: a part with a mistake in it is there.
+    // As written: a part with an error still exists.
     const present = partsPresent({ data: Object(file.data), body: file.body });
     const hidden = order?.every(Boolean) ? present.filter((part) => !order.includes(part)) : [];
     const atHidden = hidden.map((part) =>

@@ -1,14 +1,15 @@
+import { valueAt } from '../../platform/records';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { textsIn } from '../graph/texts';
+import { textsIn } from '../graph/texts-in-file';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { Rule } from './rule';
 
 const PHRASES = /\b(?:lorem ipsum|dolor sit amet|tk tk|insert text here|placeholder text)\b/gi;
 
-/** Only in capitals: "todo" is a Spanish word. Behind a name, such as Super Bowl XXX, three X are thirty. */
+/** Only in capitals: "todo" is a Spanish word. After a name, as in Super Bowl XXX, three X are thirty. */
 const MARKS = /\b(?:TODO|FIXME|TBD|XXXX+|(?<![A-Z][a-z]+ )XXX)\b/g;
 
-/** Where a text has what stands for another text that is still to be written. */
+/** Where a text has a placeholder for text that is still to be written. */
 export function placeholdersIn(text: string): { found: string; start: number; end: number }[] {
   return [...text.matchAll(PHRASES), ...text.matchAll(MARKS)].map(({ 0: found, index }) => ({
     found,
@@ -17,15 +18,19 @@ export function placeholdersIn(text: string): { found: string; start: number; en
   }));
 }
 
-/** Whether a text is nothing but a placeholder. Of that nothing is to be said but that it is unfinished. */
+/** Whether a text is nothing but a placeholder. No other rule needs to report it. */
 export function isPlaceholder(text: string): boolean {
   return placeholdersIn(text).some(({ found }) => found === text);
 }
 
 /** How serious it is that a file has a placeholder: a draft is there to be finished. */
-export function severityOfPlaceholder({ data }: ValidFile): Diagnostic['severity'] {
-  const isDraft = typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
-  return isDraft ? 'warning' : 'error';
+export function severityOfPlaceholder(valid: ValidFile): Diagnostic['severity'] {
+  return isDraft(valid) ? 'warning' : 'error';
+}
+
+/** Whether a page is kept off the public site until it is finished. */
+export function isDraft({ data }: ValidFile): boolean {
+  return valueAt(data, ['draft']) === true;
 }
 
 export const textIsFinished: Rule = {

@@ -5,7 +5,7 @@ import type { ParsedFile } from '../parse/parse';
 import type { ParseIssue } from '../parse/parse-issue';
 import { MOST_UNREADABLE, openIsolates, unreadableEscapes } from '../parse/unreadable-text';
 import { allNodes } from '../parse/walk-mdast';
-import { spellingsInMarkdown, UNREADABLE, unclosedIsolate } from '../text/unreadable';
+import { spellingsInMarkdown, UNREADABLE, unclosedIsolate } from '../text/unreadable-characters';
 import type { Rule } from './rule';
 
 export const textIsReadable: Rule = {
@@ -20,7 +20,7 @@ export const textIsReadable: Rule = {
       .map(({ start, end, problem }) => diagnosticAt(file, rangeAt(file.body, start, end), problem)),
 };
 
-/** The escapes in a body, which are character references, that spell a character nobody can read. */
+/** The character references in a body that spell an unreadable character. */
 function unreadableInBody({ body, tree }: ParsedFile): ParseIssue[] {
   if (!/&#|[\u2066-\u2068]/.test(body)) return [];
   const found = new Map<number, ParseIssue>();
@@ -30,13 +30,13 @@ function unreadableInBody({ body, tree }: ParsedFile): ParseIssue[] {
     const properties = propertiesOf(node);
     // A tag can have thousands of properties, which share one source: it is searched once.
     const unreadable = [wordsIn(node), ...properties].find((text) => UNREADABLE.test(text));
-    // A direction goes on to the end of the paragraph.
+    // A direction mark applies up to the end of the paragraph.
     const open = [paragraphOf(node), ...properties].find((text) => unclosedIsolate(text) !== undefined);
     const mistakes = [
       ...(unreadable === undefined ? [] : unreadableEscapes(sourceOf(unreadable))),
       ...(open === undefined ? [] : openIsolates(sourceOf(open))),
     ];
-    // The source of a link has that of its words in it.
+    // The source of a link includes that of its text.
     for (const mistake of mistakes) if (!found.has(mistake.start)) found.set(mistake.start, mistake);
     if (found.size >= MOST_UNREADABLE) break;
   }
@@ -51,7 +51,7 @@ function paragraphOf(node: Nodes): string {
   return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell' ? textOf(node) : '';
 }
 
-/** What a node has of text besides its words. */
+/** The texts of a node besides its words. */
 function propertiesOf(node: Nodes): string[] {
   switch (node.type) {
     case 'link':

@@ -1,4 +1,4 @@
-import { textsWith } from '../graph/texts';
+import { textsWith } from '../graph/texts-in-file';
 import { impossibleTimesIn } from '../text/times-of-day';
 import type { Rule } from './rule';
 

@@ -1,10 +1,11 @@
 import { memoize } from '../../platform/memoize';
+import { valueAt } from '../../platform/records';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { comparableText } from '../text/comparable-text';
 import type { Rule } from './rule';
-import { isPlaceholder } from './text-is-finished';
+import { isDraft, isPlaceholder } from './text-is-finished';
 
 export const titlesAreUnique: Rule = {
   category: 'Be found in search',
@@ -13,11 +14,12 @@ export const titlesAreUnique: Rule = {
     'A search engine that finds two pages with one title shows one of them, and a visitor with both open in tabs cannot tell them apart.',
   check: ({ files }) => {
     const keys = files.flatMap(keysOf);
-    // Nearly always none is there twice, and nobody asks whose each of thousands is.
+    // Almost always there are no duplicates, and no owner is needed.
     if (new Set(keys).size === keys.length) return [];
     const owners = new Map<string, ValidFile>();
     const found: Diagnostic[] = [];
-    for (const valid of files) {
+    // The author of a draft is still at it, and the other page is nobody's concern.
+    for (const valid of files.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b)))) {
       for (const key of keysOf(valid)) {
         const owner = owners.get(key);
         if (owner === undefined) owners.set(key, valid);
@@ -30,7 +32,7 @@ export const titlesAreUnique: Rule = {
 
 function sameAsIn(owner: ValidFile, key: string, { file, data }: ValidFile): Diagnostic {
   const [field = ''] = key.split(':', 1);
-  const isExact = textOf(data, field) === textOf(owner.data, field);
+  const isExact = valueAt(data, [field]) === valueAt(owner.data, [field]);
   return diagnosticAtField(file, [field], 'value', {
     code: 'titles-are-unique',
     message: `${owner.file.label} has the same ${field}${isExact ? '' : ', except for capitals or spaces'}.`,
@@ -38,17 +40,12 @@ function sameAsIn(owner: ValidFile, key: string, { file, data }: ValidFile): Dia
   });
 }
 
-/** What no other page may have: a field, a colon, and its text as a search engine compares it. */
+/** What must be unique: a field, a colon, and its text as search engines compare it. */
 const keysOf = memoize(({ data, address }: ValidFile): readonly string[] => {
   if (address === undefined) return [];
   return ['title', 'description'].flatMap((field) => {
-    const text = textOf(data, field);
-    if (text === undefined || isPlaceholder(text)) return [];
+    const text = valueAt(data, [field]);
+    if (typeof text !== 'string' || isPlaceholder(text)) return [];
     return `${field}:${comparableText(text)}`;
   });
 });
-
-function textOf(data: unknown, field: string): string | undefined {
-  const text: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, field) : undefined;
-  return typeof text === 'string' ? text : undefined;
-}

@@ -1,11 +1,12 @@
+import { valueAt } from '../../platform/records';
 import type { Problem } from '../diagnostics/diagnostic';
 import { diagnosticAtField } from '../parse/locations';
 import { fillTokens } from '../schema/tokens';
-import { lengthOf } from '../text/length-of';
+import { characterCount } from '../text/character-count';
 import type { Rule } from './rule';
 import { isPlaceholder } from './text-is-finished';
 
-/** What search engines show before they cut. The sentences of the two fields in schema/fields/page-head.ts say the same. */
+/** The lengths that search engines show in full, as in the field descriptions of schema/fields/page-head.ts. */
 const LENGTHS = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } };
 
 export const titlesFitSearchResults: Rule = {
@@ -14,9 +15,9 @@ export const titlesFitSearchResults: Rule = {
   rationale:
     'Anything longer is cut off mid-sentence, and a very short description is replaced with other text from the page.',
   checkFile: ({ file, data, address }, lists) => {
-    if (address === undefined || typeof data !== 'object' || data === null) return [];
+    if (address === undefined) return [];
     return (['title', 'description'] as const).flatMap((field) => {
-      const text: unknown = Reflect.get(data, field);
+      const text = valueAt(data, [field]);
       const problem = typeof text === 'string' ? problemOf(field, fillTokens(text, lists)) : undefined;
       return problem ? diagnosticAtField(file, [field], 'value', problem) : [];
     });
@@ -25,7 +26,7 @@ export const titlesFitSearchResults: Rule = {
 
 function problemOf(field: keyof typeof LENGTHS, text: string): Problem | undefined {
   const { least, most } = LENGTHS[field];
-  const length = lengthOf(text);
+  const length = characterCount(text);
   if ((length >= least && length <= most) || isPlaceholder(text)) return undefined;
   return {
     code: 'titles-fit-search-results',

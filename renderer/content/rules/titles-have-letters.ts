@@ -1,3 +1,4 @@
+import { valueAt } from '../../platform/records';
 import { diagnosticAtField } from '../parse/locations';
 import { fillTokens } from '../schema/tokens';
 import type { Rule } from './rule';
@@ -23,16 +24,14 @@ export const titlesHaveLetters: Rule = {
 
 /** The fields that name a page, and the headline in its hero. */
 function titlesOf(data: unknown): { path: (string | number)[]; text: string }[] {
-  const sections: unknown = fieldOf(data, 'sections');
+  const sections = valueAt(data, ['sections']);
   const heroes = Array.isArray(sections)
-    ? sections.flatMap((section, index) => (fieldOf(section, 'type') === 'hero' ? [['sections', index, 'title']] : []))
+    ? sections.flatMap((section, index) =>
+        valueAt(section, ['type']) === 'hero' ? [['sections', index, 'title']] : [],
+      )
     : [];
   return [['title'], ['heading'], ['name'], ...heroes].flatMap((path) => {
-    const text = path.reduce<unknown>((part, key) => fieldOf(part, key), data);
+    const text = valueAt(data, path);
     return typeof text === 'string' ? [{ path, text }] : [];
   });
-}
-
-function fieldOf(data: unknown, key: string | number): unknown {
-  return typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
 }

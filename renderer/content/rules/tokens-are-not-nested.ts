@@ -1,6 +1,6 @@
-import { atFieldPart } from '../graph/texts';
+import { atFieldPart } from '../graph/texts-in-file';
 import { isSiteToken, tokensOf } from '../schema/tokens';
-import { fieldsOf } from '../schema/walk';
+import { fieldsOf } from '../schema/walk-fields';
 import type { Rule } from './rule';
 
 export const tokensAreNotNested: Rule = {

@@ -1,13 +1,13 @@
 import { memoize } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { lineAt } from '../diagnostics/lines';
-import { textsInSiteLanguageWith } from '../graph/texts';
+import { lineAt } from '../diagnostics/line-index';
+import { textsInSiteLanguageWith } from '../graph/texts-in-file';
 import type { ParsedFile } from '../parse/parse';
 import type { Vocabulary } from '../schema/vocabulary';
 import { escapePattern } from '../text/escape-pattern';
 import type { Rule } from './rule';
 
-/** Tokens, addresses and paths: nobody reads them as words. */
+/** Tokens, addresses and paths, which are not words. */
 const NO_WORDS = String.raw`\[\[[^\][]*\]\]|(?<!\S)\S*(?:\/\/|@|www\.)\S*|(?<!\S)\/\S+`;
 
 export const vocabularyIsFollowed: Rule = {
@@ -37,13 +37,13 @@ interface Advice {
   isReplaced: boolean;
 }
 
-/** What finds every avoided word of a vocabulary, and what is said of each. */
+/** A pattern for all avoided words of a vocabulary, and the advice on each. */
 const searchFor = memoize((vocabulary: Vocabulary) => {
   const advice = new Map<string, Advice>();
   for (const { words, why, replace = false } of vocabulary)
     for (const [avoided, use] of Object.entries(words)) advice.set(keyOf(avoided), { use, why, isReplaced: replace });
   const fine = vocabulary.flatMap(({ except = [] }) => except);
-  // Where several match, the first one takes the words.
+  // If several match, the first one wins.
   const source = `${NO_WORDS}|${wordsOf(fine)}|(?<avoided>${wordsOf([...advice.keys()])})`;
   return { pattern: new RegExp(source, 'giu'), adviceOn: (found: string) => advice.get(keyOf(found)) };
 });
@@ -69,7 +69,7 @@ function problemOf(found: string, { use, why, isReplaced }: Advice): Problem {
   };
 }
 
-/** The replacement with the capitals of what it replaces. */
+/** The replacement, capitalized like the original. */
 function inCaseOf(found: string, use: string): string {
   const words = found.split(/\s+/);
   if (/\p{Ll}/u.test(found) && words.every((word) => /^\p{Lu}/u.test(word)))
@@ -86,7 +86,7 @@ function isAllowed(found: string, { line }: Diagnostic, { text }: ParsedFile): b
   return notes.some(([, allowed = '']) => allowed.split(',').some((each) => keyOf(each.trim()) === keyOf(found)));
 }
 
-/** A field has a name, and notes of YAML; the text below has those of MDX. */
+/** A field has a name, and YAML comments; a body has MDX comments. */
 function withSuggestion(diagnostic: Diagnostic, found: string, { use }: Advice): Diagnostic {
   const note = diagnostic.field === undefined ? `{/* allow: ${keyOf(found)} */}` : `# allow: ${keyOf(found)}`;
   const suggestion = `Write "${inCaseOf(found, use)}". If the word is right here, end the line with   ${note}`;

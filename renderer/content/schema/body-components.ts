@@ -4,6 +4,8 @@ const properties = {
   Quote: ['lang'],
   Sample: ['title'],
   Summary: [],
+  WithAnalytics: [],
+  WithoutAnalytics: [],
 } satisfies Record<string, readonly string[]>;
 
 export type BodyComponentName = keyof typeof properties;

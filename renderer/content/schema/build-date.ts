@@ -1,21 +1,32 @@
 import { date } from './fields/date';
 
 const day = date('The day that the site is of.');
+const DAY = 24 * 60 * 60 * 1000;
 
 /** The day that the site is of, year-month-day in UTC: today, or what CONTENT_AS_OF names (--as-of sets it). */
 export function buildDate(): string {
   return process.env.CONTENT_AS_OF ?? currentDate();
 }
 
-/** What day it really is, year-month-day in UTC. Nothing of the site but this file looks at the clock. */
+/** Today, year-month-day in UTC. Only this file reads the clock. */
 export function currentDate(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
 /**
- * Takes the value of --as-of as the day for all that this process does.
- * @param asOf undefined leaves the day as it is
- * @returns what is wrong with the value, or undefined
+ * The latest date anywhere on earth, year-month-day: one day after UTC. In a site as of a past day,
+ * later dates are not errors.
+ * @param today the day that the site is of
+ */
+export function latestDay(today: string): string {
+  const day = [today, currentDate()].sort().at(-1) ?? today;
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
+}
+
+/**
+ * Uses the value of --as-of as the date for this process.
+ * @param asOf undefined keeps the date
+ * @returns an error message, or undefined
  */
 export function setBuildDate(asOf: string | undefined): string | undefined {
   if (asOf === undefined) return undefined;

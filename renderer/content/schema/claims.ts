@@ -2,24 +2,27 @@ import * as z from 'zod';
 import { date } from './fields/date';
 import { distinct } from './fields/distinct';
 import { text } from './fields/text';
-import { breaks } from './formats/field-rules';
+import { breaks, withAmericanSeparators } from './formats/field-rules';
 import { tokensOf } from './tokens';
 
-/** A text that is filled in elsewhere, and in which nothing is filled in. */
+/** A text that is filled in elsewhere, and has no tokens itself. */
 function writtenOut(sentence: string) {
   return text(sentence).refine((value) => tokensOf(value).length === 0, { params: breaks('claims-have-no-tokens') });
 }
 
-/** What a claim is, which decides where /figures lists it. */
-export const claimKinds = ['company', 'result', 'delivery', 'reply', 'market'] as const;
+/** The kind of a claim, which decides where /figures lists it. */
+export const claimKinds = ['company', 'result', 'delivery', 'reply', 'period', 'market'] as const;
 
 const claim = z.strictObject({
-  value: writtenOut('The figure, as it is shown, such as 10,000+.'),
+  value: writtenOut('The figure, as it is shown, such as 10,000+.').refine(
+    (value) => value === withAmericanSeparators(value),
+    { params: breaks('figures-have-american-separators') },
+  ),
   label: writtenOut('What the figure counts, in a few words.'),
   kind: z
     .enum(claimKinds)
     .describe(
-      'company: a count of ours; result: what work achieved; delivery: how long work takes; reply: when we answer; market: what others counted.',
+      'company: a count of ours; result: what work achieved; delivery: how long work takes; reply: when we answer; period: how long a notice runs or data is kept; market: what others counted.',
     ),
   counts: writtenOut('What exactly is counted or promised, one sentence.'),
   since: writtenOut('Since when it is counted or promised, such as March 2024.'),

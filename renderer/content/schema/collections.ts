@@ -2,9 +2,9 @@ import type { ParamData } from 'path-to-regexp';
 import type * as z from 'zod';
 import { article } from './article';
 import { claims } from './claims';
+import { authors, mediaKit, partners } from './data-files';
 import { hub } from './hub';
 import { legal } from './legal';
-import { authors, mediaKit, partners } from './lists';
 import { opening } from './opening';
 import { page } from './page';
 import { redirects } from './redirects';
@@ -17,7 +17,7 @@ import { words } from './words';
 
 /** Files that each become a page. */
 interface Collection {
-  /** Which files belong to it, as a pattern of paths inside content/. The first group is handed to `params`. */
+  /** Which files belong to it, as a pattern of paths inside content/. The first group is passed to `params`. */
   files: RegExp;
   schema: z.ZodType;
   /** The route pattern of its addresses, see route-pattern.ts. */
@@ -50,7 +50,7 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-/** Files that hold one list or one record for the whole site. */
+/** Files with one list or one record for the whole site. */
 export const dataFiles = {
   site: { file: 'site.yaml', schema: site },
   words: { file: 'words.yaml', schema: words },
@@ -64,7 +64,7 @@ export const dataFiles = {
 
 export type DataFileName = keyof typeof dataFiles;
 
-/** What a content file is, judging by its path alone. */
+/** The type of a content file, from its path alone. */
 export interface FileType {
   schema: z.ZodType;
   collection?: CollectionName;
@@ -73,7 +73,7 @@ export interface FileType {
   address?: string;
 }
 
-/** The home of a file, or undefined where no collection and no list has it. */
+/** The type of a file, or undefined if it is in no collection and not a data file. */
 export function classifyFile(path: string): FileType | undefined {
   for (const name of Object.keys(dataFiles) as DataFileName[]) {
     if (dataFiles[name].file === path) return { schema: dataFiles[name].schema, list: name };

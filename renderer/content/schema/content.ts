@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import type { article } from './article';
 import type { Claim } from './claims';
+import type { authors, mediaKit, partners } from './data-files';
 import type { EntryLists } from './entry-lists';
 import type { Theme } from './fields/theme';
 import type { hub } from './hub';
 import type { legal } from './legal';
-import type { authors, mediaKit, partners } from './lists';
 import type { opening } from './opening';
 import type { page } from './page';
 import type { PublicationState } from './publication';
@@ -27,7 +27,7 @@ interface Entry<Kind extends string, Data> {
   kind: Kind;
   /** Path of the file inside content/, such as blog/first-month.mdx. */
   file: string;
-  /** The file name without its ending. */
+  /** The file name without its extension. */
   slug: string;
   /** The folder of the file inside its collection, '' at its top: the hub of a solution. */
   folder: string;
@@ -59,13 +59,13 @@ export type EntryOf<Kind extends AnyEntry['kind']> = Extract<AnyEntry, { kind: K
 /** A download of the media kit; type and size are read from the file. */
 export type Download = z.infer<typeof mediaKit>[number] & { type: string; bytes: number; href: string };
 
-/** An anchor that a page used to have, and the one that took its place. */
+/** A former anchor of a page, and the one that replaced it. */
 export interface AnchorAlias {
   former: string;
   current: string;
 }
 
-/** The whole content, validated and linked: all that pages and components are made of. */
+/** The whole content, validated and linked: everything that pages and components need. */
 export interface Content {
   site: Site;
   words: Words;
@@ -74,7 +74,7 @@ export interface Content {
   partners: z.infer<typeof partners>;
   mediaKit: Download[];
   redirects: Redirects;
-  /** The anchors that a page used to have, by the address of the page. */
+  /** The former anchors of pages, by the address of the page. */
   anchorAliases: Record<string, AnchorAlias[]>;
   /** The files of content/media that these pages use, by their names inside it; no others are published. */
   media: string[];
@@ -86,7 +86,7 @@ export interface Content {
   counts: { pages: number; rules: number };
   /** The day that the site is of, year-month-day in UTC. */
   today: string;
-  /** Every entry by its address: what the build shows, so without drafts and scheduled pages unless it is a preview. */
+  /** Every entry by its address; without drafts and scheduled pages, except in a preview. */
   entries: ReadonlyMap<string, AnyEntry>;
   /** The same entries in lists. */
   lists: EntryLists;

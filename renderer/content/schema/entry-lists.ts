@@ -1,6 +1,6 @@
 import type { AnyEntry, ArticleEntry, EntryOf } from './content';
+import { newestFirst } from './dates';
 import { isPaginated } from './list-pages';
-import { newestFirst } from './newest-first';
 
 type Entries = ReadonlyMap<string, AnyEntry>;
 
@@ -15,7 +15,7 @@ export interface EntryLists {
   openings: readonly EntryOf<'opening'>[];
   hubs: readonly EntryOf<'hub'>[];
   legal: readonly EntryOf<'legal'>[];
-  /** What does not become more with the years. */
+  /** Lists that don't grow over time. */
   evergreen: readonly AnyEntry[];
 }
 
@@ -35,7 +35,7 @@ export function listsOf(entries: Entries): EntryLists {
   };
 }
 
-/** The names of the lists of articles of which there is one for each value of a field. */
+/** The lists of articles by the value of a field. */
 export const groupedLists = ['articlesByCategory', 'articlesByAuthor'] as const;
 type GroupedList = (typeof groupedLists)[number];
 
@@ -44,9 +44,9 @@ export type ListsOf<Kind> = {
   [Name in keyof EntryLists]: Name extends GroupedList ? Readonly<Record<string, Kind>> : Kind;
 };
 
-/** Makes something of each list. */
+/** Maps each list. */
 export function mapEachList<From, To>(lists: ListsOf<From>, to: (list: From) => To): ListsOf<To> {
-  // A category may have the name of something that every object has.
+  // A category may be named like a property of every object.
   const mapGroups = (groups: Readonly<Record<string, From>>): Record<string, To> =>
     Object.assign(
       Object.create(null),
@@ -64,14 +64,14 @@ export function mapEachList<From, To>(lists: ListsOf<From>, to: (list: From) => 
   };
 }
 
-/** How many articles are offered after one. */
+/** How many related articles are offered. */
 export const RELATED_ARTICLES = 3;
 
 /** What to read after an article: the newest of its category, then the newest of the others. */
 export function relatedTo({ address, data }: ArticleEntry, lists: EntryLists, count: number): ArticleEntry[] {
   const related = new Set<ArticleEntry>();
   for (const list of [lists.articlesByCategory[data.category] ?? [], lists.articles]) {
-    // By index, so that a page which shows the first few depends on these alone and not on how long the list is.
+    // By index, so that a page that shows the first few depends only on these, not on the length of the list.
     for (let index = 0; related.size < count; index += 1) {
       const other = list[index];
       if (!other) break;

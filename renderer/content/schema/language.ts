@@ -6,12 +6,17 @@ const CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/;
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** Whether a text is the code of a language that exists. */
-export function isLanguage(code: string): boolean {
-  return CODE.test(code) && names.of(code) !== undefined;
+/** The shortest code of a language, which is the one that browsers know: de, not deu. */
+export function canonicalLanguage(code: string): string | undefined {
+  return CODE.test(code) && names.of(code) !== undefined ? Intl.getCanonicalLocales(code)[0] : undefined;
 }
 
-/** The languages that editors name most, for who writes a name instead of the code. */
+/** Whether a text is the code of a language that exists. */
+export function isLanguage(code: string): boolean {
+  return canonicalLanguage(code) === code;
+}
+
+/** Common languages, for editors who write a name instead of the code. */
 const OFTEN =
   'ar bg cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv nl no pl pt ro ru sk sl sr sv th tr uk ur vi zh';
 
@@ -32,12 +37,12 @@ interface InLanguage {
   dir?: 'ltr' | 'rtl';
 }
 
-/** The attributes of an element with a text of a page, in a page of the site's language; none where the text is in it too. */
+/** The attributes of an element with a text of a page, in a page of the site's language; none if the text is in the same language. */
 export function inLanguage(lang: string | undefined): InLanguage {
   return lang === SITE_LANGUAGE ? {} : languageAttributes(lang);
 }
 
-/** The attributes of an element with a text in a language, whatever the text around it is in. */
+/** The attributes of an element with a text in a language, whatever the language around it. */
 export function languageAttributes(lang: string | undefined): InLanguage {
   return lang === undefined ? {} : { lang, dir: RIGHT_TO_LEFT.test(lang) ? 'rtl' : 'ltr' };
 }

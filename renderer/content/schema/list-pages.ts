@@ -9,12 +9,12 @@ const growing = ['articles', 'releases'] as const;
 
 export type ListSection = SectionOf<(typeof growing)[number]>;
 
-/** Whether a section lists entries that become more with the years. */
+/** Whether a section lists entries that grow in number over time. */
 export function isList(section: Section): section is ListSection {
   return growing.some((type) => type === section.type);
 }
 
-/** On how many pages a list goes on, at least 1. */
+/** How many pages a list has, at least 1. */
 export function countOfPages(section: ListSection, lists: EntryLists): number {
   const { length } = section.type === 'articles' ? articlesIn(section, lists) : lists[section.type];
   return Math.max(1, Math.ceil(length / PAGE_SIZE));
@@ -36,7 +36,7 @@ export function addressOfPage(list: string, number: number): string {
   return `${list === '/' ? '' : list}/page/${number}`;
 }
 
-/** Whether a list makes a page of this address once it is long: /blog/page/2 where /blog lists articles. */
+/** Whether an address is reserved for a further page of a list: /blog/page/2 if /blog lists articles. */
 export function isPageOfList(address: string, entries: Pick<Content['entries'], 'get'>): boolean {
   const list = /^(.*)\/page\/\d+$/.exec(address)?.[1];
   const entry = list === undefined ? undefined : entries.get(list || '/');
@@ -48,7 +48,7 @@ export function paginationOf({ address, continues }: PageEntry): { list: string;
   return continues ?? { list: address, number: 1 };
 }
 
-/** Whether a page is the second of a list or a later one, which no file of its own makes. */
+/** Whether a page is a further page of a list, which has no file. */
 export function isPaginated(entry: AnyEntry): boolean {
   return entry.kind === 'page' && entry.continues !== undefined;
 }

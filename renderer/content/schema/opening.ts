@@ -34,3 +34,6 @@ export const opening = z.strictObject({
   offers: z.array(text('One thing we offer, a sentence.')).min(3).describe('What the person gets.').meta(distinct()),
   process: z.array(text('One step, a sentence.')).min(2).describe('What happens after applying, in order.'),
 });
+
+/** The location of an opening for work from anywhere in its countries. */
+export const REMOTE = 'Remote';

@@ -3,7 +3,7 @@ import { pageHead } from './fields/page-head';
 import { theme } from './fields/theme';
 import { section } from './sections/registry';
 
-/** A page made of sections; content/pages. */
+/** A page of sections; content/pages. */
 export const page = z.strictObject({
   ...pageHead,
   theme,

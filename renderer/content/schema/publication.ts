@@ -1,4 +1,4 @@
-import type { AnyEntry } from './content';
+import type { AnyEntry, EntryOf } from './content';
 
 /** Whether the public site has a page. Drafts and scheduled pages are only in previews. */
 export type PublicationState = 'published' | 'draft' | 'scheduled';
@@ -16,9 +16,19 @@ export function publicationDay(entry: AnyEntry): string | undefined {
   }
 }
 
-/** What a page is on a day, year-month-day. */
+/** The state of a page on a day, year-month-day. */
 export function publicationState(entry: AnyEntry, today: string): PublicationState {
   if (entry.data.draft) return 'draft';
   const day = publicationDay(entry);
   return day !== undefined && day > today ? 'scheduled' : 'published';
+}
+
+/** Whether the last day to apply for an opening has passed. `today` is year-month-day, in UTC. */
+export function isClosed({ closes }: EntryOf<'opening'>['data'], today: string): boolean {
+  return closes !== undefined && closes < today;
+}
+
+/** Whether a page is kept out of search engines and of all lists of pages. */
+export function isUnlisted({ kind, data }: AnyEntry): boolean {
+  return kind === 'page' && data.unlisted === true;
 }

@@ -3,7 +3,7 @@ import { path } from './fields/address';
 import { breaks } from './formats/field-rules';
 
 const ANCHOR = '#[^\\s#"\'<>&]+';
-/** Addresses of old sites hold dots and underscores too. Capitals need no line of their own: no host regards them. */
+/** Old addresses may have dots and underscores too. Capitals need no line of their own: hosts ignore case. */
 const OLD_ADDRESS = new RegExp(`^(?:/[a-z0-9_][a-z0-9._~-]*)+(?:${ANCHOR})?$|^/${ANCHOR}$`);
 
 /** redirects.yaml: addresses that moved. */

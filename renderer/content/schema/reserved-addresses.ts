@@ -3,10 +3,10 @@ import type { Content } from './content';
 import { isPageOfList } from './list-pages';
 import { feedLists, feedsAt } from './urls';
 
-/** Folders that the build fills by itself, and the one of the media files: no page can be below them. */
+/** Folders that the build fills, and that of media files: no page can be below them. */
 const FOLDERS = ['/assets/', '/social/', '/media/'];
 
-/** The folders of which nobody knows before the build which files they will have. */
+/** Folders whose files are unknown before the build. */
 const UNKNOWN_FILES = /^\/(?:assets|social)\//;
 
 /** What the build writes at the root of the site, beside the pages and the files of public/. */
@@ -33,14 +33,14 @@ const feeds = new Set(
 
 type Pages = Pick<Content['entries'], 'get' | 'has'>;
 
-/** Whether an address is in a folder in which the site keeps other things than pages. */
+/** Whether an address is in a folder that is not for pages. */
 export function isInReservedFolder(address: string): boolean {
   return FOLDERS.some((folder) => address.startsWith(folder));
 }
 
 /**
- * What the site has at an address: a page, or a file that the build writes. Undefined where the address is free.
- * @param path any spelling of the address; hosts regard no capitals
+ * What the site has at an address: a page, or a file that the build writes. Undefined if the address is free.
+ * @param path any spelling of the address; hosts ignore case
  * @param entries the pages, by their addresses
  */
 export function ownerOf(path: string, entries: Pages): string | undefined {

@@ -11,7 +11,7 @@ const YEAR = /^\d{4}$/;
 
 /** site.yaml: the name, the addresses, the menus. */
 export const site = z.strictObject({
-  name: text('The name of the agency.').refine(isSiteName, { params: breaks('site-name-is-a-name') }),
+  name: text('The name of the agency.').refine(isSiteName, { params: breaks('agency-name-is-valid') }),
   title: text('What the agency is, in a few words; follows the name in the title of the home page.'),
   blurb: text('Two sentences on the agency, in the footer.'),
   email: email('The address for inquiries.'),

@@ -3,7 +3,7 @@ export const solutionParts = ['gets', 'text', 'steps', 'questions'] as const;
 
 export type SolutionPart = (typeof solutionParts)[number];
 
-/** What tells which parts a solution has; in a file with errors, wrong values are undefined. */
+/** The fields that decide which parts a solution has; in a file with errors, wrong values are undefined. */
 interface SolutionText {
   data: { [Part in Exclude<SolutionPart, 'text'>]?: unknown };
   body: string;

@@ -4,7 +4,7 @@ const OPENING = '[[';
 const TOKEN = /\[\[([^\][]*)\]\]/g;
 const SITE = 'site.';
 
-/** Where a chat with a number opens; WhatsApp takes its digits without a plus. */
+/** Opens a chat with a number; WhatsApp expects its digits without a plus. */
 const WHATSAPP = 'https://wa.me/';
 
 /** The address that opens a chat with a phone number. */
@@ -12,12 +12,12 @@ export function whatsAppAddress(number: string): string {
   return WHATSAPP + number.replace(/\D/g, '');
 }
 
-/** What copy may name: a claim as [[id]], and a text of site.yaml as [[site.field]]. */
+/** The sources of tokens: a claim as [[id]], and a text of site.yaml as [[site.field]]. */
 export type TokenSource = Pick<Content, 'claims' | 'site'>;
 
 /** Every token of a text, with its place in the text. */
 export function tokensOf(text: string): { id: string; start: number; end: number }[] {
-  // Few of the texts of thousands of pages have one.
+  // A fast path: few texts have one.
   if (!text.includes(OPENING)) return [];
   return [...text.matchAll(TOKEN)].map((match) => ({
     id: match[1] ?? '',
@@ -30,7 +30,7 @@ export function tokensOf(text: string): { id: string; start: number; end: number
 export function fillTokens(text: string, source: TokenSource): string {
   const filled = fillOnce(text, (id) => {
     const found = textOfToken(id, source);
-    // A text of site.yaml may have tokens itself; tokens-are-not-nested makes sure that these are replaced with plain texts.
+    // A text of site.yaml may have tokens itself; tokens-are-not-nested ensures that these are replaced with plain texts.
     return found && isSiteToken(id) ? fillOnce(found, (inner) => textOfToken(inner, source)) : found;
   });
   if (filled.startsWith(WHATSAPP)) return whatsAppAddress(filled.slice(WHATSAPP.length));

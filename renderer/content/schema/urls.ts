@@ -1,7 +1,7 @@
 import type { AnyEntry } from './content';
 import type { ImageSize } from './social-image-sizes';
 
-/** Where the built site has what belongs to a page: every path begins with a slash and is both an address and a file. */
+/** The paths of everything that belongs to a page. Each begins with a slash, and is both an address and a file. */
 
 /** The document of a page: /about.html is the page /about. */
 export function htmlFileOf(address: string): string {
@@ -33,10 +33,10 @@ export const feedFormats = {
 
 export type FeedFormat = keyof typeof feedFormats;
 
-/** The pages that list what feeds carry, and which list of entries that is. */
+/** The pages with feeds, and the list of entries of each. */
 export const feedLists = { '/blog': 'articles', '/press': 'releases' } as const;
 
-/** The feeds of a page, one a format; none where the page is no list. */
+/** The feeds of a page, one per format; none if the page has no list. */
 export function feedsAt(list: string): { format: FeedFormat; address: string }[] {
   if (!listAt(list)) return [];
   return (Object.keys(feedFormats) as FeedFormat[]).map((format) => ({
@@ -45,7 +45,7 @@ export function feedsAt(list: string): { format: FeedFormat; address: string }[]
   }));
 }
 
-/** Which list of entries the feeds of a page carry; undefined where it has none. */
+/** The list of entries in the feeds of a page; undefined if it has none. */
 export function listAt(address: string): 'articles' | 'releases' | undefined {
   return Object.entries(feedLists).find(([list]) => list === address)?.[1];
 }

@@ -6,7 +6,7 @@ const avoided = z.strictObject({
   words: z
     .record(z.string(), text('What to write instead.'))
     .describe('Words or phrases to avoid, each with what to write instead; every form on a line of its own.'),
-  why: text('Why, in one sentence for whoever wrote it.'),
+  why: text('Why, in one sentence, for the writer.'),
   replace: z
     .boolean()
     .describe('true lets npm run check -- --fix replace the words; only where the result is right in every sentence.')

@@ -130,6 +130,9 @@ export const words = z.strictObject({
     summary: text('Heading of the summary at the top.'),
     inShort: text('Before the one-sentence summary of a section.'),
     others: text('Heading of the list of the other legal texts.'),
+    analytics: text(
+      'Where visits are counted: after what <WithAnalytics> says. {service} is the service, {host} where it runs.',
+    ),
   }),
   body: group('The running text of a page.', {
     table: text('The name of a table in a text, read aloud by screen readers.'),

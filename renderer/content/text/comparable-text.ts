@@ -1,4 +1,4 @@
-/** A text as readers and search engines compare it: the same for all that differ only by capitals, spaces, or character forms. */
+/** A text as readers and search engines compare it, ignoring case, spaces, and character forms. */
 export function comparableText(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -1,26 +1,26 @@
 import { distance } from 'fastest-levenshtein';
 import { memoize } from '../../platform/memoize';
 
-/** How many letters of a word may differ from what was meant: two in five. */
+/** The part of a word's letters that may differ: two in five. */
 const MOST_APART = 0.4;
 
-/** How many words a suggestion offers of those that are equally near, and lists where none is near. */
+/** How many equally close words a suggestion offers, and how many it lists if none is close. */
 const OFFERED = 3;
 const LISTED = 12;
 
 /**
- * How many different words are compared with one list of candidates: as many as errors of one rule are shown in a file. Beyond,
- * no candidate counts as near, so that the time does not grow with the number of words times the number of candidates.
+ * How many different words are compared with one list of candidates: as many as errors of one rule are shown in a file. After that,
+ * no candidate counts as close, so that the time does not grow with words times candidates.
  */
 const MOST_COMPARED = 100;
 
 /** How the candidates compare with a word. */
 interface Comparison {
-  /** Those with the fewest letters apart, if these are few enough for a suggestion. */
+  /** The closest candidates, if they are few enough for a suggestion. */
   nearest: readonly string[];
-  /** The first of those with the fewest letters apart, where two swapped neighbors count as one letter. */
+  /** The first of the closest candidates, if two swapped neighbors count as one letter. */
   best: string;
-  /** How many letters it is apart, and the one after it. */
+  /** Its distance in letters, and that of the next one. */
   least: number;
   next: number;
 }
@@ -32,12 +32,12 @@ const NONE_NEAR: Comparison = {
   next: Number.POSITIVE_INFINITY,
 };
 
-/** The candidate with the most similar spelling, or undefined if none is near. */
+/** The candidate with the most similar spelling, or undefined if none is close. */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   return compare(word, candidates).nearest[0];
 }
 
-/** The sentence that offers the nearest candidates, or lists them where none is near. */
+/** A sentence with the closest candidates, or with a list if none is close. */
 export function didYouMean(word: string, candidates: readonly string[]): string {
   const near = comparisonWith(word, candidates).nearest.slice(0, OFFERED);
   if (near.length > 0) return `Did you mean ${near.join(' or ')}?`;
@@ -45,9 +45,16 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
   return `Write one of: ${shown}${candidates.length > LISTED ? ', …' : ''}.`;
 }
 
+/** The same for the address of a page. Of many pages, the first few are no help. */
+export function didYouMeanAddress(address: string, candidates: readonly string[]): string {
+  return candidates.length > LISTED && closest(address, candidates) === undefined
+    ? 'Write the address of a page. The map of the content lists all of them: /__content in npm run dev.'
+    : didYouMean(address, candidates);
+}
+
 /**
- * The candidate that was meant for certain, or undefined: a word of four letters or more, one letter (or two neighboring letters
- * swapped) off, with the same digits, and no other candidate near.
+ * The candidate that was certainly meant, or undefined: a word of four letters or more, one letter (or two neighboring letters
+ * swapped) off, with the same digits, and no other candidate close.
  * @param most how many letters may differ
  */
 export function unambiguousMatch(word: string, candidates: readonly string[], most = 1): string | undefined {

@@ -1,12 +1,12 @@
 import stringWidth from 'string-width';
 
-/** Controls, escape sequences, marks of direction, odd spaces, line separators, halves of characters: what a terminal obeys or does not show. */
+/** Controls, escape sequences, direction marks, unusual spaces, line separators, lone surrogates: everything that a terminal executes or hides. */
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f]/u;
 
 /** Joiners and tags that belong to the character before them, as in emoji of several parts or in Persian. */
 const JOINED = /\u200c|\u200d|[\u{e0020}-\u{e007f}]/gu;
 
-/** What needs no segmenting, which is slow. */
+/** Text that needs no segmenting, which is slow. */
 const ONE_CELL_EACH = /^[\x20-\x7e]*$/;
 
 const TAB_WIDTH = 4;
@@ -16,7 +16,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** A character as it is shown. */
 export interface Cell {
   text: string;
-  /** The column of the screen at which it begins, from 0, and how many it takes. */
+  /** The screen column at which it begins, from 0, and its width in columns. */
   column: number;
   width: number;
   /** Where it begins and ends in the text, in UTF-16 units. */
@@ -44,11 +44,11 @@ export function escapeInvisible(text: string): string {
   return showing(graphemeCells(shortened(text).replace(/\s*\n\s*/g, ' ')));
 }
 
-/** How long the text of a message may be, and how much of the end of a longer one is kept: there it says what to do. */
+/** The maximum length of a message, and how much of the end of a longer one is kept: the end says what to do. */
 const LONGEST = 1000;
 const KEPT_AT_END = 300;
 
-/** A text of which a long middle is left out: a message may quote a value of a hundred thousand characters. */
+/** Shortens a text in the middle: a message may quote a value of a hundred thousand characters. */
 export function shortened(text: string): string {
   if (text.length <= LONGEST) return text;
   return `${part(text, 0, LONGEST - KEPT_AT_END).trimEnd()} … ${part(text, text.length - KEPT_AT_END, text.length).trimStart()}`;

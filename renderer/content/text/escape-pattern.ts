@@ -1,4 +1,4 @@
-/** A text as a regular expression that finds just this text. */
+/** A text as a regular expression that matches only this text. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,4 +1,4 @@
-/** How wide a letter of the site's font is on average, as a part of its size, by what it looks like. */
+/** The average width of letters in the site's font, as a fraction of the font size, by shape. */
 const WIDTHS: readonly [letters: RegExp, width: number][] = [
   [/[fijlrtIJ\s.,:;'’!|()/-]/u, 0.29],
   [/[mwMW&@]/u, 0.85],
@@ -7,7 +7,7 @@ const WIDTHS: readonly [letters: RegExp, width: number][] = [
 ];
 const OTHERS = 0.52;
 
-/** About how many pixels wide a label is. */
+/** The approximate width of a label in pixels. */
 export function labelWidth(label: string, fontSize: number): number {
   const letters = label.normalize('NFC').replace(/\p{M}/gu, '');
   return [...letters].reduce((sum, letter) => sum + fontSize * widthOf(letter), 0);

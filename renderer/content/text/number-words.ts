@@ -1,4 +1,4 @@
-/** A number that a text writes in words, and where. */
+/** A number in words, and its place in the text. */
 interface NumberInWords {
   number: number;
   start: number;
@@ -16,7 +16,7 @@ const VALUES = new Map([
 ]);
 
 const WORD = `(?:${[...VALUES.keys(), 'hundred', ...Object.keys(SCALES)].join('|')})`;
-/** What every number in words has, to find out fast whether there is any. */
+/** A fast test: every number in words has this. */
 export const NUMBER_WORD = new RegExp(`\\b${WORD}\\b`, 'i');
 /** As in three hundred and twenty, forty-two, a thousand. */
 const NUMBER = new RegExp(

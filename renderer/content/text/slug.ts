@@ -1,4 +1,4 @@
-/** A name as a part of an address: small letters, digits and single hyphens. */
+/** A name as a part of an address: lowercase letters, digits and single hyphens. */
 export function toSlug(name: string): string {
   return name
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** What is between two pairs of asterisks, none of them part of a word such as 2**3. */
+/** The text between two pairs of asterisks, but not within a word such as 2**3. */
 const BETWEEN_STARS = /(?<![\\*\p{L}\p{N}])\*\*([^*\n]+)(?<!\\)\*\*(?!\*)/gu;
 
 /** Words, and no sum such as a ** b ** 2. */
@@ -7,13 +7,13 @@ const WORDS = /\p{L}{3}|[^\p{ASCII}]{2}/u;
 interface SpacedBold {
   start: number;
   end: number;
-  /** The same, with the asterisks right beside the words. */
+  /** The same, with the asterisks next to the words. */
   tight: string;
 }
 
 /**
  * Words that were meant to be bold, and are not because of a space between them and their asterisks.
- * @param source what Markdown takes for text
+ * @param source the text as Markdown reads it
  */
 export function spacedBoldIn(source: string): SpacedBold[] {
   if (!source.includes('**')) return [];

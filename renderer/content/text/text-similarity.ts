@@ -1,7 +1,7 @@
-/** How often a text has which word. */
+/** The number of times each word occurs. */
 export type WordCounts = ReadonlyMap<string, number>;
 
-/** Counts the words of a text, whatever their capitals. */
+/** Counts the words of a text, ignoring case. */
 export function countWords(text: string): WordCounts {
   const counts = new Map<string, number>();
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -9,7 +9,7 @@ export function countWords(text: string): WordCounts {
 }
 
 /**
- * The candidate that has most words in common with a text, or undefined where none shares half of them.
+ * The candidate that has most words in common with a text, or undefined if none shares half of them.
  * The measure is Dice's coefficient: 1 for the same words, 0 for no word in common.
  */
 export function mostSimilar<Candidate>(

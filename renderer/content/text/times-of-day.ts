@@ -1,4 +1,4 @@
-/** What is between the first and the last of some days or times. */
+/** What separates the first and the last of a range of days or times. */
 const TO = '\\s*(?:-|–|—|to|until|till|through)\\s*';
 /** The same after "between". */
 const OR_AND = TO.replace('to|', 'to|and|');
@@ -6,8 +6,8 @@ const OR_AND = TO.replace('to|', 'to|and|');
 const DAYS = 'mon|tue|wed|thu|fri|sat|sun';
 const TIME = '\\d{1,2}(?::\\d{2})?\\s*[ap]\\.?m\\.?|\\d{1,2}:\\d{2}';
 
-/** Days and times, such as Mon-Fri 8am-6pm. */
-const HOURS = new RegExp(`^(${DAYS})[a-z]*${TO}(${DAYS})[a-z]*,?\\s*(${TIME})${TO}(${TIME})$`, 'i');
+/** Days and times, such as Mon-Fri 8am-6pm, perhaps with a time zone after them, which texts leave out. */
+const HOURS = new RegExp(`^(${DAYS})[a-z]*${TO}(${DAYS})[a-z]*,?\\s*(${TIME})${TO}(${TIME})(?=\\s|$)`, 'i');
 
 /** A pattern that finds business hours in any spelling: Mon-Fri 8am-6pm, Monday to Friday, 8 a.m. to 6 p.m. */
 export function anySpellingOf(hours: string): RegExp {
@@ -34,14 +34,14 @@ function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+');
 }
 
-/** A time with am or pm, or one of two between which something is: 8am-26pm, 13:00 pm. */
+/** A time with am or pm, or one end of a range: 8am-26pm, 13:00 pm. */
 const HALF_DAY = /(?<![\w.,:$€£¥])(\d{1,2})(?::(\d{2}))?(\s?)([ap])(\.?)m(?![\w])/g;
 
-/** What comes before a time, and not before an amount: £50pm is a rent, and 20 pm a length. */
+/** What comes before a time but not before an amount: £50pm is a rent, and 20 pm a length. */
 const BEFORE_TIME =
   /(?:\b(?:at|until|till|by|before|after|from|to|and|between)\s+|(?<![\d$€£¥])\d{1,2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?\s?[-–—]\s?)$/i;
 
-/** A time in a text that no clock shows; only what nobody can take for something else. */
+/** An impossible time in a text, if it can't be anything else. */
 export function impossibleTimesIn(
   text: string,
 ): { start: number; end: number; hour: number; minute: string | undefined }[] {

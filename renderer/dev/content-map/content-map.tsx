@@ -1,4 +1,4 @@
-import { amount } from './amount';
+import { countOf } from '../../content/text/count-of';
 import { FileTable } from './file-table';
 import { filesShown } from './files-shown';
 import { addressOf, type Choice } from './filter';
@@ -9,10 +9,10 @@ import { StructurePicture } from './structure-picture';
 /** How many files the table shows at once. */
 const FILES_A_PAGE = 200;
 
-/** All that the map shows. */
+/** Everything that the map shows. */
 export interface MapContent {
   files: readonly MapFile[];
-  /** What the check says of what is no text: pictures, downloads, and files that are missing. */
+  /** Diagnostics for anything but text files: pictures, downloads, and missing files. */
   others: readonly { path: string; findings: Finding[] }[];
   /** The files of content/media that no page uses, by their paths. */
   unused: readonly string[];
@@ -20,7 +20,7 @@ export interface MapContent {
   root: string;
   /** Whether git knows when files were changed. */
   hasHistory: boolean;
-  /** Whether the lists are sound, without which pages have no state and no place in the site. */
+  /** Whether the data files are valid. Without them, pages have no state and no place in the site. */
   hasLists: boolean;
 }
 
@@ -29,7 +29,7 @@ interface ContentMapProps {
   choice: Choice;
 }
 
-/** The map of the content, as the address asks for it. */
+/** The map of the content, with the options of the address. */
 export function ContentMap({ content, choice }: ContentMapProps) {
   return (
     <div className="content-map">
@@ -69,7 +69,7 @@ function ViewLink({ choice, view, name }: { choice: Choice; view: Choice['view']
   );
 }
 
-/** What keeps the map from showing all that it could. */
+/** Why the map is incomplete. */
 function Notices({ content: { others, unused, hasHistory, hasLists } }: { content: MapContent }) {
   return (
     <>
@@ -115,7 +115,7 @@ function Files({ content: { files, root }, choice }: ContentMapProps) {
     <>
       <FilterForm choice={choice} />
       <p role="status" className="content-map-count">
-        {countOf(found, files.length)}
+        {summaryOf(found, files.length)}
       </p>
       {shown.length > 0 && <FileTable shown={shown} files={files} first={start + 1} choice={choice} root={root} />}
       {pages > 1 && <Pages choice={choice} page={page} pages={pages} />}
@@ -123,12 +123,12 @@ function Files({ content: { files, root }, choice }: ContentMapProps) {
   );
 }
 
-function countOf(found: readonly MapFile[], all: number): string {
-  if (found.length === 0) return `None of the ${amount(all, 'file')} is like that.`;
+function summaryOf(found: readonly MapFile[], all: number): string {
+  if (found.length === 0) return `None of the ${countOf(all, 'file')} is like that.`;
   const findings = found.flatMap((file) => file.findings);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const files = found.length === all ? `${amount(all, 'file')}` : `${found.length} of ${amount(all, 'file')}`;
-  return `${files}, with ${amount(errors, 'error')} and ${amount(findings.length - errors, 'warning')}.`;
+  const files = found.length === all ? `${countOf(all, 'file')}` : `${found.length} of ${countOf(all, 'file')}`;
+  return `${files}, with ${countOf(errors, 'error')} and ${countOf(findings.length - errors, 'warning')}.`;
 }
 
 function Pages({ choice, page, pages }: { choice: Choice; page: number; pages: number }) {

@@ -3,7 +3,7 @@ interface EditorLinkProps {
   root: string;
   /** The path of the file in it. */
   path: string;
-  /** Where in the file; its top if undefined. */
+  /** The place in the file; its top if undefined. */
   place?: { line: number; column: number };
 }
 

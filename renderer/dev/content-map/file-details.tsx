@@ -2,7 +2,7 @@ import { EditorLink } from './editor-link';
 import { addressOf } from './filter';
 import type { Finding, MapFile } from './map-file';
 
-/** How many links a list shows; the table shows all of them if it is asked to. */
+/** How many links a list shows; the table can show all of them. */
 const MOST_LINKS = 12;
 
 interface FileDetailsProps {
@@ -11,7 +11,7 @@ interface FileDetailsProps {
   root: string;
 }
 
-/** What the check says of a file, what it is linked with, the claims that it names. Open if there is something to fix. */
+/** The diagnostics, links, and claims of a file. Open if there is something to fix. */
 export function FileDetails({ file, byPath, root }: FileDetailsProps) {
   const { path, title, findings, incoming, outgoing, claims } = file;
   if (findings.length + incoming.length + outgoing.length + claims.length === 0) return null;

@@ -1,4 +1,4 @@
-import { amount } from './amount';
+import { countOf } from '../../content/text/count-of';
 import { EditorLink } from './editor-link';
 import { FileDetails } from './file-details';
 import { type Choice, type Column, columns, type Direction, sortValue } from './filter';
@@ -7,7 +7,7 @@ import { kindNames, type MapFile, stateNames } from './map-file';
 
 interface FileTableProps {
   shown: readonly MapFile[];
-  /** All files, for the names of those that the shown ones link to. */
+  /** All files, for the names of linked ones. */
   files: readonly MapFile[];
   /** The number of the first one. */
   first: number;
@@ -15,7 +15,7 @@ interface FileTableProps {
   root: string;
 }
 
-/** The files, two rows each: what there is to compare, and below it the file with its details. */
+/** The files, two rows each: the values to compare, and below them the file with its details. */
 export function FileTable({ shown, files, first, choice, root }: FileTableProps) {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const order = `${columns[choice.sort].name.toLowerCase()}, ${choice.direction}`;
@@ -84,9 +84,9 @@ function Facts({ file }: { file: MapFile }) {
       </td>
       <td>
         {findings.length === 0 && <None />}
-        {errors > 0 && <strong data-severity="error">{amount(errors, 'error')}</strong>}
+        {errors > 0 && <strong data-severity="error">{countOf(errors, 'error')}</strong>}
         {errors > 0 && warnings > 0 && <br />}
-        {warnings > 0 && <strong data-severity="warning">{amount(warnings, 'warning')}</strong>}
+        {warnings > 0 && <strong data-severity="warning">{countOf(warnings, 'warning')}</strong>}
       </td>
       <td>{incoming.length}</td>
       <td>{outgoing.length}</td>

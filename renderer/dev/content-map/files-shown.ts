@@ -8,7 +8,7 @@ export function isUnlinked({ address, incoming }: MapFile): boolean {
   return address !== undefined && address !== '/' && incoming.length === 0;
 }
 
-/** The files that a choice asks for, in the order that it asks for; its page is not regarded. */
+/** The files of a choice, in its order; ignores its page. */
 export function filesShown(files: readonly MapFile[], choice: Choice): MapFile[] {
   const words = choice.text.toLowerCase().split(/\s+/);
   const shown = files.filter(
@@ -35,7 +35,7 @@ const byText = (textOf: (file: MapFile) => string) => (a: MapFile, b: MapFile) =
 
 const byAmount = (amountOf: (file: MapFile) => number) => (a: MapFile, b: MapFile) => amountOf(a) - amountOf(b);
 
-/** Behind all words: what has none of them comes last. */
+/** Sorts after all words, so that files without one come last. */
 const LAST = '\uffff';
 
 const orders: Record<Column, (a: MapFile, b: MapFile) => number> = {
@@ -43,7 +43,7 @@ const orders: Record<Column, (a: MapFile, b: MapFile) => number> = {
   address: byText(({ address }) => address ?? LAST),
   kind: byText(({ kind }) => kindNames[kind]),
   state: byText(({ state }) => (state ? stateNames[state] : LAST)),
-  // What is not committed is the newest.
+  // Uncommitted files are the newest.
   change: byText(({ isUncommitted, committed = '' }) => (isUncommitted ? '9999' : committed)),
   // An error counts more than any number of warnings.
   findings: byAmount(({ findings }) =>

@@ -1,10 +1,10 @@
 import { addressOf, type Choice, sortValue } from './filter';
 import { kindNames, stateNames } from './map-file';
 
-/** The id by which the buttons of the table belong to the form. */
+/** The id by which the buttons of the table refer to the form. */
 export const FORM = 'content-map-filter';
 
-/** Says which files the table shows. A plain form: the answer is the page with another address. */
+/** Chooses the files that the table shows. A plain form: it leads to the page with another address. */
 export function FilterForm({ choice }: { choice: Choice }) {
   const { text, kind, state, withFindings, unlinked, linkingTo, linkedFrom, sort, direction } = choice;
   return (

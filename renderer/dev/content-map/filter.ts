@@ -16,7 +16,7 @@ export const columns = {
 export type Column = keyof typeof columns;
 export type Direction = 'ascending' | 'descending';
 
-/** What the map is asked to show. */
+/** What the map shows. */
 export interface Choice {
   view: 'files' | 'structure';
   /** Words that a file must have in its title, address, path or claims. */
@@ -36,9 +36,9 @@ export interface Choice {
   page: number;
 }
 
-/** The choice that an address makes, such as ?text=chat&kind=article&sort=-change. What it gets wrong is left out. */
+/** The choice that an address makes, such as ?text=chat&kind=article&sort=-change. Invalid options are left out. */
 export function filterOf(search: URLSearchParams): Choice {
-  // A button that sorts adds its value behind the one that the form holds.
+  // A button that sorts adds its value after the one in the form.
   const sort = search.getAll('sort').at(-1) ?? 'address';
   return {
     view: search.get('view') === 'structure' ? 'structure' : 'files',
@@ -74,12 +74,12 @@ export function addressOf(choice: Partial<Choice>): string {
   return search.size > 0 ? `/__content?${search}` : '/__content';
 }
 
-/** How an address spells an order: the column, behind a minus if it descends. */
+/** How an address spells an order: the column, after a minus if it descends. */
 export function sortValue(sort: Column, direction: Direction = 'ascending'): string {
   return direction === 'descending' ? `-${sort}` : sort;
 }
 
 function keyIn<Names extends object>(names: Names, key: string | null): keyof Names | undefined {
-  // Own keys only, and then it is one of them, which TypeScript does not conclude.
+  // It is one of the own keys, which TypeScript does not infer.
   return key !== null && Object.hasOwn(names, key) ? (key as keyof Names) : undefined;
 }

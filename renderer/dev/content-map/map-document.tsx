@@ -5,7 +5,7 @@ import { filterOf } from './filter';
 /** Served as style sheets by the dev server; the built site has none of the second. */
 const STYLES = ['/renderer/html/styles/styles.css', '/renderer/dev/content-map/content-map.css'];
 
-/** The document of the map. It stands by itself: no header, no footer, no script, so that it can be shown whatever the content is. */
+/** The document of the map. It has no header, footer, or script, so that it can be shown whatever the content is. */
 export function renderMap(content: MapContent, search: URLSearchParams): string {
   const html = renderToStaticMarkup(
     <html lang="en">

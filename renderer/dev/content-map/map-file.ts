@@ -2,10 +2,10 @@ import type { AnyEntry } from '../../content/schema/content';
 import type { Theme } from '../../content/schema/fields/theme';
 import type { PublicationState } from '../../content/schema/publication';
 
-/** What a content file is; misplaced is one that no folder and no list knows. */
+/** The kind of a content file; a misplaced one is in no known folder and not a data file. */
 export type FileKind = AnyEntry['kind'] | 'list' | 'misplaced';
 
-/** What the public site has of a page; unknown while errors keep that from being told. */
+/** The state of a page on the public site; unknown while errors prevent linking. */
 export type FileState = PublicationState | 'closed' | 'unknown';
 
 /** An error or a warning of the check. */
@@ -24,20 +24,20 @@ export interface MapFile {
   /** Path inside the content folder, with forward slashes. */
   path: string;
   kind: FileKind;
-  /** Undefined for what is no page. */
+  /** Undefined if it is not a page. */
   address: string | undefined;
   title: string;
   /** The short name, for the picture. */
   name: string;
-  /** Undefined for what is no page. */
+  /** Undefined if it is not a page. */
   state: FileState | undefined;
   theme: Theme;
-  /** The day of the last commit, year-month-day; undefined where git knows none. */
+  /** The day of the last commit, year-month-day; undefined if git knows none. */
   committed: string | undefined;
-  /** Whether the file differs from what is committed, or is not committed at all. False where git can't tell. */
+  /** Whether the file differs from what is committed, or is not committed at all. False if git can't tell. */
   isUncommitted: boolean;
   findings: Finding[];
-  /** The files that link to this one, and those that it links to. Lists that the site makes by itself count as links. */
+  /** The files that link to this one, and those that it links to. Automatic lists count as links. */
   incoming: string[];
   outgoing: string[];
   /** The ids of the claims that it names. */

@@ -2,22 +2,23 @@ import { byPlace, type Diagnostic } from '../../content/diagnostics/diagnostic';
 import { formatMessage } from '../../content/diagnostics/reporters/terminal';
 import type { LoadResult } from '../../content/index';
 import type { ValidFile } from '../../content/parse/parse-and-validate';
+import { ancestorsOf } from '../../content/schema/ancestors';
 import { classifyFile } from '../../content/schema/collections';
 import type { AnyEntry, Content } from '../../content/schema/content';
-import { isClosed } from '../../content/schema/is-closed';
+import { isClosed } from '../../content/schema/publication';
 import { isSiteToken, tokensOf } from '../../content/schema/tokens';
-import { ancestorsOf } from '../../content/schema/trail';
 import type { History } from '../../platform/last-changes';
+import { valueAt } from '../../platform/records';
 import type { FileState, Finding, MapFile } from './map-file';
 
-/** Kinds of pages that the page above them lists by itself. */
+/** Kinds of pages that the page above them lists automatically. */
 const LISTED: AnyEntry['kind'][] = ['article', 'release', 'opening'];
 
 /**
- * Every content file as the map shows it, in order of path. What errors hide is left open: without sound lists, for
- * example, nothing has a state.
+ * Every content file as the map shows it, in order of path. What errors hide is unknown: without valid data files, for
+ * example, no page has a state.
  * @param folder the name of the content folder, which the paths in the diagnostics begin with
- * @param history what git knows of the folder, if it knows anything
+ * @param history the git history of the folder, if there is one
  */
 export function mapFilesOf(
   { sources, files, diagnostics, graph }: LoadResult,
@@ -53,7 +54,7 @@ export function mapFilesOf(
   });
 }
 
-/** The entry that a file has become; of two files with one address, the second is none. */
+/** The entry of a file; of two files with the same address, the second has none. */
 function entryOf(path: string, address: string | undefined, content: Content | undefined): AnyEntry | undefined {
   const entry = address === undefined ? undefined : content?.entries.get(address);
   return entry?.file === path ? entry : undefined;
@@ -65,14 +66,14 @@ function stateOf(entry: AnyEntry | undefined, content: Content | undefined): Fil
   return entry.state === 'published' && hasEnded ? 'closed' : entry.state;
 }
 
-/** A text of the file of a page as it is written, however wrong its other fields are. */
+/** A field of a page as written, even if other fields are wrong. */
 function writtenText(valid: ValidFile | undefined, field: string): string | undefined {
   const data = valid?.collection && valid.file.data;
-  const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, field) : undefined;
+  const value = valueAt(data, [field]);
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What the check has found, by the file with the name of the content folder before it. */
+/** The diagnostics by file, with the name of the content folder before its path. */
 export function findingsByFile(diagnostics: readonly Diagnostic[]): Map<string, Finding[]> {
   const byFile = new Map<string, Finding[]>();
   for (const diagnostic of [...diagnostics].sort(byPlace)) {
@@ -90,7 +91,7 @@ function claimsOf(valid: ValidFile | undefined): string[] {
   return [...new Set(ids.filter((id) => !isSiteToken(id)))].sort();
 }
 
-/** Which file links to which, by their paths. */
+/** The links between files, by their paths. */
 class Links {
   readonly #from = new Map<string, Set<string>>();
   readonly #to = new Map<string, Set<string>>();

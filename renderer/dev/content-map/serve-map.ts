@@ -10,7 +10,7 @@ const ADDRESS = '/__content';
 /**
  * Answers /__content with the map of the content, in development. Not through the framework, whose routes need content
  * without errors: the map helps to fix them.
- * @param latest the result of the last check; undefined where the first one has failed
+ * @param latest the result of the last check; undefined if the first one has failed
  */
 export function serveMap(server: ViteDevServer, root: string, latest: () => LoadResult | undefined) {
   server.middlewares.use((request, response, next) => {
@@ -25,13 +25,13 @@ export function serveMap(server: ViteDevServer, root: string, latest: () => Load
 }
 
 async function documentOf(server: ViteDevServer, root: string, loaded: LoadResult, search: URLSearchParams) {
-  // Loaded on request: the build loads all that the configuration imports, and would load React before it knows its mode.
+  // Loaded on demand: the build loads everything that the configuration imports, and would load React before it knows its mode.
   const module = await server.ssrLoadModule('/renderer/dev/content-map/map-document.tsx');
   const renderMap: typeof import('./map-document').renderMap = module.renderMap;
   return renderMap(mapContentOf(loaded, root, await historyOf(root)), search);
 }
 
-/** All that the map shows of a result of the check. */
+/** The props of the map for a result of the check. */
 export function mapContentOf(loaded: LoadResult, root: string, history: History | undefined): MapContent {
   const folder = basename(root);
   const isUnused = ({ code }: { code: string }) => code === 'media-is-used';

@@ -1,11 +1,11 @@
 import { isUnlinked } from './files-shown';
 import type { MapFile } from './map-file';
 import { type Section, structureOf } from './structure';
-import { type Spoke, type Wheel, wheelOf } from './wheel';
+import { type Spoke, type Wheel, wheelOf } from './structure-layout';
 
-/** How many pages find room on the rim, so that their names can be read. */
+/** How many pages fit on the rim with readable names. */
 const ROOM = 170;
-/** The room around the rim for the names of pages, in units of the picture, and how many letters fit into it. */
+/** The space around the rim for the names of pages, in units of the picture, and how many letters fit. */
 const LABEL = 160;
 const LABEL_LETTERS = 24;
 
@@ -42,7 +42,7 @@ export function StructurePicture({ files, hasLists }: StructurePictureProps) {
   );
 }
 
-/** For the eye and the pointer: everybody else has the list beside it, so it is silent and not in the order of the focus. */
+/** For mouse users: the list beside it serves all others, so it is hidden from screen readers and not focusable. */
 function WheelPicture({ wheel: { radius, spokes, arcs } }: { wheel: Wheel }) {
   const half = Math.ceil(radius + LABEL);
   return (

@@ -1,7 +1,8 @@
 import type { Theme } from '../../content/schema/fields/theme';
+import { groupBy } from '../../platform/group-by';
 import { kindNames, type MapFile } from './map-file';
 
-/** A part of the site: a page with those below it, or the pages of a kind that stand by themselves. */
+/** A part of the site: a page with those below it, or the pages of a kind that have none below them. */
 export interface Section {
   name: string;
   theme: Theme;
@@ -10,10 +11,10 @@ export interface Section {
 
 /** Pages side by side: those right below the top of a section, or a column with its items. */
 export interface Branch {
-  /** The name of the column; undefined for what is right below the top. */
+  /** The name of the column; undefined for pages directly below the top. */
   name: string | undefined;
   pages: MapFile[];
-  /** Pages of it that find no room. */
+  /** Pages that don't fit. */
   more: MapFile[];
 }
 
@@ -24,18 +25,8 @@ export interface Branch {
 export function structureOf(files: readonly MapFile[], room: number): Section[] {
   const pages = files.filter(({ address }) => address !== undefined);
   const addresses = new Set(pages.map(({ address }) => address));
-  const below = new Map<string, MapFile[]>();
-  const tops: MapFile[] = [];
-  for (const page of pages) {
-    const { parent } = page;
-    if (parent === undefined || !addresses.has(parent)) {
-      tops.push(page);
-    } else {
-      const children = below.get(parent) ?? [];
-      children.push(page);
-      below.set(parent, children);
-    }
-  }
+  const below = groupBy(pages, ({ parent = '' }) => (addresses.has(parent) ? parent : undefined));
+  const tops = below.get(undefined) ?? [];
   const childrenOf = ({ address = '' }: MapFile) => below.get(address) ?? [];
   const sections = tops
     .filter((top) => childrenOf(top).length > 0)
@@ -58,7 +49,7 @@ function sectionBelow(top: MapFile, childrenOf: (page: MapFile) => MapFile[]): S
   };
 }
 
-/** Pages that stand alone, by kind; those that could not be read by themselves. */
+/** Pages with none below them, by kind; unreadable ones are a group of their own. */
 function loneSections(pages: readonly MapFile[]): Section[] {
   const nameOf = ({ kind, state }: MapFile) => (state === 'unknown' ? 'Not known' : `${kindNames[kind]}s`);
   return [...new Set(pages.map(nameOf))].map((name) => ({
@@ -68,7 +59,7 @@ function loneSections(pages: readonly MapFile[]): Section[] {
   }));
 }
 
-/** The sections with so much of each branch that all have room: small branches whole, large ones cut alike. */
+/** Cuts branches so that all sections fit: small ones stay whole, large ones get equal shares. */
 function withRoom(sections: Section[], room: number): Section[] {
   const sizes = sections.flatMap(({ branches }) => branches.map(({ pages }) => pages.length)).sort((a, b) => a - b);
   let left = room;

@@ -1,5 +1,5 @@
 /**
- * Lends the states of the pointer and the keyboard to the specimens: what stands inside of data-forced="hover" looks
+ * Gives specimens the states of pointer and keyboard: everything inside data-forced="hover" looks
  * hovered, and likewise for focus-visible and active; data-forced="open" opens the questions in it. The rules are the
  * site's own, read from its style sheets, so that no component needs a hook for this page.
  */
@@ -9,7 +9,7 @@ const targets = ':is(a, button, input, select, textarea, summary)';
 function lendStates(sheet: CSSStyleSheet): string {
   const rules = [...sheet.cssRules].map((rule) => rule.cssText).join('\n');
   return states.reduce(
-    // :where adds no weight, so the order of the rules stays what it is.
+    // :where adds no specificity, so the rules keep their order.
     (css, state) => css.replaceAll(`:${state}`, `:is(:${state}, :where([data-forced~="${state}"] ${targets}))`),
     rules,
   );
@@ -23,5 +23,5 @@ for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-force
   details.open = true;
 }
 
-// The copy would hide what a changed style sheet says.
+// An old copy would hide a changed style sheet.
 import.meta.hot?.on('vite:afterUpdate', () => window.location.reload());

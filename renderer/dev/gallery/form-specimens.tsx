@@ -147,7 +147,7 @@ function statesOf(invalid: Record<string, string>): Record<string, FormState> {
   };
 }
 
-/** Under .example there is no receiver. Without an address the form would be one that waits for its script. */
+/** There is no receiver under .example. Without an address, the form would wait for its script. */
 const WEBHOOK = 'https://hooks.example/contact';
 
 function ContactForms() {
@@ -164,6 +164,7 @@ function ContactForms() {
       {Object.entries(states).map(([name, start]) => (
         <Specimen key={name} name={name}>
           <ContactForm
+            id={`contact-${name}`}
             words={{ ...words.form, failure: words.failure }}
             webhook={WEBHOOK}
             page="/contact"
@@ -185,6 +186,7 @@ function NewsletterForms() {
       {Object.entries(statesOf({ email: emailMissing })).map(([name, start]) => (
         <Specimen key={name} name={name}>
           <NewsletterForm
+            id={`newsletter-${name}`}
             words={{ ...words.newsletter, emailMissing, emailWrong, leaveEmpty, nativeSend, failure: words.failure }}
             webhook={WEBHOOK}
             page="/blog"

@@ -3,12 +3,12 @@ import { type Theme, theme } from '../../content/schema/fields/theme';
 export const themes = theme.options;
 export const schemes = ['system', 'light', 'dark'] as const;
 
-/** What the component page is asked to show. */
+/** The options of the gallery. */
 export interface GalleryOptions {
   theme: Theme;
-  /** system follows the setting of whoever looks. */
+  /** system follows the visitor's setting. */
   scheme: (typeof schemes)[number];
-  /** The one group of specimens to show, at full width; all of them where undefined. */
+  /** The one group of specimens to show, at full width; all of them if undefined. */
   show: string | undefined;
 }
 

@@ -16,7 +16,7 @@ const chapters: { title: string; groups: Group[] }[] = [
   { title: 'Around the page', groups: layoutGroups },
 ];
 
-/** Every component in every state, in the theme and the color scheme that the address asks for. */
+/** Every component in every state, in the theme and the color scheme of the address. */
 export function Gallery({ options }: { options: GalleryOptions }) {
   const shown = chapters.flatMap(({ groups }) => groups).filter(({ id }) => !options.show || id === options.show);
   return (

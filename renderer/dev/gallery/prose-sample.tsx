@@ -6,7 +6,7 @@ import { ScrollingCode } from '../../../components/ui/scrolling-code';
 import { ScrollingTable } from '../../../components/ui/scrolling-table';
 import { Summary } from '../../../components/ui/summary';
 
-/** What a body may be made of, as the pipeline draws it. */
+/** Everything that a body may contain, as the pipeline renders it. */
 export function ProseSample() {
   return (
     <>

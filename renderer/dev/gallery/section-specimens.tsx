@@ -3,7 +3,7 @@ import { useEntry } from '../../../components/content-context';
 import { sectionExamples } from '../../../components/sections/examples';
 import { sections } from '../../../components/sections/registry';
 import type { SectionProps } from '../../../components/sections/section-props';
-import { entryOfKind } from '../../../components/templates/entry-of-kind';
+import { assertKind } from '../../../components/templates/assert-kind';
 import type { PageEntry } from '../../content/schema/content';
 import type { Section } from '../../content/schema/sections/registry';
 import { ProseSample } from './prose-sample';
@@ -41,5 +41,5 @@ function HomeHero() {
 }
 
 function usePage(address: string): PageEntry {
-  return entryOfKind(useEntry(address), 'page');
+  return assertKind(useEntry(address), 'page');
 }

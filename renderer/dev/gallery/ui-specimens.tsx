@@ -1,7 +1,7 @@
 import { useContent, useEntry } from '../../../components/content-context';
 import { ChatMessage } from '../../../components/islands/chat-demo/chat-message';
 import { sectionExamples } from '../../../components/sections/examples';
-import { entryOfKind } from '../../../components/templates/entry-of-kind';
+import { assertKind } from '../../../components/templates/assert-kind';
 import { Breadcrumbs } from '../../../components/ui/breadcrumbs';
 import { ButtonLink } from '../../../components/ui/button-link';
 import { Callout } from '../../../components/ui/callout';
@@ -14,11 +14,11 @@ import { Pagination } from '../../../components/ui/pagination';
 import { QuestionList } from '../../../components/ui/question-list';
 import { Sample } from '../../../components/ui/sample';
 import { ScrollingTable } from '../../../components/ui/scrolling-table';
-import { StateMark } from '../../../components/ui/state-mark';
 import { StepList } from '../../../components/ui/step-list';
 import { Summary } from '../../../components/ui/summary';
 import { TextLink } from '../../../components/ui/text-link';
 import { Toc } from '../../../components/ui/toc';
+import { UnpublishedMark } from '../../../components/ui/unpublished-mark';
 import { ProseSample } from './prose-sample';
 import { type Group, Shelf, Specimen } from './specimen';
 
@@ -113,7 +113,7 @@ function Figures() {
 function ItemLinks() {
   const { words } = useContent();
   const { featured } = words.columns;
-  const { items } = entryOfKind(useEntry('/solutions/convert-leads'), 'hub').data;
+  const { items } = assertKind(useEntry('/solutions/convert-leads'), 'hub').data;
   return (
     <Shelf>
       {states.slice(0, 3).map((state) => (
@@ -156,7 +156,7 @@ function StateMarks() {
         <Specimen key={state} name={state === 'published' ? 'published: nothing' : state}>
           <p>
             A headline
-            <StateMark state={state} />
+            <UnpublishedMark state={state} />
           </p>
         </Specimen>
       ))}
@@ -318,7 +318,7 @@ function Tocs() {
 }
 
 function BreadcrumbTrails() {
-  const solution = entryOfKind(useEntry('/solutions/lead-qualification-ai'), 'solution');
+  const solution = assertKind(useEntry('/solutions/lead-qualification-ai'), 'solution');
   const longName = 'Interdepartmental telecommunications responsibilities';
   return (
     <>

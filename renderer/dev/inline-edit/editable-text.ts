@@ -1,4 +1,4 @@
-/** A text on the page and where it comes from, as the browser learns it from `data-source`. */
+/** A text on the page and its source, from `data-source`. */
 export interface EditableText {
   /** Path inside the content folder. */
   file: string;
@@ -12,9 +12,9 @@ export interface EditableText {
   text: string;
   /** The text as the file has it. */
   source: string;
-  /** What the field wants, in the words of its schema. */
+  /** The description of the field, from its schema. */
   hint?: string | undefined;
-  /** On which pages it appears, in a sentence, if it may be on many. */
+  /** A sentence about the pages on which it appears, if it may be on many. */
   reach?: string | undefined;
   /** Whether it may have line breaks. */
   isLong: boolean;

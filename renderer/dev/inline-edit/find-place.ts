@@ -4,10 +4,10 @@ import { headingsOf } from '../../content/parse/headings';
 import { sourceOf } from '../../content/parse/locations';
 import type { ParsedFile } from '../../content/parse/parse';
 import { classifyFile } from '../../content/schema/collections';
-import { descriptionOf, type Path, schemaAt } from '../../content/schema/walk';
+import { descriptionOf, type Path, schemaAt } from '../../content/schema/walk-fields';
 import { isCopy } from './mark-content';
 
-/** What is in the line before the words of a heading and before those of a table's cell, which end with their line. */
+/** What comes before the words of a heading or a table cell, which end with their line. */
 const HEADING = /^\s*#{1,6}\s/;
 const CELL = /^\s*\|/;
 
@@ -16,26 +16,26 @@ export interface Place {
   /** Offsets in the file's text. */
   start: number;
   end: number;
-  /** What an editor changes: the value of a field, or the Markdown of a part of the body, with \n as line end. */
+  /** The editable text: the value of a field, or the Markdown of a part of the body, with \n as line end. */
   source: string;
   line: number;
   column: number;
-  /** What the field wants, in the words of its schema. */
+  /** The description of the field, from its schema. */
   hint?: string | undefined;
   /** Whether it may have line breaks. */
   isLong: boolean;
   /** The field; undefined in a body. */
   path?: Path;
-  /** The text stands between quotation marks in a tag. */
+  /** The text is between quotation marks in a tag. */
   isProperty?: boolean;
-  /** The text stands between bars in a table. */
+  /** The text is between bars in a table. */
   isCell?: boolean;
 }
 
 /**
  * Finds the place that a mark names: `sections.0.title` is a field, `@120-180` a part of the body (offsets in it),
  * `=120-180` a property of a component, `^2` the third heading.
- * @returns undefined where the file has no such place, or one that is no text for visitors
+ * @returns undefined if the file has no such place, or one that is not text for visitors
  */
 export function findPlace(file: ParsedFile, place: string): Place | undefined {
   const [, sign, from = 0, to = 0] = /^([@=])(\d+)-(\d+)$/.exec(place) ?? [];
@@ -85,7 +85,7 @@ function placeOfField(file: ParsedFile, path: Path): Place | undefined {
   return {
     start: found.offset,
     end,
-    // What comes after the last line of a block is the block's own matter.
+    // Line breaks after the last line are up to the block.
     source: isBlock(found.style) ? node.value.replace(/\n+$/, '') : node.value,
     line,
     column,

@@ -6,7 +6,7 @@ import { mark, withoutMarks } from './mark';
 const INLINE = new Set(['a', 'br', 'code', 'del', 'em', 'img', 'strong', 'sup']);
 
 /**
- * A rehype plugin that puts a mark behind each run of words in a body, and behind the properties of its components. The
+ * A rehype plugin that puts a mark after each run of words in a body, and after the properties of its components. The
  * path of a body is that inside the content folder.
  */
 export function markBody(): Transformer<Root> {
@@ -21,7 +21,7 @@ export function markBody(): Transformer<Root> {
   };
 }
 
-/** The neighbours that share a paragraph, a heading, a line of a list. */
+/** Sibling nodes that share a paragraph, a heading, or a line of a list. */
 function runsOf(children: readonly RootContent[]): RootContent[][] {
   const runs: RootContent[][] = [[]];
   for (const child of children) {
@@ -60,7 +60,7 @@ function markProperties({ attributes }: Extract<Nodes, { type: 'mdxJsxFlowElemen
     const from = position?.start.offset;
     const to = position?.end.offset;
     if (attribute.type !== 'mdxJsxAttribute' || typeof value !== 'string' || from === undefined || !to) continue;
-    // Between the quotation marks, from which spaces may part the name.
+    // Between the quotation marks; there may be spaces after the name.
     const start = from + body.slice(from, to).search(/["']/) + 1;
     attribute.value = mark(value, { file, place: `=${start}-${to - 1}` });
   }

@@ -5,17 +5,18 @@ import { type EntryLists, mapEachList } from '../../content/schema/entry-lists';
 import { sectionBase } from '../../content/schema/fields/section-base';
 import { opening } from '../../content/schema/opening';
 import { site } from '../../content/schema/site';
-import { fieldsOf, type Path } from '../../content/schema/walk';
+import { fieldsOf } from '../../content/schema/walk-fields';
+import { setAt } from '../../platform/records';
 import { mark } from './mark';
 
-/** What code compares or puts into addresses: with a mark behind it, it would be another value. */
+/** Values that code compares or puts into addresses: a mark would change them. */
 const compared: ReadonlySet<z.ZodType> = new Set([
   sectionBase.id.unwrap(),
   site.shape.categories.element,
   opening.shape.location,
 ]);
 
-/** The content with a mark behind each text that visitors read. */
+/** The content with a mark after each text that visitors read. */
 export function markContent(content: Content): Content {
   const entries = new Map<string, AnyEntry>();
   for (const [address, entry] of content.entries) entries.set(address, markEntry(entry));
@@ -28,7 +29,7 @@ export function markContent(content: Content): Content {
     partners: markList('partners', content.partners),
     mediaKit: markList('mediaKit', content.mediaKit),
     entries,
-    // What stands for an entry is of its kind.
+    // The proxy of an entry has its kind.
     lists: mapEachList(content.lists, (list: readonly AnyEntry[]) => list.map(markEntry)) as EntryLists,
   };
 }
@@ -39,7 +40,7 @@ function markList<Value>(name: DataFileName, value: Value): Value {
 
 const markedEntries = new WeakMap<AnyEntry, AnyEntry>();
 
-/** The entry with marks: the same for the same entry. They are only set once somebody looks: few of thousands are shown. */
+/** The entry with marks: the same for the same entry. They are set on first use: few of thousands are shown. */
 function markEntry<Entry extends AnyEntry>(entry: Entry): Entry {
   const known = markedEntries.get(entry) ?? toMarked(entry);
   markedEntries.set(entry, known);
@@ -74,19 +75,8 @@ function markFields<Value>(file: string, schema: z.ZodType, value: Value): Value
   return marked;
 }
 
-/** Whether a field holds words for visitors: no address, no id, no day, nothing from a list. */
+/** Whether a field has text for visitors: no address, id, date, or value from a list. */
 export function isCopy(field: z.ZodType): boolean {
   const { refersTo, format } = field.meta() ?? {};
   return field instanceof z.ZodString && refersTo === undefined && format === undefined && !compared.has(field);
-}
-
-function setAt(whole: unknown, path: Path, text: string) {
-  let part = whole;
-  for (const key of path.slice(0, -1)) part = isObject(part) ? Reflect.get(part, key) : undefined;
-  const last = path.at(-1);
-  if (isObject(part) && last !== undefined) Reflect.set(part, last, text);
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

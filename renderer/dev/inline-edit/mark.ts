@@ -1,13 +1,13 @@
 /**
- * A mark behind a text says where in the content it comes from. It is made of Unicode's tag characters, which nobody
- * sees and which belong to the letter before them, so that the text looks and counts as it did. A flag is made of them
- * as well, but of its letters alone: the first character of a mark is a #.
+ * A mark after a text says where in the content it comes from. It consists of Unicode's tag characters, which are
+ * invisible and belong to the letter before them, so that the text looks the same and has the same length. Flags use them
+ * as well, but only letters: the first character of a mark is a #.
  * https://www.unicode.org/reports/tr51/#Tag_Characters
  */
 const TAG = 0xe0000;
 const END = '\u{e007f}';
 const MARK = /\u{e0023}([\u{e0020}-\u{e007e}]*)\u{e007f}/gu;
-/** A mark in an address, where it is written as the bytes of UTF-8. */
+/** A mark in an address, percent-encoded as UTF-8. */
 const ENCODED_MARK = /%F3%A0%80%A3(?:%F3%A0%8[01]%[89AB][0-9A-F])*?%F3%A0%81%BF/g;
 
 /** Where a text comes from. */
@@ -20,14 +20,14 @@ export interface Origin {
   length: number;
 }
 
-/** The text with a mark behind it. */
+/** The text with a mark after it. */
 export function mark(text: string, { file, place }: Omit<Origin, 'length'>): string {
   const letters = `#${encodeURI(file)} ${text.length} ${encodeURI(place)}`;
   const tags = Array.from(letters, (letter) => TAG + letter.charCodeAt(0));
   return text + String.fromCodePoint(...tags) + END;
 }
 
-/** The text without its marks, and where each of its parts comes from: `end` is the offset behind the part. */
+/** The text without its marks, and where each of its parts comes from: `end` is the offset after the part. */
 export function readMarks(marked: string): { text: string; origins: (Origin & { end: number })[] } {
   const origins: (Origin & { end: number })[] = [];
   let text = '';

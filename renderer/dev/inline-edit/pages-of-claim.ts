@@ -1,10 +1,11 @@
 import type { Content } from '../../content/schema/content';
+import { countOf } from '../../content/text/count-of';
 
-/** How many pages are named; of the others the number has to do. */
+/** How many pages are named; the others are only counted. */
 const NAMED = 4;
 
 /**
- * On which pages a claim appears, in a sentence for whoever is about to change it.
+ * Says on which pages a claim appears, in a sentence for the editor who is about to change it.
  * @param id as in claims.yaml
  */
 export function pagesOfClaim(id: string, { entries, pagesOfClaims }: Content): string {
@@ -16,5 +17,5 @@ export function pagesOfClaim(id: string, { entries, pagesOfClaims }: Content): s
   if (pages.length === 0) return 'No page shows this claim.';
   const others = pages.length - NAMED;
   const list = pages.slice(0, NAMED).join(', ') + (others > 0 ? ` and ${others} more` : '');
-  return `This claim appears on ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}: ${list}.`;
+  return `This claim appears on ${countOf(pages.length, 'page')}: ${list}.`;
 }

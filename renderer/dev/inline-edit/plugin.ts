@@ -5,7 +5,7 @@ import type { Connect, Plugin } from 'vite';
 import * as z from 'zod';
 import { contentRoot } from '../../content/files/content-root';
 import { kindAt } from '../../platform/contained-files';
-import { refusalOf } from './refusal';
+import { refuseRequest } from './refuse-request';
 import { type Answer, SAVE_PATH } from './save-request';
 import { type Change, SaveRejectedError, saveText } from './save-text';
 
@@ -19,10 +19,10 @@ const change: z.ZodType<Change> = z.strictObject({
 /** Where Vite opens a file in the editor. */
 const OPEN_PATH = '/__open-in-editor';
 
-/** Makes a whole address of what is in a request line; only its query is read. */
+/** Completes the path of a request line; only its query is read. */
 const BASE = 'http://localhost';
 
-/** In development: takes what is typed into the page, writes it to the content files, and opens these in the editor. */
+/** In development: writes texts that are edited on the page to the content files, and opens files in the editor. */
 export function inlineEdit(): Plugin {
   return {
     name: 'inline-edit',
@@ -31,19 +31,19 @@ export function inlineEdit(): Plugin {
       const root = contentRoot();
       let last: Promise<unknown> = Promise.resolve();
       server.middlewares.use(SAVE_PATH, (request, response) => {
-        // One at a time: the next is checked with the one before it in the files.
+        // One at a time: each is checked together with those before it.
         last = last.then(() => save(root, request, response));
       });
-      // Vite itself opens whatever exists on this computer, for whoever asks.
+      // Vite itself opens any file on this computer, for any page that asks.
       server.middlewares.use(OPEN_PATH, (request, response, next) => guardOpen(root, request, response, next));
     },
   };
 }
 
 async function save(root: string, request: IncomingMessage, response: ServerResponse) {
-  const refused = refusalOf(request);
+  const refused = refuseRequest(request);
   if (refused !== undefined) return answer(response, 403, { refused });
-  // A form can't send this type, and another site has to ask first.
+  // A form can't send this type, and another site needs a preflight request.
   if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') {
     return answer(response, 403, { refused: 'Texts are saved with POST, as JSON.' });
   }
@@ -57,9 +57,9 @@ async function save(root: string, request: IncomingMessage, response: ServerResp
   }
 }
 
-/** Passes a request on to Vite if a page of this server asks for a content file. */
+/** Passes on to Vite only requests for content files from pages of this server. */
 function guardOpen(root: string, request: IncomingMessage, response: ServerResponse, next: Connect.NextFunction) {
-  const refused = refusalOf(request);
+  const refused = refuseRequest(request);
   if (refused !== undefined) return answer(response, 403, { refused });
   if (kindAt(root, pathToOpen(root, request.url ?? '')) !== 'file') {
     return answer(response, 403, { refused: 'Only files of the content are opened.' });

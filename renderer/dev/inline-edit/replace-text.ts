@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sourceOf } from '../../content/parse/locations';
 import { type ParsedFile, parse } from '../../content/parse/parse';
-import type { Path } from '../../content/schema/walk';
+import type { Path } from '../../content/schema/walk-fields';
+import { setAt } from '../../platform/records';
 import type { Place } from './find-place';
 
-/** A narrower column of text would be hard to read. */
+/** The minimum width of wrapped text, for readability. */
 const NARROWEST = 40;
 
 /**
- * The text of a file with another text at one place; everything else stays as it is, to the character.
+ * The text of a file with another text at one place; everything else stays exactly as it is.
  * @throws Error where the text can't be there
  */
 export function replaceText(file: ParsedFile, place: Place, text: string): string {
@@ -20,18 +21,18 @@ export function replaceText(file: ParsedFile, place: Place, text: string): strin
   return put(place.isCell ? text.replace(/(?<!\\)\|/g, '\\|') : text);
 }
 
-/** A text between the quotation marks of its kind. */
+/** A text in quotation marks of a kind. */
 function inTag(text: string, quotationMark: string): string {
   return quotationMark === "'" ? text.replaceAll("'", '&apos;') : text.replaceAll('"', '&quot;');
 }
 
-/** Tries the spelling that the value has now, then quotation marks, then one line, and takes the first that reads as it should. */
+/** Tries the current style of the value, then quotation marks, then one line, and returns the first that parses correctly. */
 function replaceField(file: ParsedFile, path: Path, value: string, put: (spelling: string) => string): string {
   const found = sourceOf(file, path);
   if (!found) throw new Error(`${file.label} has no field ${path.join('.')}`);
   const source = found.source.replaceAll('\r\n', '\n');
   const old: unknown = file.yaml.getIn(path);
-  // The line breaks behind a block come from its first line, which stays.
+  // The line breaks after a block come from its first line, which stays.
   const tail = found.style?.startsWith('BLOCK') ? (/\n*$/.exec(String(old))?.[0] ?? '') : '';
   const expected = withValue(file.data, path, value + tail);
   for (const spelling of spellings(value, tail, found.style, source)) {
@@ -50,14 +51,8 @@ function spellings(value: string, tail: string, style: string | undefined, sourc
 
 function withValue(data: unknown, path: Path, value: string): unknown {
   const whole = structuredClone(data);
-  let part = whole;
-  for (const key of path.slice(0, -1)) part = isObject(part) ? Reflect.get(part, key) : undefined;
-  if (isObject(part)) Reflect.set(part, path.at(-1) ?? '', value);
+  setAt(whole, path, value);
   return whole;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 function sameStyle(value: string, style: string | undefined, source: string): string {
@@ -80,13 +75,13 @@ function doubleQuoted(value: string): string {
   return `"${escaped}"`;
 }
 
-/** A value over as many lines as it needs, if it stands over several now. */
+/** A value on as many lines as it needs, if it has several now. */
 function folded(spelling: string, source: string): string {
   if (!source.trimEnd().includes('\n')) return spelling;
   return wrapped(spelling, widthOf(source) - indentOf(source).length).join(`\n${indentOf(source)}`);
 }
 
-/** A block with other lines below its first one, which says of what kind it is. */
+/** A block with new lines below its header. */
 function block(lines: readonly string[], source: string): string {
   const head = source.slice(0, source.indexOf('\n'));
   const indent = indentOf(source);
@@ -102,7 +97,7 @@ function widthOf(source: string): number {
   return Math.max(NARROWEST, ...source.split('\n').map((line) => line.length));
 }
 
-/** Lines of at most a width, broken where one space stands alone; an empty line is a line break of the text. */
+/** Wraps a text at single spaces; an empty line is a line break of the text. */
 function wrapped(text: string, width: number): string[] {
   return text.split('\n').flatMap((paragraph, index) => {
     const lines: string[] = [];

@@ -1,5 +1,5 @@
 /** Where the browser sends what was typed. */
 export const SAVE_PATH = '/__save-text';
 
-/** What it hears: the place that was written, or why nothing was. */
+/** The response: the place that was written, or why nothing was. */
 export type Answer = { saved: string } | { refused: string };

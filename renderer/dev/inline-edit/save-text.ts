@@ -10,9 +10,9 @@ import type { EditableText } from './editable-text';
 import { findPlace } from './find-place';
 import { replaceText } from './replace-text';
 
-/** What an editor made of a text. */
+/** A text as the editor changed it. */
 export interface Change extends Pick<EditableText, 'file' | 'place'> {
-  /** The text as the file had it when the page was made. */
+  /** The text in the file when the page was rendered. */
   before: string;
   after: string;
 }
@@ -23,7 +23,7 @@ export class SaveRejectedError extends Error {}
 /**
  * Writes a text to its place in a content file, if the check finds no error in it that was not there before.
  * @param root the content folder
- * @returns where it stands now, as file:line:column
+ * @returns its new place, as file:line:column
  * @throws Refused
  */
 export async function saveText(root: string, { file: path, place, before, after }: Change): Promise<string> {
@@ -44,7 +44,7 @@ function hasChanged({ label }: SourceFile): SaveRejectedError {
   );
 }
 
-/** @throws Refused with what the check says, if a file with another text makes an error */
+/** @throws Refused with the message of the check, if the changed file causes an error */
 async function checkText(root: string, { path, text }: SourceFile) {
   const cache = await FileCache.open(root);
   const { diagnostics, sources } = await loadContent(root, { cache, texts: new Map([[path, text]]) });
@@ -59,7 +59,7 @@ function errorsOf(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
-/** An error has the same name when lines before it come or go. */
+/** The identity of an error does not depend on the lines before it. */
 function nameOf({ file, code, field, message }: Diagnostic): string {
   return [file, code, field, message].join('\0');
 }

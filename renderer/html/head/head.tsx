@@ -1,5 +1,5 @@
 import type { AnyEntry, Content } from '../../content/schema/content';
-import { isUnlisted } from '../../content/schema/is-unlisted';
+import { isUnlisted } from '../../content/schema/publication';
 import { feedFormats, feedsAt, markdownAddressOf } from '../../content/schema/urls';
 import type { Settings } from '../../settings';
 import { SocialCard } from './social-card';
@@ -9,7 +9,7 @@ import { ground } from './theme-color';
 interface HeadProps {
   title: string;
   description: string;
-  /** The entry of the page; undefined for the page of unknown addresses, which search engines should not keep. */
+  /** The entry of the page; undefined for the 404 page, which search engines should not index. */
   entry?: AnyEntry;
   content: Content;
   settings: Settings;
@@ -18,7 +18,7 @@ interface HeadProps {
 /** What is in the head of every document. */
 export function Head({ title, description, entry, content, settings }: HeadProps) {
   const { site } = content;
-  const { SITE_URL: siteUrl, SITE_PREVIEW: isPreview } = settings;
+  const { SITE_URL: siteUrl, SITE_PREVIEW: isPreview, VITE_ANALYTICS: analytics } = settings;
   const facts = { content, siteUrl };
   const isKept = entry !== undefined && !isUnlisted(entry) && !isPreview;
   return (
@@ -45,6 +45,7 @@ export function Head({ title, description, entry, content, settings }: HeadProps
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {entry && <StructuredData entry={entry} facts={facts} />}
+      {analytics && <script defer src={analytics.script} {...{ [analytics.attribute]: analytics.site }} />}
     </>
   );
 }

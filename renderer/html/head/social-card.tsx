@@ -1,10 +1,10 @@
 import type { AnyEntry } from '../../content/schema/content';
 import { card } from '../../content/schema/social-image-sizes';
 import type { PageFacts } from './page-facts';
-import { pictureUrl } from './picture-urls';
+import { pictureUrl } from './social-image-urls';
 import { toTimestamp } from './to-timestamp';
 
-/** The card of a page where somebody shares it: Open Graph (ogp.me), and what X reads besides; it takes the words from there. */
+/** The card of a shared page: Open Graph (ogp.me), and the one tag that X needs besides; it reads the texts from Open Graph. */
 export function SocialCard({ entry, facts }: { entry: AnyEntry; facts: PageFacts }) {
   const { title, description } = entry.data;
   const { siteUrl, content } = facts;

@@ -7,7 +7,7 @@ import type { FactSheet } from './fact-sheet';
 const MARGIN = 58;
 const WIDTH = 612 - 2 * MARGIN;
 
-/** The light colors of tokens.css, as a printer wants them. */
+/** The light colors of tokens.css, for print. */
 const COLORS: Record<Theme | 'soft' | 'rule', string> = {
   ink: '#151822',
   soft: '#484b55',
@@ -24,7 +24,7 @@ const BOLD = 'Helvetica-Bold';
 /** The fact sheet as a PDF of one page: the same bytes for the same facts. */
 export async function drawFactSheet(facts: FactSheet): Promise<Buffer> {
   const title = `${facts.name}: fact sheet`;
-  // The date of the file says nothing, and a moment would make each one another file.
+  // A fixed date: a timestamp would make every file different.
   const info = { Title: title, Author: facts.name, CreationDate: new Date(0) };
   const pdf = new PDFDocument({ size: 'LETTER', margin: MARGIN, info, lang: 'en', displayTitle: true });
   const bytes = buffer(pdf);

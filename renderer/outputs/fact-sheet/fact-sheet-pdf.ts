@@ -1,8 +1,8 @@
 import type { Content } from '../../content/schema/content';
-import { FACT_SHEET } from '../../content/schema/fact-sheet';
+import { FACT_SHEET } from '../../content/schema/data-files';
 import { factSheetOf } from './fact-sheet';
 
-/** The last one: a build asks twice, for its size and for the file. */
+/** Cached: a build asks twice, for the size and for the file. */
 let last: { facts: string; pdf: Promise<Buffer> } | undefined;
 
 /** The fact sheet of the media kit as a PDF. */
@@ -13,7 +13,7 @@ export function factSheetPdf(content: Content): Promise<Buffer> {
   return last.pdf;
 }
 
-/** Few builds and no page need the library that draws it. */
+/** Loaded on demand: few builds and no page need this library. */
 async function draw(sheet: ReturnType<typeof factSheetOf>): Promise<Buffer> {
   const { drawFactSheet } = await import('./draw-fact-sheet');
   return drawFactSheet(sheet);

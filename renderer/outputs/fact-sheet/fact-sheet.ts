@@ -1,11 +1,11 @@
-import { dayInWords } from '../../../components/ui/day-in-words';
+import { formatDate } from '../../../components/ui/format-date';
 import type { Content } from '../../content/schema/content';
 import type { Theme } from '../../content/schema/fields/theme';
 
-/** The claims that stand large at the top. */
+/** The claims that are set large at the top. */
 const FIGURES = ['clients', 'growth', 'rating', 'support'];
 
-/** The claims on what was delivered. */
+/** The claims about deliveries. */
 const DELIVERED = ['apps-delivered', 'websites-built', 'agents-deployed'];
 
 /** What the fact sheet of the media kit says. */
@@ -19,12 +19,12 @@ export interface FactSheet {
   press: string;
 }
 
-/** The fact sheet, made of site.yaml and claims.yaml alone: it can't disagree with the site. */
+/** The fact sheet comes from site.yaml and claims.yaml alone, so it can't contradict the site. */
 export function factSheetOf({ site, claims, entries, today }: Content): FactSheet {
   const known = (ids: readonly string[]) => ids.flatMap((id) => claims[id] ?? []);
   return {
     name: site.name,
-    day: dayInWords(today),
+    day: formatDate(today),
     blurb: site.blurb,
     figures: known(FIGURES).map(({ value, label }) => ({ value, label })),
     services: site.services.map(({ page, label, theme }) => ({

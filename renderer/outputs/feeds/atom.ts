@@ -9,7 +9,7 @@ export function atom({ title, description, page, publisher, site, items }: Feed,
     element('id', address),
     element('title', title),
     element('subtitle', description),
-    // An empty feed has never been updated, and Atom wants a date all the same.
+    // An empty feed has never been updated, but Atom requires a date.
     element('updated', newest?.moment ?? '1970-01-01T00:00:00Z'),
     element('link', '', { rel: 'self', type: 'application/atom+xml', href: address }),
     element('link', '', { rel: 'alternate', type: 'text/html', href: page }),

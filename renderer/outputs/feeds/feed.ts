@@ -1,4 +1,4 @@
-/** A feed, whatever format it is written in. All addresses are whole. */
+/** A feed, independent of its format. All addresses are absolute. */
 export interface Feed {
   title: string;
   description: string;
@@ -13,7 +13,7 @@ export interface Feed {
 
 export interface FeedItem {
   url: string;
-  /** The language of the item where it is another than that of the feed. */
+  /** The language of the item, if it differs from that of the feed. */
   lang: string | undefined;
   title: string;
   summary: string;

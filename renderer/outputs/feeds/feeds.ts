@@ -1,7 +1,7 @@
 import type { AnyEntry, EntryOf } from '../../content/schema/content';
 import { type FeedFormat, feedsAt, listAt } from '../../content/schema/urls';
 import type { PageFacts } from '../../html/head/page-facts';
-import { pictureUrl } from '../../html/head/picture-urls';
+import { pictureUrl } from '../../html/head/social-image-urls';
 import { toTimestamp } from '../../html/head/to-timestamp';
 import { atom } from './atom';
 import { bodyHtml } from './body-html';
@@ -9,12 +9,12 @@ import type { Feed, FeedItem } from './feed';
 import { jsonFeed } from './json-feed';
 import { rss } from './rss';
 
-/** Readers ask for a feed many times a day; what is older is on the page. */
+/** Readers request a feed many times a day; older items are on the page. */
 const NEWEST = 20;
 
 const writers: Record<FeedFormat, (feed: Feed, address: string) => string> = { rss, atom, json: jsonFeed };
 
-/** The feeds of a page, by their addresses; none where it is not the first page of a list. */
+/** The feeds of a page, by their addresses; none unless it is the first page of a list. */
 export async function feedsOf(entry: AnyEntry, facts: PageFacts): Promise<[address: string, text: string][]> {
   const formats = feedsAt(entry.address);
   if (formats.length === 0) return [];

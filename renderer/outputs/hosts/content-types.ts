@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { feedFormats, feedLists, feedsAt } from '../../content/schema/urls';
 import { SPECULATION_RULES } from './security-headers';
 
-/** The type of each kind of file that the site is made of, by its ending. */
+/** The content type of each kind of file on the site, by its extension. */
 export const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -25,7 +25,7 @@ export const contentTypes: Record<string, string> = {
   zip: 'application/zip',
 };
 
-/** Files whose ending does not tell their type. */
+/** Files whose extension does not tell their type. */
 export const specialTypes: Record<string, string> = {
   [SPECULATION_RULES]: 'application/speculationrules+json',
   ...Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Files whose names hold a hash of what is in them, so they never change. The bundler puts nothing else there. */
+/** Files with a content hash in their names, which never change. The bundler puts nothing else there. */
 export const HASHED = '/assets/';
 
 /**
@@ -10,12 +10,12 @@ export const SHARED = '^(?:/(?:social|media)/.+|(?:/.+)?/(?:feed|rss|atom)(?:\\.
 /** The folder of the files that editors add. */
 export const MEDIA = '/media/';
 
-/** Media that only programs of the visitor's computer open, by their endings, and as such a pattern. */
+/** Media that only other programs open, by their extensions, and as such a pattern. */
 export const DOWNLOAD_ENDINGS = ['pdf', 'zip'];
 export const DOWNLOADS = `^/media/.+\\.(?:${DOWNLOAD_ENDINGS.join('|')})$`;
 
 /**
- * A policy of their own, in place of that of the site: whatever such a file holds, it runs nothing, loads nothing, and is no
+ * Their own policy instead of the site's: whatever such a file contains, it runs nothing, loads nothing, and is not
  * part of the site's origin. An SVG that is opened by itself still has its styles and embedded pictures.
  */
 export const MEDIA_POLICY =
@@ -27,20 +27,20 @@ export const SAVED = { 'Content-Disposition': 'attachment' };
 /** The Markdown versions of the pages, as such a pattern. */
 export const TWINS = '^/.+\\.md$';
 
-/** Search engines may read it and must not list it: a twin says what its page says, and a preview is for the team. */
+/** Search engines may read it but must not list it: a Markdown version repeats its page, and a preview is for the team. */
 export const UNLISTED = { 'X-Robots-Tag': 'noindex' };
 
-/** For ever. */
+/** Cached forever. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Kept, but asked for again before it is shown: a change is seen at once, and costs a 304 where there is none. */
+/** Cached, but revalidated: changes are visible immediately, and an unchanged file costs a 304. */
 export const REVALIDATE = 'no-cache';
 
 const isShared = new RegExp(SHARED);
 const isTwin = new RegExp(TWINS);
 const isDownload = new RegExp(DOWNLOADS);
 
-/** How long a file is kept, who may embed it, what it may do, and whether search engines may list it. */
+/** How long a file is cached, who may embed it, what it may do, and whether search engines may list it. */
 export function fileHeaders(file: string): Record<string, string> {
   return {
     'Cache-Control': file.startsWith(HASHED) ? IMMUTABLE : REVALIDATE,

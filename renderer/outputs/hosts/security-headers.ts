@@ -1,11 +1,13 @@
 import type { Settings } from '../../settings';
 
-type Webhooks = Pick<Settings, 'VITE_CONTACT_WEBHOOK_URL' | 'VITE_NEWSLETTER_WEBHOOK_URL'>;
+type Connections = Partial<
+  Pick<Settings, 'VITE_CONTACT_WEBHOOK_URL' | 'VITE_NEWSLETTER_WEBHOOK_URL' | 'VITE_ANALYTICS'>
+>;
 
 const YEAR_IN_SECONDS = 31_536_000;
 
 /**
- * What the site never uses, by the names that browsers know: an unknown name is a warning in Chromium's console.
+ * Features that the site never uses. Only names that browsers know: Chromium's console warns about others.
  * https://www.w3.org/TR/permissions-policy/
  */
 const UNUSED_FEATURES = [
@@ -31,17 +33,17 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Where the rules for fetching pages ahead stand, see speculation-rules.ts. */
+/** The address of the rules for prefetching, see speculation-rules.ts. */
 export const SPECULATION_RULES = '/speculation-rules.json';
 
 /**
- * The headers of every answer, whatever it is and whoever gives it.
- * @param webhooks where the forms of the built pages send to
+ * The headers of every answer, whatever it is and whichever host sends it.
+ * @param connections where the built pages send to
  */
-export function securityHeaders(webhooks: Webhooks): Record<string, string> {
+export function securityHeaders(connections: Connections): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(webhooks),
-    // Without includeSubDomains: what else runs below the agency's domain is not for its website to say.
+    'Content-Security-Policy': contentSecurityPolicy(connections),
+    // Without includeSubDomains: this website does not speak for the agency's other subdomains.
     'Strict-Transport-Security': `max-age=${YEAR_IN_SECONDS}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -56,26 +58,27 @@ export function securityHeaders(webhooks: Webhooks): Record<string, string> {
  * hashes of its own. upgrade-insecure-requests is left out: no directive allows http: anyway, and Safari would upgrade
  * http://localhost as well. https://www.w3.org/TR/CSP3/
  */
-function contentSecurityPolicy(webhooks: Webhooks): string {
+function contentSecurityPolicy(connections: Connections): string {
   const receivers = new Set(
-    [webhooks.VITE_CONTACT_WEBHOOK_URL, webhooks.VITE_NEWSLETTER_WEBHOOK_URL].flatMap((webhook) =>
+    [connections.VITE_CONTACT_WEBHOOK_URL, connections.VITE_NEWSLETTER_WEBHOOK_URL].flatMap((webhook) =>
       webhook === undefined ? [] : sourceOf(webhook),
     ),
   );
+  const { VITE_ANALYTICS: analytics } = connections;
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...(analytics ? [sourceOf(analytics.script)] : [])],
     'style-src': ["'self'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // 'self': the page for unknown addresses asks whether the address exists in small letters.
-    'connect-src': ["'self'", ...receivers],
+    // 'self': the page for unknown addresses asks whether the address exists in lowercase.
+    'connect-src': ["'self'", ...receivers, ...(analytics ? [sourceOf(analytics.collector)] : [])],
     // 'self': a receiver sends a visitor without JavaScript back to the site.
     'form-action': receivers.size > 0 ? ["'self'", ...receivers] : ["'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
-    // No script makes markup or code of a text. https://www.w3.org/TR/trusted-types/
+    // No script turns text into markup or code. https://www.w3.org/TR/trusted-types/
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   };
@@ -85,8 +88,8 @@ function contentSecurityPolicy(webhooks: Webhooks): string {
 }
 
 /**
- * An address as a source expression: without its query, and with those signs encoded that mean something in the policy
- * or in a host's configuration. Browsers decode a path before they compare it.
+ * An address as a source expression: without its query, and with special characters of policies and host
+ * configurations encoded. Browsers decode a path before they compare it.
  */
 function sourceOf(url: string): string {
   const { origin, pathname } = new URL(url);

@@ -1,7 +1,7 @@
 /**
- * Which pages a browser may fetch ahead: those of this site, once the pointer rests on their link or presses it
- * (moderate eagerness). They are fetched, not run, so that a draft in one page is never read by another that is still
- * hidden. Downloads and feeds are no pages. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ * The pages that browsers may prefetch: those of this site, once the pointer rests on their link or presses it
+ * (moderate eagerness). They are fetched, not run, so that a form's draft is never read by a hidden page.
+ * Downloads and feeds are not pages. https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export const speculationRules = {
   prefetch: [

@@ -9,12 +9,12 @@ import { nginxConf } from './configurations/nginx';
 import { redirectsFile } from './configurations/redirects-file';
 import { vercelJson } from './configurations/vercel';
 import { UNLISTED } from './file-headers';
-import { HOSTS_FOLDER, type HostRules, RULES_FILE } from './host-rules';
-import { movedAddresses } from './moved-addresses';
+import { movedAddresses } from './redirects';
+import { HOSTS_FOLDER, type HostRules, RULES_FILE } from './rules-file';
 import { securityHeaders } from './security-headers';
 
 /**
- * Writes what hosts need to know about a built site: headers and redirects.
+ * Writes the host configurations of a built site: headers and redirects.
  * @param dist the folder of a build, whose client/ is complete
  * @param files every file in client/, with a slash before its path
  * @throws Error where an address that moved is a file of the site, or a header is too long for a host

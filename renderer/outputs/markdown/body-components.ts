@@ -1,5 +1,7 @@
+import { analyticsSentence } from '../../../components/ui/analytics-sentence';
 import type { BodyComponentName } from '../../content/schema/body-components';
 import type { Words } from '../../content/schema/words';
+import type { Analytics } from '../../settings';
 import { type Blocks, labeled, paragraph, quote, strong } from './nodes';
 
 /** A component of a body, with what it contains. */
@@ -7,6 +9,8 @@ interface BodyComponent {
   title: string | undefined;
   children: Blocks;
   words: Words;
+  /** The service that counts visits; undefined where they are not counted. */
+  analytics: Analytics | undefined;
 }
 
 /** Each component of schema/body-components.ts in plain Markdown. */
@@ -18,6 +22,9 @@ export const bodyComponents: Record<BodyComponentName, (component: BodyComponent
     quote(title ? labeled(words.body.sample, title) : paragraph(strong(words.body.sample)), ...children),
   ],
   Summary: ({ children, words }) => [quote(...titleLine(words.legal.inShort), ...children)],
+  WithAnalytics: ({ children, words, analytics }) =>
+    analytics ? [...children, paragraph(analyticsSentence(analytics, words))] : [],
+  WithoutAnalytics: ({ children, analytics }) => (analytics ? [] : children),
 };
 
 function titleLine(title: string | undefined): Blocks {

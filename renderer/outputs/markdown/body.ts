@@ -2,6 +2,7 @@ import type { Definition, Nodes, Paragraph, Root } from 'mdast';
 import { allNodes } from '../../content/parse/walk-mdast';
 import type { Content } from '../../content/schema/content';
 import { fillTokens } from '../../content/schema/tokens';
+import type { Analytics } from '../../settings';
 import { bodyComponents } from './body-components';
 import type { Blocks } from './nodes';
 
@@ -10,26 +11,29 @@ type Component = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement
 
 /**
  * A body without what only this site understands: tokens, components, comments.
- * @param tree stays as it is, since others read it too
+ * @param tree stays as it is, because others read it too
+ * @param analytics the service that counts visits; undefined where they are not counted
  */
-export function plainBody(tree: Root, content: Content): Blocks {
-  return new PlainBody(tree, content).blocks();
+export function plainBody(tree: Root, content: Content, analytics: Analytics | undefined): Blocks {
+  return new PlainBody(tree, content, analytics).blocks();
 }
 
 class PlainBody {
   readonly #tree: Root;
   readonly #content: Content;
+  readonly #analytics: Analytics | undefined;
   readonly #definitions: ReadonlyMap<string, Definition>;
   readonly #footnotes: Nodes[] = [];
 
-  constructor(tree: Root, content: Content) {
+  constructor(tree: Root, content: Content, analytics: Analytics | undefined) {
     this.#tree = tree;
     this.#content = content;
+    this.#analytics = analytics;
     this.#definitions = definitionsOf(tree);
   }
 
   blocks(): Blocks {
-    // The parser puts nothing but blocks into a root.
+    // The parser puts only blocks into a root.
     return [...this.#copyAll(this.#tree.children), ...this.#footnotes] as Blocks;
   }
 
@@ -83,6 +87,7 @@ class PlainBody {
       title: typeof title === 'string' ? this.#fill(title) : undefined,
       children: blocks,
       words: this.#content.words,
+      analytics: this.#analytics,
     });
   }
 

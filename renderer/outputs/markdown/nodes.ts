@@ -35,12 +35,12 @@ export function strong(text: string): Strong {
   return { type: 'strong', children: inline([text]) };
 }
 
-/** A label and what it is the label of. */
+/** A label and its value. */
 export function labeled(label: string, ...content: Inline[]): Paragraph {
   return paragraph(strong(label), ': ', ...content);
 }
 
-/** What a link says, and where it leads: an address as in the content, relative to the site or to the page. */
+/** The text of a link and its target: an address as in the content, relative to the site or to the page. */
 interface LinkTarget {
   label: string;
   href: string;

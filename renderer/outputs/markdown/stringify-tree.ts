@@ -4,7 +4,7 @@ import { type Info, type Options, type State, toMarkdown } from 'mdast-util-to-m
 
 const OPTIONS: Options = { bullet: '-', rule: '-', extensions: [gfmToMarkdown()], handlers: { text } };
 
-/** Text in which nothing can mean something in Markdown. */
+/** Text without any character that is special in Markdown. */
 const PLAIN = /^\p{L}(?:[\p{L}\p{N} ,;?"'()%$-]|[.:](?= |$))*$/u;
 
 /** Writes a tree as Markdown. */
@@ -12,7 +12,7 @@ export function stringifyTree(tree: Root): string {
   return toMarkdown(tree, OPTIONS);
 }
 
-/** Searching a text for all that must be escaped takes as long as everything else, and most texts have nothing of it. */
+/** A fast path: searching for everything to escape takes as long as all other work, and most texts need no escapes. */
 function text({ value }: Text, _parent: unknown, state: State, info: Info): string {
   const endsLineInSpace = value.endsWith(' ') && info.after === '\n';
   return PLAIN.test(value) && !endsLineInSpace ? value : state.safe(value, info);

@@ -8,7 +8,7 @@ const NONCHARACTER = '\u{10FFFF}';
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const known = new WeakMap<Renderer, Map<string, boolean>>();
 
-/** A text with gaps for the characters that the fonts lack, in place of the boxes that would be drawn; and which these are. */
+/** A text with gaps instead of boxes for the characters that the fonts lack, and these characters. */
 export async function leaveGaps(text: string, renderer: Renderer): Promise<{ text: string; missing: string[] }> {
   const composed = text.normalize('NFC');
   const lacking = new Set<string>();

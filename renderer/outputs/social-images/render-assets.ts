@@ -3,7 +3,7 @@ import type { IconName } from '../../content/schema/fields/icon';
 import type { Scene } from '../../content/schema/fields/scene';
 import type { Theme } from '../../content/schema/fields/theme';
 
-/** More rows than any picture has room for; each of them is laid out before it is left out. */
+/** More rows than fit any picture; each is laid out before it is left out. */
 const MOST_ROWS = 12;
 
 /** One line of a list: its number or icon, and what it says. */
@@ -12,7 +12,7 @@ export interface Row {
   text: string;
 }
 
-/** A value set large, and what it is. */
+/** A large value and its label. */
 export interface Figure {
   value: string;
   label: string;
@@ -46,7 +46,7 @@ export function drawingOf(entry: AnyEntry, content: Content): Drawing {
   }
 }
 
-/** The scene of the hero, else what the first section that can be drawn holds, else the titles of the sections. */
+/** The scene of the hero, or the content of the first section that can be drawn, or the titles of the sections. */
 function drawingOfPage({ data: { sections } }: PageEntry, content: Content): Drawing {
   const scene = sections.find((section) => section.type === 'hero')?.scene;
   if (scene) return { type: 'scene', scene };

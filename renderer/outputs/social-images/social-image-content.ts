@@ -1,19 +1,19 @@
 import { categoryTheme } from '../../../components/ui/category-theme';
+import { ancestorsOf } from '../../content/schema/ancestors';
 import type { AnyEntry, Content } from '../../content/schema/content';
 import type { Theme } from '../../content/schema/fields/theme';
-import { ancestorsOf } from '../../content/schema/trail';
 import { type Drawing, drawingOf } from './render-assets';
 
 /** What the social image of a page says and shows. */
 export interface SocialImageContent {
   theme: Theme;
-  /** The small line above the headline: what the page belongs to. */
+  /** The small line above the headline, with the section of the page. */
   kicker: string;
   headline: string;
   drawing: Drawing;
 }
 
-/** The social image of a page, told by its content alone. */
+/** The social image of a page, from its content alone. */
 export function socialImageContentOf(entry: AnyEntry, content: Content): SocialImageContent {
   return {
     theme: entry.kind === 'article' ? categoryTheme(entry.data.category, content.site) : entry.theme,

@@ -7,7 +7,7 @@ import type { AnyEntry, Content } from '../../content/schema/content';
 import { type ImageSize, imageSizesOf } from '../../content/schema/social-image-sizes';
 import { socialImageAddressOf } from '../../content/schema/urls';
 import { count } from '../../platform/statistics';
-import { drawingFiles, layOutImage, type RenderAssets, readRenderAssets, toPng } from './draw';
+import { drawingFiles, layOutImage, type RenderAssets, readRenderAssets, toPng } from './draw-image';
 import { ImageCache, SOCIAL_CACHE } from './image-cache';
 import { SocialImage } from './social-image';
 import { type SocialImageContent, socialImageContentOf } from './social-image-content';
@@ -28,12 +28,12 @@ interface Job {
 interface Studio {
   content: Content;
   cache: ImageCache;
-  /** A hash of all that the pictures have in common. */
+  /** A hash of everything that the pictures share. */
   tools: string;
   kit: RenderAssets;
 }
 
-/** Readies what draws the social images of pages. Those that were drawn before are kept in the cache. */
+/** Prepares drawing the social images of pages. Earlier ones come from the cache. */
 export async function socialImages(content: Content, cacheFolder = SOCIAL_CACHE): Promise<SocialImages> {
   const studio = {
     content,
@@ -74,7 +74,7 @@ async function pngOf(picture: SocialImageContent, { entry, shape }: Job, { conte
   return png;
 }
 
-/** The picture as HTML; React knows the context from where the scenes take their words. */
+/** The picture as HTML, with the context that scenes need. */
 export function markupOf(picture: SocialImageContent, shape: ImageSize, content: Content): string {
   return renderToStaticMarkup(
     <ContentProvider content={content}>

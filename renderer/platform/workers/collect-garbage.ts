@@ -12,7 +12,7 @@ export function collectGarbage() {
 
 /**
  * Frees unused memory and returns it to the system, which V8 by itself would do only after minutes. The rest is compacted: it
- * should be little, because it takes twice its memory meanwhile.
+ * should be little, because it takes twice its memory during that time.
  */
 export function giveBackMemory() {
   setFlagsFromString('--compact-on-every-full-gc');

@@ -43,7 +43,7 @@ function Parts({ parts }: Pick<TextChange, 'parts'>) {
   ));
 }
 
-/** A screen reader says where a change begins and ends; a browser's own words for it are often switched off. */
+/** Tells screen readers where a change begins and ends: browsers' own announcements are often turned off. */
 function Words({ kind, text }: TextChange['parts'][number]) {
   if (kind === 'same') return <>{text}</>;
   const Tag = kind === 'added' ? 'ins' : 'del';
@@ -85,7 +85,7 @@ export function Fields({ fields }: { fields: readonly FieldChange[] }) {
   );
 }
 
-/** Of a sentence the words are compared; an address or a date is another one as a whole. */
+/** Sentences are compared by word; addresses and dates as a whole. */
 function isText({ before, after }: FieldChange): boolean {
   return Boolean(before?.includes(' ') && after?.includes(' '));
 }

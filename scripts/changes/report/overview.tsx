@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { countOf } from '../../../renderer/content/text/count-of';
 import type { ChangedFiles } from '../changed-files';
 import type { FieldChange } from '../compare-facts';
 import type { AssetChange, PageChange, SiteChanges } from '../compare-sites';
-import { byteChange, change, kindsOfChange } from '../words';
+import { byteChange, change, kindsOfChange } from '../describe-changes';
 import { CauseWords, FromTo, List } from './differences';
 
 export function Figures({ pages }: Pick<SiteChanges, 'pages'>) {
@@ -68,7 +69,7 @@ export function Index({ pages }: { pages: readonly PageChange[] }) {
   );
 }
 
-/** What the branch does to pages that visitors can't see yet: they are in no other list. */
+/** The changes to pages that visitors can't see yet, which are on no other list. */
 export function Unpublished({ pages }: { pages: readonly PageChange[] }) {
   return (
     <section aria-labelledby="unpublished">
@@ -99,7 +100,7 @@ export function Claims({ claims, pages }: { claims: readonly FieldChange[]; page
               </dt>
               <dd>
                 <FromTo {...claim} />
-                <span className="soft">{reached > 0 && ` on ${reached} ${reached === 1 ? 'page' : 'pages'}`}</span>
+                <span className="soft">{reached > 0 && ` on ${countOf(reached, 'page')}`}</span>
               </dd>
             </div>
           );
@@ -163,8 +164,7 @@ export function Files({ files, assets }: { files: ChangedFiles; assets: readonly
 function AssetWords({ name, before, after, pages }: AssetChange) {
   return (
     <>
-      <code>{name.replace('/assets/', '')}</code> {byteChange({ before, after })}, loaded by {pages}{' '}
-      {pages === 1 ? 'page' : 'pages'}
+      <code>{name.replace('/assets/', '')}</code> {byteChange({ before, after })}, loaded by {countOf(pages, 'page')}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Box, PictureChange, Strip } from '../compare-pictures';
 import { type Pictures, WIDTHS, type Width } from '../take-pictures';
-import { Part } from './part';
+import { Part } from './report-section';
 
 export function ViewChoice() {
   return (
@@ -17,7 +17,7 @@ export function ViewChoice() {
 }
 
 interface PagePicturesProps {
-  /** Undefined where none were taken. */
+  /** Undefined if none were taken. */
   pictures: Pictures | undefined;
   address: string;
 }
@@ -107,7 +107,7 @@ function Side({ strip, side, name }: { strip: Strip; side: 'before' | 'after'; n
   );
 }
 
-/** Pictures are scaled to the room that there is, so a mark is at a part of it. */
+/** Pictures are scaled, so marks are placed in percent. */
 function placeOf(mark: Box, { width, height }: Strip) {
   const percent = (value: number, whole: number) => `${((value / whole) * 100).toFixed(3)}%`;
   return {

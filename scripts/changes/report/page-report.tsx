@@ -1,18 +1,18 @@
 import type { PageChange } from '../compare-sites';
+import { byteChange, bytesOf, change } from '../describe-changes';
 import type { Pictures } from '../take-pictures';
-import { byteChange, bytesOf, change } from '../words';
 import { CauseWords, Fields, FoldedFields, Links, List, TextDifference } from './differences';
 import { PagePictures } from './page-pictures';
-import { Part } from './part';
+import { Part } from './report-section';
 
-/** What leads to title and description in search results; the rest of the head repeats them for other readers. */
+/** The fields behind search results; the rest of the head repeats them for other readers. */
 const IN_SEARCH_RESULTS = new Set(['title', 'description']);
 
 interface PageReportProps {
   page: PageChange;
   /** The anchor of its part. */
   id: string;
-  /** What became of it, in a word or two. */
+  /** Its kind of change, in a word or two. */
   kind: string;
   pictures: Pictures | undefined;
 }

@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ChangedFiles } from '../changed-files';
 import type { SiteChanges } from '../compare-sites';
+import { headline, KINDS } from '../describe-changes';
 import { type Pictures, WIDTHS } from '../take-pictures';
-import { headline, KINDS } from '../words';
 import { Claims, Figures, Files, Index, Redirects, Unpublished } from './overview';
 import { ViewChoice } from './page-pictures';
 import { PageReport } from './page-report';
 
-/** All that a report tells. */
+/** The data of a report. */
 export interface Report {
-  /** What the branch was compared with, in a few words. */
+  /** A short description of the base. */
   comparedWith: string;
   changes: SiteChanges;
   files: ChangedFiles;
@@ -20,8 +20,8 @@ export interface Report {
 }
 
 /**
- * The report as one HTML file, which loads nothing from elsewhere. All that comes from content is escaped by React, and
- * the policy of the document lets nothing run but this folder's own script.
+ * The report as one HTML file, which loads nothing from elsewhere. React escapes everything from content, and
+ * the document's policy allows only this folder's own script.
  */
 export async function reportHtml(report: Report): Promise<string> {
   const script = await readFile('scripts/changes/report/slider.js', 'utf8');

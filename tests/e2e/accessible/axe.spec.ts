@@ -1,5 +1,5 @@
 import { CONNECTED } from '../addresses';
-import { enquiry, fillIn, hold, openForm, send, wakeForm } from '../contact-form';
+import { fillIn, hold, inquiry, openForm, send, wakeForm } from '../contact-form';
 import { samplePages } from '../sample';
 import { expect, test } from '../site';
 import { violationsOf } from './violations';
@@ -43,7 +43,7 @@ test.describe('the contact form of the unconnected site', () => {
     await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
     expect(await violationsOf(page)).toEqual([]);
     await page.clock.install();
-    await fillIn(page, enquiry());
+    await fillIn(page, inquiry());
     await send(page);
     await expect(page.getByRole('alert')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
@@ -56,7 +56,7 @@ test.describe('the contact form of the connected site', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
     expect(await violationsOf(page)).toEqual([]);
-    await fillIn(page, enquiry('400'));
+    await fillIn(page, inquiry('400'));
     await send(page);
     await expect(page.getByRole('alert')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
@@ -65,7 +65,7 @@ test.describe('the contact form of the connected site', () => {
   test('axe finds nothing while it is sent, and once it is sent', async ({ page }) => {
     const letGo = await hold(page, '/contact');
     await openForm(page);
-    await fillIn(page, enquiry());
+    await fillIn(page, inquiry());
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);

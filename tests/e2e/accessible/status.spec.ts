@@ -1,5 +1,5 @@
 import { CONNECTED } from '../addresses';
-import { enquiry, fillIn, hold, openForm, send, wakeForm } from '../contact-form';
+import { fillIn, hold, inquiry, openForm, send, wakeForm } from '../contact-form';
 import { expect, test } from '../site';
 
 test('that the form is being sent, and that it was, is said without moving the focus to it by hand (WCAG 4.1.3)', async ({
@@ -11,7 +11,7 @@ test('that the form is being sent, and that it was, is said without moving the f
   // A live region must be there before it says something, or it is not heard.
   const status = form.getByRole('status').filter({ hasNotText: /Room/ });
   for (const each of await status.all()) await expect(each).toBeEmpty();
-  await fillIn(page, enquiry());
+  await fillIn(page, inquiry());
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(status.filter({ hasText: 'Sending...' })).toHaveCount(1);
   letGo();
@@ -20,7 +20,7 @@ test('that the form is being sent, and that it was, is said without moving the f
 
 test('that it could not be sent is an alert that takes the focus', async ({ page }) => {
   await openForm(page);
-  await fillIn(page, enquiry('400'));
+  await fillIn(page, inquiry('400'));
   await send(page);
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('Error sending message');

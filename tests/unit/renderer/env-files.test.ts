@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'env-files-'));
   process.chdir(folder);
-  for (const name of ['SITE_URL', 'SITE_PREVIEW', 'VITE_HOOK', 'OTHER']) vi.stubEnv(name, undefined);
+  for (const name of ['SITE_URL', 'SITE_PREVIEW', 'VITE_CONTACT_WEBHOOK_URL', 'OTHER']) vi.stubEnv(name, undefined);
 });
 
 afterEach(() => {
@@ -33,21 +33,30 @@ test('settings are read as they are written, with or without quotes and remarks'
     '.env',
     '# where it stands',
     'SITE_URL="https://quoted.example"',
-    'VITE_HOOK=https://hooks.example/a$b?c=d # mine',
+    'VITE_CONTACT_WEBHOOK_URL=https://hooks.example/a$b?c=d # mine',
   );
   readEnvFiles('production');
   expect(process.env.SITE_URL).toBe('https://quoted.example');
-  expect(process.env.VITE_HOOK).toBe('https://hooks.example/a$b?c=d');
+  expect(process.env.VITE_CONTACT_WEBHOOK_URL).toBe('https://hooks.example/a$b?c=d');
 });
 
 test('the file of the mode goes before the one for all, a local one before both, the environment before any', () => {
-  write('.env', 'SITE_URL=all', 'SITE_PREVIEW=all', 'VITE_HOOK=all');
-  write('.env.production', 'SITE_URL=mode', 'SITE_PREVIEW=mode', 'VITE_HOOK=mode');
-  write('.env.production.local', 'SITE_PREVIEW=local', 'VITE_HOOK=local');
+  write('.env', 'SITE_URL=all', 'SITE_PREVIEW=all', 'VITE_CONTACT_WEBHOOK_URL=all');
+  write('.env.production', 'SITE_URL=mode', 'SITE_PREVIEW=mode', 'VITE_CONTACT_WEBHOOK_URL=mode');
+  write('.env.production.local', 'SITE_PREVIEW=local', 'VITE_CONTACT_WEBHOOK_URL=local');
   write('.env.development', 'SITE_URL=development');
-  vi.stubEnv('VITE_HOOK', 'given');
+  vi.stubEnv('VITE_CONTACT_WEBHOOK_URL', 'given');
   readEnvFiles('production');
-  expect(process.env).toMatchObject({ SITE_URL: 'mode', SITE_PREVIEW: 'local', VITE_HOOK: 'given' });
+  expect(process.env).toMatchObject({ SITE_URL: 'mode', SITE_PREVIEW: 'local', VITE_CONTACT_WEBHOOK_URL: 'given' });
+});
+
+test('every setting of .env.example is read', () => {
+  const example = readFileSync(join(project, '.env.example'), 'utf8');
+  const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  for (const name of names) vi.stubEnv(name, undefined);
+  write('.env', ...names.map((name) => `${name}=given`));
+  readEnvFiles('production');
+  expect(names.filter((name) => process.env[name] !== 'given')).toEqual([]);
 });
 
 test('what is not a setting of the site stays out of the environment', () => {
@@ -58,10 +67,10 @@ test('what is not a setting of the site stays out of the environment', () => {
 
 test('what a file said before it was changed is forgotten; what the environment says stays', () => {
   vi.stubEnv('SITE_PREVIEW', 'given');
-  write('.env', 'SITE_URL=first', 'VITE_HOOK=first', 'SITE_PREVIEW=first');
+  write('.env', 'SITE_URL=first', 'VITE_CONTACT_WEBHOOK_URL=first', 'SITE_PREVIEW=first');
   readEnvFiles('development');
   write('.env', 'SITE_URL=second');
   readEnvFiles('development');
   expect(process.env).toMatchObject({ SITE_URL: 'second', SITE_PREVIEW: 'given' });
-  expect(process.env.VITE_HOOK).toBeUndefined();
+  expect(process.env.VITE_CONTACT_WEBHOOK_URL).toBeUndefined();
 });

@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(['https://hooks.example/a', 'http://localhost:5678/webhook', 'http://127.0.0.1:1'])(
-  '%s is an address for enquiries',
+  '%s is an address for inquiries',
   (url) => {
     expect(readSettings({ VITE_CONTACT_WEBHOOK_URL: url }).VITE_CONTACT_WEBHOOK_URL).toBe(url);
   },
@@ -45,6 +45,40 @@ test('every malformed setting is named with what it holds and what it must be', 
       SITE_PREVIEW is "yes", but must be true or false.
       .env.example explains each of them.]
   `);
+});
+
+test.each([
+  [
+    'plausible https://plausible.example/js/script.js www.site.example',
+    { service: 'Plausible', attribute: 'data-domain', collector: 'https://plausible.example/api/event' },
+  ],
+  [
+    'umami  https://stats.example/umami/script.js 94db1cb1-74f4-4a40-ad6c-962362670409',
+    { service: 'Umami', attribute: 'data-website-id', collector: 'https://stats.example/umami/api/send' },
+  ],
+  [
+    'goatcounter https://gc.example/count.js https://site.gc.example/count',
+    { service: 'GoatCounter', attribute: 'data-goatcounter', collector: 'https://site.gc.example/count' },
+  ],
+])('VITE_ANALYTICS=%s names a service, its script, and the site', (VITE_ANALYTICS, expected) => {
+  const [, script, site] = VITE_ANALYTICS.split(/ +/);
+  expect(readSettings({ VITE_ANALYTICS }).VITE_ANALYTICS).toEqual({ ...expected, script, site });
+});
+
+test.each([
+  'https://plausible.example/js/script.js',
+  'matomo https://stats.example/matomo.js 1',
+  'plausible plausible.example/js/script.js www.site.example',
+  'plausible http://plausible.example/js/script.js www.site.example',
+  'plausible https://plausible.example/js/script.js https://www.site.example/',
+  'plausible https://plausible.example/js/script.js www.site.example defer',
+  'umami https://stats.example/script.js 12',
+  'goatcounter https://gc.example/count.js /count',
+  'goatcounter https://gc.example/count.js https://site.gc.example/',
+])('VITE_ANALYTICS=%s stops the build, with an example of each service', (VITE_ANALYTICS) => {
+  expect(() => readSettings({ VITE_ANALYTICS })).toThrow(
+    `VITE_ANALYTICS is "${VITE_ANALYTICS}", but must be a service, the address of its script, and the site there, such as "plausible https://plausible.example.com/js/script.js www.example.com"`,
+  );
 });
 
 test('a test address of n8n is warned of', () => {

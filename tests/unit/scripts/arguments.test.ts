@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { portOf } from '../../support/listen';
 
 /** A command as it is called, with what it prints as an error. */
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
@@ -41,8 +42,7 @@ test('a build of a folder that is not there says that alone', () => {
 test('the development server says in a line that its port is taken', async () => {
   const other = createServer().listen(0);
   onTestFinished(() => void other.close());
-  const address = other.address();
-  const port = typeof address === 'object' ? String(address?.port) : '';
+  const port = String(portOf(other));
   const { status, stderr } = run('dev', ['--port', port]);
   expect(stderr).toContain(`Port ${port} is already in use`);
   expect(stderr).not.toContain(' at ');

@@ -23,8 +23,8 @@ test('--fix fixes what it can, says what, and prints what is left', async () => 
   const { code, printed } = await checkCommand(['--root', root, '--fix']).end();
   expect(
     printed,
-  ).toBe(`fixed   content/solutions/shops/tills.mdx:9:7   values-are-from-the-list   The field "icon" can't be "calender".
-fixed   content/solutions/shops/tills.mdx:42:7   words-stand-once   Repeated word "the".
+  ).toBe(`fixed   content/solutions/shops/tills.mdx:9:7   values-are-allowed   The field "icon" can't be "calender".
+fixed   content/solutions/shops/tills.mdx:42:7   words-are-not-repeated   Repeated word "the".
 2 places fixed.
 content/solutions/shops/tills.mdx:42:1   error   text-is-finished
   42 │ TODO: the apples and three pears make five pieces of fruit.

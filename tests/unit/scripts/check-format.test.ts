@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contentOf } from '../../support/content-of';
 import { checkCommand } from './check-command';
 
-const FIXTURE = 'tests/fixtures/rules/values-are-from-the-list/bad-one-letter-off';
+const FIXTURE = 'tests/fixtures/rules/values-are-allowed/bad-one-letter-off';
 
 test('--format json has the fix as edits', async () => {
   const { code, printed } = await checkCommand(['--root', contentOf({}, FIXTURE), '--format', 'json']).end();
@@ -13,7 +13,7 @@ test('--format json has the fix as edits', async () => {
     diagnostics: [
       {
         severity: 'error',
-        code: 'values-are-from-the-list',
+        code: 'values-are-allowed',
         file: 'content/solutions/shops/tills.mdx',
         ...place,
         field: 'icon',
@@ -37,7 +37,7 @@ test('in GitHub Actions it annotates by itself, and writes the summary of the jo
   const { printed } = await checkCommand(['--root', root], workflow).end();
   expect(
     printed,
-  ).toBe(`::error file=content/solutions/shops/tills.mdx,line=9,endLine=9,col=7,endColumn=15,title=values-are-from-the-list::The field "icon" can't be "calender".%0ADid you mean calendar?
+  ).toBe(`::error file=content/solutions/shops/tills.mdx,line=9,endLine=9,col=7,endColumn=15,title=values-are-allowed::The field "icon" can't be "calender".%0ADid you mean calendar?
 1 error in 1 file.
 `);
   expect(readFileSync(summary, 'utf8')).toContain('9 │ icon: calender\n    │       ^^^^^^^^\n');

@@ -21,7 +21,7 @@ const [task] = z
 const { pattern, background } = task.problemMatcher;
 
 test('VS Code understands what its task prints', async () => {
-  const root = contentOf({}, 'tests/fixtures/rules/values-are-from-the-list/bad-one-letter-off');
+  const root = contentOf({}, 'tests/fixtures/rules/values-are-allowed/bad-one-letter-off');
   const args = task.command.split(' -- ')[1]?.split(' ') ?? [];
   const check = checkCommand(['--root', root, ...args]);
   const lines = (await check.prints('Waiting for changes.')).split('\n');
@@ -33,7 +33,7 @@ test('VS Code understands what its task prints', async () => {
     endLine: '9',
     endColumn: '15',
     severity: 'error',
-    code: 'values-are-from-the-list',
+    code: 'values-are-allowed',
     message: 'The field "icon" can\'t be "calender". Did you mean calendar?',
   });
   expect(lines.filter((line) => new RegExp(background.beginsPattern).test(line))).toHaveLength(1);

@@ -1,10 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { gitIn } from '../../support/git';
 
 const step = z.looseObject({ id: z.string().optional(), if: z.string().optional(), run: z.string().optional() });
 const { on, jobs } = z
@@ -19,8 +20,7 @@ const find = jobs.test.steps.find(({ id }) => id === 'changed')?.run ?? '';
 function outputFor(change: (write: (path: string) => void, folder: string) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'workflow-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@site.example', ...args], { cwd: folder });
+  const git = gitIn(folder);
   const write = (path: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), `${Math.random()}`);

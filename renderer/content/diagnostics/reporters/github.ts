@@ -1,11 +1,11 @@
 import { escapeInvisible } from '../../text/escape-invisible';
 import { byPlace, type Diagnostic } from '../diagnostic';
 
-/** How many annotations of a kind GitHub shows for a step. It drops the rest without a word. */
+/** How many annotations of a kind GitHub shows for a step. It drops the rest silently. */
 const SHOWN = 10;
 
 /**
- * A workflow command a diagnostic, which GitHub shows at its line in the pull request: first what is in changed
+ * One workflow command per diagnostic, which GitHub shows at its line in the pull request: first those in changed
  * files, then errors before warnings, because only the first ones are shown.
  * https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  * @param changed the files of the change, where they are known
@@ -30,7 +30,7 @@ function toCommand({
   message,
   suggestion,
 }: Diagnostic): string {
-  // GitHub takes columns only where a diagnostic stays on one line.
+  // GitHub accepts columns only for a diagnostic on a single line.
   const columns = endLine === line ? { col: column, endColumn } : {};
   const properties = Object.entries({ file, line, endLine, ...columns, title: code })
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)

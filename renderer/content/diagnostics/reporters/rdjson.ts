@@ -1,7 +1,7 @@
 import { shortened } from '../../text/escape-invisible';
 import type { SourceTexts } from '../code-frame';
 import { byPlace, type Diagnostic, type Range } from '../diagnostic';
-import { lineAt } from '../lines';
+import { lineAt } from '../line-index';
 
 /**
  * All diagnostics in the Reviewdog Diagnostic Format, with the fixes as suggestions that take one click.

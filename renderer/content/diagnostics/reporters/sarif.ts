@@ -1,6 +1,6 @@
 import { shortened } from '../../text/escape-invisible';
 import { byPlace, type Diagnostic, type Edit, type Range } from '../diagnostic';
-import type { RuleDescription } from '../rule';
+import type { RuleDescription } from '../rule-description';
 
 /**
  * All diagnostics as a log in SARIF 2.1.0 (OASIS), which code scanning tools read.

@@ -2,10 +2,10 @@ import type { SourceTexts } from '../code-frame';
 import type { Diagnostic } from '../diagnostic';
 import { formatSummary, printTerminal } from './terminal';
 
-/** GitHub cuts a summary of more than 1 MiB off altogether. */
+/** GitHub drops a summary of more than 1 MiB entirely. */
 const MOST_CHARACTERS = 900_000;
 
-/** Everything that was found, as Markdown for the summary of a GitHub job. */
+/** All diagnostics as Markdown, for the summary of a GitHub job. */
 export function printSummary(diagnostics: readonly Diagnostic[], sources: SourceTexts): string {
   const heading = `### ${formatSummary(diagnostics, sources.size)}`;
   if (diagnostics.length === 0) return `${heading}\n`;

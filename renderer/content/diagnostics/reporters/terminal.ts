@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { countOf } from '../../text/count-of';
 import { escapeInvisible, shortened } from '../../text/escape-invisible';
 import { codeFrame, type SourceTexts } from '../code-frame';
 import { byPlace, type Diagnostic } from '../diagnostic';
@@ -27,13 +28,13 @@ export function formatMessage(diagnostic: Diagnostic): string[] {
   return lines.map((text) => `  ${escapeInvisible(text)}`);
 }
 
-/** What --fix has fixed, a line each. */
+/** What --fix has fixed, one line each. */
 export function printFixed(fixed: readonly Diagnostic[]): string {
   const lines = fixed.map(
     ({ file, line, column, code, message }) =>
       `fixed   ${escapeInvisible(`${file}:${line}:${column}`)}   ${code}   ${escapeInvisible(message)}`,
   );
-  return [...lines, `${count(fixed.length, 'place')} fixed.`].join('\n');
+  return [...lines, `${countOf(fixed.length, 'place')} fixed.`].join('\n');
 }
 
 /** The closing line: how many errors in how many files. */
@@ -41,11 +42,7 @@ export function formatSummary(diagnostics: readonly Diagnostic[], files: number)
   const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
   const warnings = diagnostics.length - errors.length;
   const broken = new Set(errors.map((diagnostic) => diagnostic.file)).size;
-  const tail = warnings > 0 ? `, ${count(warnings, 'warning')}` : '';
-  if (errors.length === 0) return `${count(files, 'file')} checked, no errors${tail}.`;
-  return `${count(errors.length, 'error')} in ${count(broken, 'file')}${tail}.`;
-}
-
-function count(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+  const tail = warnings > 0 ? `, ${countOf(warnings, 'warning')}` : '';
+  if (errors.length === 0) return `${countOf(files, 'file')} checked, no errors${tail}.`;
+  return `${countOf(errors.length, 'error')} in ${countOf(broken, 'file')}${tail}.`;
 }

@@ -4,18 +4,18 @@ import { listFolder, readInside, statInside } from '../../../platform/contained-
 import { type Diagnostic, diagnosticAt, rangeAt } from '../../diagnostics/diagnostic';
 import { unreadableFile } from '../file-rules';
 import { rejectEntries } from '../reject-entries';
-import { type IsTaken, renameTo } from '../rename-to';
-import type { MediaFinding } from './finding';
-import { endingOf, formatOf, type MediaFormat } from './formats';
+import { type IsTaken, renameSuggestion } from '../rename-suggestion';
 import type { MediaCache } from './media-cache';
+import type { MediaFinding } from './media-finding';
+import { endingOf, formatOf, type MediaFormat } from './media-formats';
 import { tooManyBytes, wrongEnding } from './media-rules';
 
-/** So many are decoded at the same time: each may take some tens of megabytes of memory. */
+/** How many are decoded at the same time: each may take tens of megabytes of memory. */
 const AT_ONCE = 4;
 
 interface CheckedMedia {
   diagnostics: Diagnostic[];
-  /** The text of each SVG in which something is wrong, for the lines that are quoted. */
+  /** The text of each SVG with a problem, for code frames. */
   sources: Map<string, string>;
 }
 
@@ -53,7 +53,7 @@ function report(
   for (const { problem, range = rangeAt('', 0, 0), rightEnding } of findings) {
     const wanted = rightEnding && path.slice(0, -endingOf(path).length) + rightEnding;
     const suggestion = wanted
-      ? `${renameTo(wanted, isTaken)} Change its name where it is used, too.`
+      ? `${renameSuggestion(wanted, isTaken)} Change its name where it is used, too.`
       : problem.suggestion;
     diagnostics.push(diagnosticAt({ label }, range, { ...problem, ...(suggestion && { suggestion }) }));
   }
@@ -64,7 +64,7 @@ function report(
 async function findingsIn(root: string, path: string, cache: MediaCache): Promise<MediaFinding[]> {
   const format = formatOf(path);
   const stats = statInside(root, path);
-  // What has no known ending is not opened, and what has gone meanwhile is checked no more.
+  // A file without a known extension is not opened; one that has been deleted since is skipped.
   if (!format || !stats?.isFile()) return [];
   if (stats.size > format.mostBytes) return [{ problem: tooManyBytes(stats.size, format.mostBytes) }];
   const known = cache.hashOf(path, stats);
@@ -89,7 +89,7 @@ async function inspected(bytes: Buffer, format: MediaFormat, keepHash: (hash: st
   keepHash(hash);
   const known = cache.findingsOf(hash);
   if (known) return known;
-  // Its parsers take longer to load than all files that an earlier check has seen.
+  // Loaded on demand: its parsers take longer to load than all cached results.
   const { inspectMedia } = await import('./inspect-media');
   const findings = await inspectMedia(bytes, format);
   cache.keepFindings(hash, findings);

@@ -1,18 +1,18 @@
 import { unzipSync } from 'fflate';
-import type { MediaFinding } from './finding';
-import type { MediaFormat } from './formats';
+import type { MediaFinding } from './media-finding';
+import type { MediaFormat } from './media-formats';
 import { damaged, unsafeArchiveName } from './media-rules';
 
-/** No download of this site comes near it. */
+/** Far more than any download of this site has. */
 const MOST_ENTRIES = 10_000;
 
-/** Reads the list of what is in a ZIP file. Nothing is unpacked. */
+/** Reads the directory of a ZIP file, without unpacking anything. */
 export function inspectArchive(bytes: Buffer, format: MediaFormat): MediaFinding[] {
   const names: string[] = [];
   try {
     unzipSync(bytes, {
       filter: ({ name }) => {
-        // The number of entries is only claimed by the file: it can be thousands of millions.
+        // The file only claims its number of entries: it can be billions.
         if (names.push(name) > MOST_ENTRIES) throw new Error(`More than ${MOST_ENTRIES} entries`);
         return false;
       },

@@ -1,9 +1,9 @@
-import type { MediaFinding } from './finding';
-import { formats, type MediaFormat, type MediaKind } from './formats';
 import { inspectArchive } from './inspect-archive';
 import { inspectDocument } from './inspect-document';
 import { inspectPicture } from './inspect-picture';
 import { inspectSvg } from './inspect-svg';
+import type { MediaFinding } from './media-finding';
+import { formats, type MediaFormat, type MediaKind } from './media-formats';
 import { damaged, emptyFile, otherFormat } from './media-rules';
 
 type Inspect = (bytes: Buffer, format: MediaFormat) => MediaFinding[] | Promise<MediaFinding[]>;
@@ -20,7 +20,7 @@ const LONGEST_START = 256;
 
 /**
  * What is wrong inside a media file.
- * @param format what its ending says that it is
+ * @param format the format of its extension
  */
 export async function inspectMedia(bytes: Buffer, format: MediaFormat): Promise<MediaFinding[]> {
   if (bytes.length === 0) return [{ problem: emptyFile() }];

@@ -1,13 +1,13 @@
-import type { MediaFinding } from './finding';
-import { type MediaFormat, MOST_PIXELS_OF_ANIMATION } from './formats';
+import type { MediaFinding } from './media-finding';
+import { type MediaFormat, MOST_PIXELS_OF_ANIMATION } from './media-formats';
 import { damaged, tooManyPixels } from './media-rules';
 
 /**
  * Decodes a picture, once its header has said how large it is. It is streamed into a single pixel, so that a large one is
- * never in memory whole.
+ * never entirely in memory.
  */
 export async function inspectPicture(bytes: Buffer, format: MediaFormat): Promise<MediaFinding[]> {
-  // Native code that takes a moment to load: only a file that no earlier check has seen needs it.
+  // Native code that takes a moment to load, and is only needed for files that are not in the cache.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   try {
@@ -22,7 +22,7 @@ export async function inspectPicture(bytes: Buffer, format: MediaFormat): Promis
   }
 }
 
-/** How many pixels a picture says it has; none where its header can't be read. */
+/** How many pixels a picture says it has; 0 if its header can't be read. */
 export async function pixelsOf(bytes: Buffer): Promise<number> {
   const { default: sharp } = await import('sharp');
   return sharp(bytes, { pages: -1, limitInputPixels: false })
@@ -33,7 +33,7 @@ export async function pixelsOf(bytes: Buffer): Promise<number> {
     );
 }
 
-/** The decoder's own words, without the names of its functions. */
+/** The decoder's message, without the names of its functions. */
 function detailOf(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   const words = line.replace(/^Input buffer has corrupt header:?\s*/, '').replace(/^(?:\w+: )+/, '');

@@ -1,9 +1,9 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { type Problem, rangeAt } from '../../diagnostics/diagnostic';
 import { escapePattern } from '../../text/escape-pattern';
-import type { MediaFinding } from './finding';
-import { formats, MOST_PIXELS } from './formats';
 import { inspectPicture, pixelsOf } from './inspect-picture';
+import type { MediaFinding } from './media-finding';
+import { formats, MOST_PIXELS } from './media-formats';
 import { tooDeep, tooManyCopies, tooManyPixelsInside } from './media-rules';
 import { countShapes, type Shape } from './svg-copies';
 import { addressesOfStyle, embeddedPicture, isLocal, localIdsOf } from './svg-references';
@@ -21,13 +21,13 @@ import {
 } from './svg-rules';
 import { isAddress, isBase, isEventHandler, isPlain, isSafeElement, SVG_NAMESPACE } from './svg-vocabulary';
 
-/** Drawings of any program stay far below it. */
+/** Far more than drawing programs write. */
 const DEEPEST = 200;
 
-/** Those of the most detailed maps are some ten thousand. */
+/** The most detailed maps have some ten thousand. */
 const MOST_SHAPES = 1_000_000;
 
-/** Whoever corrects so many runs the check again anyway. */
+/** After fixing this many, editors run the check again anyway. */
 const MOST_FINDINGS = 10;
 
 /** A picture inside the drawing, with its place. */
@@ -36,11 +36,11 @@ interface Embedded {
   at: Omit<MediaFinding, 'problem'>;
 }
 
-/** Ends the reading of a file of which enough is known. */
+/** Stops reading a file once enough is known. */
 class Enough extends Error {}
 
 /**
- * What in an SVG could run, load something, or exhaust a browser. It is read by a strict XML parser, so that a browser can't
+ * Finds everything in an SVG that could run, load something, or exhaust a browser. It is read by a strict XML parser, so that a browser can't
  * see anything else in it.
  */
 export async function inspectSvg(bytes: Buffer): Promise<MediaFinding[]> {
@@ -52,14 +52,14 @@ export async function inspectSvg(bytes: Buffer): Promise<MediaFinding[]> {
   return [...reader.findings, ...pictures].slice(0, MOST_FINDINGS);
 }
 
-/** One after the other: a few kilobytes can claim as many pixels as a whole file may have. */
+/** Sequentially: a few kilobytes can claim as many pixels as a whole file may have. */
 async function inspectAllEmbedded(pictures: readonly Embedded[]): Promise<MediaFinding[]> {
   const findings: MediaFinding[] = [];
   let pixels = 0;
   for (const picture of pictures) {
     const own = await pixelsOf(picture.bytes);
     pixels += own;
-    // Of one that is too large by itself, its own limit tells.
+    // A picture that is too large by itself is reported by its own limit.
     if (own <= MOST_PIXELS && pixels > MOST_PIXELS)
       return [...findings, { problem: tooManyPixelsInside(), ...picture.at }];
     findings.push(...(await inspectEmbedded(picture)));
@@ -126,7 +126,7 @@ class SvgReader {
       this.#stop(otherRoot(tag.name), `<${tag.name}`, start);
     if (this.#open.length >= DEEPEST) this.#stop(tooDeep(DEEPEST), `<${tag.name}`, start);
     const shape: Shape = { parts: [], copies: [] };
-    // Whoever deletes an unsafe element deletes what is in it.
+    // Deleting an unsafe element also deletes its content.
     const isInUnsafe = this.#open.at(-1)?.isUnsafe ?? false;
     const isUnsafe = isInUnsafe || !isSafeElement(tag);
     if (isUnsafe && !isInUnsafe) this.#find(unsafeElement(tag.local), `<${tag.name}`, start);
@@ -198,7 +198,7 @@ class SvgReader {
   }
 }
 
-/** Browsers pass over white space and controls in an address. */
+/** Browsers ignore white space and control characters in an address. */
 function isScript(address: string): boolean {
   return /^(?:javascript|vbscript|data:(?:text|application|image\/svg))/i.test(address.replace(/[\s\p{Cc}]/gu, ''));
 }

@@ -1,14 +1,14 @@
 import type { Stats } from 'node:fs';
 import { type CachePlace, readPairs, savePairs } from '../../../platform/cache-file';
-import type { MediaFinding } from './finding';
+import type { MediaFinding } from './media-finding';
 
 /**
- * A file that has changed within this time may change again in the same tick of the file system's clock, and nothing but its
- * bytes would tell.
+ * A file that has changed within this time may change again within the same tick of the file system's clock, which only its
+ * bytes would show.
  */
 const TICK_MS = 2_000;
 
-/** What was found in media files, by what is in them; a file whose size and times are as before is not even read again. */
+/** Caches findings by the content of media files; a file with the same size and times is not even read again. */
 export class MediaCache {
   readonly #place: CachePlace | undefined;
   readonly #saved: ReadonlyMap<string, string>;
@@ -16,15 +16,15 @@ export class MediaCache {
   #isChanged = false;
 
   /**
-   * @param place where it is saved; without it, it lasts as long as it is held
-   * @param isForced whether to know nothing of earlier checks
+   * @param place where it is saved; without it, it is only in memory
+   * @param isForced whether to ignore earlier checks
    */
   constructor(place?: CachePlace, isForced = false) {
     this.#place = place;
     this.#saved = place && !isForced ? readPairs(place) : new Map();
   }
 
-  /** The hash of a file that has these times and this size, if it was seen before. */
+  /** The hash of a file with these times and this size, if it is cached. */
   hashOf(path: string, stats: Stats): string | undefined {
     return this.#recall(stampOf(path, stats));
   }
@@ -33,7 +33,7 @@ export class MediaCache {
     if (Date.now() - stats.ctimeMs > TICK_MS) this.#keep(stampOf(path, stats), hash);
   }
 
-  /** What was found in files of this content. */
+  /** The findings in files with this content. */
   findingsOf(hash: string): MediaFinding[] | undefined {
     const json = this.#recall(hash);
     return json === undefined ? undefined : JSON.parse(json);
@@ -43,7 +43,7 @@ export class MediaCache {
     this.#keep(hash, JSON.stringify(findings));
   }
 
-  /** Saves what was used since it was opened. Where that fails, the next check takes longer. */
+  /** Saves the entries that were used since it was opened. If that fails, the next check takes longer. */
   save() {
     if (!this.#place || !this.#isChanged) return;
     savePairs(this.#place, this.#used);

@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { RuleDescription } from '../../diagnostics/rule';
-import { type IsTaken, renameTo } from '../rename-to';
+import type { RuleDescription } from '../../diagnostics/rule-description';
+import { type IsTaken, renameSuggestion } from '../rename-suggestion';
 import {
   allEndings,
   endingOf,
@@ -9,7 +9,7 @@ import {
   type MediaFormat,
   MOST_PIXELS,
   MOST_PIXELS_OF_ANIMATION,
-} from './formats';
+} from './media-formats';
 
 const MILLION = 1_000_000;
 
@@ -36,7 +36,7 @@ export const mediaRules = {
   },
 } as const satisfies Record<string, RuleDescription>;
 
-/** What is wrong with the ending of a media file. */
+/** What is wrong with the extension of a media file. */
 export function wrongEnding(path: string, isTaken: IsTaken): Problem | undefined {
   const ending = endingOf(path);
   if (!formatOf(path)) {
@@ -56,7 +56,7 @@ export function wrongEnding(path: string, isTaken: IsTaken): Problem | undefined
     code: 'media-has-an-allowed-format',
     message: `The ending .${ending} has capital letters, so hosts may not recognize what kind of file it is.`,
     found: ending,
-    suggestion: `${renameTo(wanted, isTaken)} Change its name where it is used, too.`,
+    suggestion: `${renameSuggestion(wanted, isTaken)} Change its name where it is used, too.`,
   };
 }
 
@@ -86,8 +86,8 @@ function guess(start: string): string | undefined {
 }
 
 /**
- * @param reason what is wrong, in words for everybody
- * @param detail what the decoder says, in its own words: for tools alone
+ * @param reason what is wrong, in plain words
+ * @param detail the decoder's message, for tools only
  */
 export function damaged({ name }: Pick<MediaFormat, 'name'>, reason: string | undefined, detail = reason): Problem {
   return {

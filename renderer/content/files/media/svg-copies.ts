@@ -1,8 +1,8 @@
-/** An element of a drawing, as far as it tells how much is drawn. */
+/** An element of a drawing, with what decides how much is drawn. */
 export interface Shape {
   id?: string;
   parts: Shape[];
-  /** The ids of what it draws as well: by <use>, or as its pattern, mask, or marker. */
+  /** The ids of other elements that it draws: by <use>, or as its pattern, mask, or marker. */
   copies: string[];
 }
 
@@ -10,7 +10,7 @@ export interface Shape {
 const LONGEST_CHAIN = 500;
 
 /**
- * How many shapes a browser draws: those of ten groups, each of which uses the next one ten times, are ten thousand million.
+ * How many shapes a browser draws: ten groups that each use the next one ten times make ten billion.
  * @returns Infinity where a shape is drawn inside itself
  */
 export function countShapes(root: Shape): number {
@@ -25,7 +25,7 @@ export function countShapes(root: Shape): number {
     const known = counted.get(shape);
     if (known !== undefined) return known;
     if (depth > LONGEST_CHAIN) return Number.POSITIVE_INFINITY;
-    // Whoever comes here again before it is counted has been drawn inside itself.
+    // Reached again before it is counted: the element is drawn inside itself.
     counted.set(shape, Number.POSITIVE_INFINITY);
     let sum = 1;
     for (const part of shape.parts) sum += count(part, depth + 1);

@@ -1,24 +1,24 @@
-/** Pictures that may be part of a file: no other kind of data is one that browsers only show. */
+/** The only data URLs that are safe: pictures. */
 const EMBEDDED = /^data:image\/(?:png|jpe?g|webp|gif);base64,([a-z0-9+/=\s]*)$/i;
 
-/** The bytes of a picture that an address holds; undefined for all other addresses. */
+/** The bytes of a picture in a data URL; undefined for all other addresses. */
 export function embeddedPicture(address: string): Buffer | undefined {
   const [, data] = EMBEDDED.exec(address.trim()) ?? [];
   return data === undefined ? undefined : Buffer.from(data, 'base64');
 }
 
-/** Whether an address is that of a part of the same file. */
+/** Whether an address refers to a part of the same file. */
 export function isLocal(address: string): boolean {
   return /^\s*(?:#[^\s]*)?\s*$/.test(address);
 }
 
-/** Every address in a style, or in an attribute that may hold one, such as fill. */
+/** Every address in a style, or in an attribute that may have one, such as fill. */
 export function addressesOfStyle(css: string): string[] {
   const plain = withoutEscapes(css);
   const addresses = [...plain.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))/gi)].map(
     ([, double, single, bare]) => double ?? single ?? bare ?? '',
   );
-  // These take an address as a mere string.
+  // These accept an address as a plain string.
   const [other] = /@import\b[^;]*|(?<![\w-])(?:(?:-webkit-)?image-set|image|src|cross-fade)\([^)]*/i.exec(plain) ?? [];
   return other === undefined ? addresses : [...addresses, other];
 }
@@ -28,7 +28,7 @@ export function localIdsOf(css: string): string[] {
   return addressesOfStyle(css).flatMap((address) => (/^\s*#/.test(address) ? [address.trim().slice(1)] : []));
 }
 
-/** A style as browsers read it: `u\72l` is url, and a comment is nothing. */
+/** A style as browsers read it: `u\72l` is url, and comments are ignored. */
 function withoutEscapes(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ')

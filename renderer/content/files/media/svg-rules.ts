@@ -1,5 +1,5 @@
 import type { Problem } from '../../diagnostics/diagnostic';
-import type { RuleDescription } from '../../diagnostics/rule';
+import type { RuleDescription } from '../../diagnostics/rule-description';
 import { part } from '../../text/escape-invisible';
 
 /** The rules on SVG files. */
@@ -12,12 +12,12 @@ export const svgRules = {
   },
 } as const satisfies Record<string, RuleDescription>;
 
-/** How long a piece of the file is quoted in a message. */
+/** How many characters of the file a message quotes. */
 const LONGEST_QUOTE = 60;
 
 const EXPORT_AGAIN = 'Delete it, or export the drawing again as "plain SVG".';
 
-/** What else is said about elements that people do find in their drawings. */
+/** Extra advice on elements that drawing programs do write. */
 const INSTEAD: Record<string, string> = {
   script: 'Delete it: a drawing needs no script.',
   foreignObject:

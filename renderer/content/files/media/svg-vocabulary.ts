@@ -1,5 +1,5 @@
 /**
- * The elements that draw, or describe what is drawn. It is a list of what is allowed, since browsers learn new elements, and
+ * The elements that draw, or describe what is drawn. It is an allowlist, because browsers add new elements, and
  * each of them is harmless as far as is known. https://www.w3.org/TR/SVG2/eltindex.html
  */
 const DRAWING = `
@@ -10,7 +10,7 @@ const DRAWING = `
   feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode
   feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence filter`;
 
-/** What older drawing programs write, and browsers pass over. */
+/** Written by older drawing programs, ignored by browsers. */
 const PASSED_OVER = `
   font font-face font-face-name font-face-src glyph glyphRef hkern missing-glyph vkern
   flowDiv flowPara flowRegion flowRegionExclude flowRoot flowSpan
@@ -23,7 +23,7 @@ const XLINK_NAMESPACE = 'http://www.w3.org/1999/xlink';
 const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
 
 /**
- * Vocabularies that browsers act on. All others, such as those in which Inkscape and Adobe note what only their editors need,
+ * Namespaces that browsers act on. All others, such as those of Inkscape and Adobe for their own data,
  * mean nothing to them.
  */
 const ACTIVE_NAMESPACE =
@@ -51,7 +51,7 @@ export function isAddress({ local, uri }: Name): boolean {
   );
 }
 
-/** Attributes of words and numbers, in which url(…) or image(…) is just that. */
+/** Attributes with text or numbers, in which url(…) and image(…) have no meaning. */
 export function isPlain({ local }: Pick<Name, 'local'>): boolean {
   return /^(?:id|class|d|points|alt|title|name|unicode|(?:aria|data)-.*)$/.test(local);
 }

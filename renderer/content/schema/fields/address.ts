@@ -19,7 +19,7 @@ export function address(sentence: string) {
   return z
     .string()
     .refine((value) => PATH.test(value), { params: breaks('address-is-well-formed'), abort: true })
-    .refine((value) => PAGE.test(value), { params: breaks('address-is-of-a-whole-page') })
+    .refine((value) => PAGE.test(value), { params: breaks('page-references-have-no-anchor') })
     .describe(sentence)
     .meta({ refersTo: 'address', pattern: PAGE.source });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { breaks } from '../formats/field-rules';
 
-/** Nobody who dials the country code dials a zero in brackets. */
+/** A zero in brackets is not dialed after the country code. */
 const TELEPHONE = /^(?!.*\(0\))\+[\d ()-]+$/;
 
 export function email(sentence: string) {
@@ -12,12 +12,12 @@ export function email(sentence: string) {
     .meta({ pattern: z.regexes.email.source });
 }
 
-/** An international telephone number: +, country code, digits; spaces, brackets and hyphens are allowed. */
+/** An international phone number: +, country code, digits; spaces, brackets and hyphens are allowed. */
 export function telephone(sentence: string) {
   return z
     .string()
     .refine((value) => TELEPHONE.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, '')), {
-      params: breaks('telephone-is-international'),
+      params: breaks('phone-number-is-international'),
     })
     .describe(sentence)
     .meta({ pattern: TELEPHONE.source });

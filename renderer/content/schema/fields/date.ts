@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { isDay, LIKELY_YEAR } from '../dates';
 import { breaks } from '../formats/field-rules';
-import { isDay, LIKELY_YEAR } from '../is-day';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { language } from './language';
 import { text } from './text';
 
-/** What every file that becomes a page carries. */
+/** The fields of every file that becomes a page. */
 export const pageHead = {
   title: text('The title in the browser tab and in search results, up to 60 characters, without the site name.'),
   description: text('What search engines show under the title, 70 to 160 characters.'),

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { text } from './text';
 
-/** What a reference may point at; the link step resolves each kind. */
+/** The targets of references; the link step resolves each kind. */
 const referenceKinds = ['address', 'claim', 'author', 'category', 'hub', 'media'] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 

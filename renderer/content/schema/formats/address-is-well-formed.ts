@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
-import type { FieldRule } from '../../diagnostics/rule';
-import { didYouMean } from '../../text/did-you-mean';
+import type { FieldRule } from '../../diagnostics/rule-description';
+import { didYouMeanAddress } from '../../text/did-you-mean';
 import { canonicalPath } from '../canonical-path';
 
 export const addressIsWellFormed: FieldRule = {
@@ -36,7 +36,7 @@ function ownAddress(found: string): string | undefined {
   return anchor === undefined ? own : `${own}#${anchor}`;
 }
 
-/** What is the address of another site, but without https:// before it. */
+/** The address of another site without its https://. */
 function outsideAddress(found: string): string | undefined {
   const rest = found.replace(/^http:\/\//, '');
   return /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(rest) && !rest.endsWith('.html')
@@ -53,5 +53,5 @@ export function leadToAPage(diagnostic: Diagnostic, addresses: readonly string[]
   const [path = ''] = fix?.[0]?.text.split('#') ?? [];
   if (told.code !== 'address-is-well-formed' || !fix || addresses.includes(path)) return diagnostic;
   const below = addresses.find((address) => address.endsWith(path));
-  return { ...told, suggestion: below ? `Did you mean ${below}?` : didYouMean(path, addresses) };
+  return { ...told, suggestion: below ? `Did you mean ${below}?` : didYouMeanAddress(path, addresses) };
 }

@@ -1,6 +1,6 @@
 import { memoize } from '../../../platform/memoize';
-import type { FieldRule } from '../../diagnostics/rule';
-import { isDay, LIKELY_YEAR } from '../is-day';
+import type { FieldRule } from '../../diagnostics/rule-description';
+import { isDay, LIKELY_YEAR } from '../dates';
 
 export const dateIsWrittenIso: FieldRule = {
   category: 'Fill in the fields',
@@ -13,13 +13,13 @@ export const dateIsWrittenIso: FieldRule = {
     return {
       message: `The date must be written year-month-day, but found "${found}".`,
       suggestion: other === undefined ? suggestionOf(reading) : `Write ${forDay(reading)}, or ${forDay(other)}.`,
-      // Whoever wrote a time may have meant something by it.
+      // A time may be there for a reason.
       replacement: other === undefined && isDay(reading) && !TIME.test(found) ? reading : undefined,
     };
   },
 };
 
-/** Letters stand for the parts of a date that are not known. */
+/** Letters are placeholders for the unknown parts of a date. */
 const UNKNOWN = { YYYY: 'year', MM: 'month', DD: 'day' };
 
 function suggestionOf(date: string): string {
@@ -36,7 +36,7 @@ function forDay(date: string): string {
 
 const TIME = /[T, ]{1,3}\d{1,2}:\d{2}.*$/i;
 
-/** What a date in other words can mean, as year-month-day: two days where the month may come first or second. */
+/** The possible meanings of a date, as year-month-day: two if day and month are ambiguous. */
 function readingsOf(text: string): string[] {
   const words = lettersOf(text.replace(TIME, '')).match(/[a-z]+|\d+/g) ?? [];
   const numbers = words.filter((word) => /\d/.test(word));
@@ -71,7 +71,7 @@ function possible(dates: readonly string[]): string[] {
   return [...new Set(dates.filter(isPossible))];
 }
 
-/** What may be beside the parts of a date: 12th, le 1er, 24 de diciembre. */
+/** Additions to the parts of a date: 12th, le 1er, 24 de diciembre. */
 const BESIDE = /^(?:st|nd|rd|th|of|the|de|del|den|der|le|er|em|o)$/;
 
 function isKnown(word: string): boolean {

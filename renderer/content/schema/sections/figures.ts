@@ -8,7 +8,7 @@ const group = z.strictObject({
   text: text('One or two sentences on what these figures have in common.').optional(),
 });
 
-/** A record with every kind, so that no claim can be left out. */
+/** A record, so that no kind can be forgotten. */
 export const figures = z.strictObject({
   ...sectionBase,
   type: z.literal('figures').describe('Shows every claim with its meaning, its source and its pages.'),

@@ -35,7 +35,7 @@ export function boxOf(found: Found): DOMRect | undefined {
   return box.bottom <= 0 && isFixed(found.holder) ? undefined : box;
 }
 
-/** Scrolls to a piece that is out of the window, or under what stands fixed at its edges. */
+/** Scrolls to a piece that is outside the window, or covered by the fixed bars at its edges. */
 export function bringIntoView(found: Found) {
   const box = boxOf(found);
   const isInView = box && isBelowHeader(box) && box.bottom <= innerHeight - EDGE;

@@ -1,7 +1,7 @@
 import type { EditableText } from '../editable-text';
 import type { Answer } from '../save-request';
+import { openInEditor, saveOnServer } from './call-server';
 import { boxOf, bringIntoView, type Found } from './editable-texts';
-import { openInEditor, saveOnServer } from './server';
 import { keyOf, readSession, saveDraft, saveOpenText } from './session';
 
 /** How far the editor stays from the edges of the window. */
@@ -34,7 +34,7 @@ export class Editor {
   readonly #say: (status: string) => void;
   #piece: EditableText | undefined;
 
-  /** @param say tells the person what became of the text */
+  /** @param say reports the result to the editor */
   constructor(say: (status: string) => void) {
     this.#say = say;
     this.element.innerHTML = MARKUP;
@@ -60,8 +60,8 @@ export class Editor {
   }
 
   /**
-   * @param found the piece; its holder is undefined where the page no longer has it
-   * @param typed what was typed before, if not what the file says
+   * @param found the piece; its holder is undefined if the page no longer has it
+   * @param typed the unsaved text, if it differs from the file
    */
   open({ piece, holder }: Pick<Found, 'piece'> & Partial<Found>, typed?: string) {
     const draft = readSession().drafts?.[keyOf(piece)];
@@ -82,7 +82,7 @@ export class Editor {
     this.#text.select();
   }
 
-  /** Over the text, in its type. */
+  /** Over the text, in its typeface. */
   #moveTo(found: Found | undefined) {
     if (found) bringIntoView(found);
     const box = found && boxOf(found);
@@ -96,7 +96,7 @@ export class Editor {
     this.#fit();
   }
 
-  /** As high as the text, and inside of the window. */
+  /** As high as the text, and inside the window. */
   #fit() {
     const { style } = this.#text;
     style.height = 'auto';
@@ -126,7 +126,7 @@ export class Editor {
     saveOpenText({ piece, typed, isSent: true });
     this.#text.readOnly = true;
     const answer = await saveOnServer(piece, typed);
-    // Whoever has not waited for the answer may be in another text by now.
+    // The editor may be in another text by now.
     if (this.#piece !== piece) return this.#sayLate(piece, answer);
     this.#text.readOnly = false;
     if ('refused' in answer) {
@@ -151,7 +151,7 @@ export class Editor {
     this.#say(`Saved ${answer.saved}.`);
   }
 
-  /** What is not meant to have line breaks has none, even if it was pasted with some. */
+  /** Single-line texts drop pasted line breaks. */
   #typed(): string {
     const text = this.#text.value.trim();
     return this.#piece?.isLong ? text : text.replace(/\s*\n\s*/g, ' ');
@@ -172,7 +172,7 @@ export class Editor {
   }
 }
 
-/** The part of the markup above that a selector names. */
+/** The element of the markup above for a selector. */
 function part<Kind extends HTMLElement>(root: ParentNode, selector: string, kind: new () => Kind): Kind {
   const found = root.querySelector(selector);
   if (found instanceof kind) return found;

@@ -29,7 +29,7 @@ export class Frame {
       width: `${box.width}px`,
       height: `${box.height}px`,
     });
-    // Near the top of the window the place is below the text, near the right edge it ends with it.
+    // Near the top of the window, the label is below the text; near the right edge, it is right-aligned.
     this.element.classList.toggle('frame-low', box.top < this.#label.offsetHeight);
     this.element.classList.toggle('frame-right', box.left + this.#label.offsetWidth > innerWidth);
   }

@@ -1,16 +1,16 @@
-/** Every text of the page can be edited where it stands. For the dev server only; content/README.md says how. */
+/** Makes every text of the page editable in place. For the dev server only; content/README.md says how. */
 
+import { openInEditor } from './call-server';
 import { allEditableTexts, editableTextAt, type Found } from './editable-texts';
 import { Editor } from './editor';
 import { Frame } from './frame';
 import css from './inline-edit.css?inline';
-import { openInEditor } from './server';
+import { TextSteps } from './keyboard-steps';
 import { readOpenText, readSession, saveDraft, saveOpenText, updateSession } from './session';
-import { TextSteps } from './steps';
 
 const HINT = 'Tab: next text. Enter: edit. O: open the file. Esc: leave.';
 
-// In a root of its own the page's styles don't reach it, and the page's scripts don't see it.
+// In a shadow root, the page's styles don't reach it, and the page's scripts don't see it.
 const host = document.createElement('aside');
 host.setAttribute('aria-label', 'Edit the texts of this page');
 const root = host.attachShadow({ mode: 'open' });
@@ -62,19 +62,19 @@ function setEditing(now: boolean, isFirst: (found: Found) => boolean = () => fal
   }
 }
 
-/** After a reload: goes on with what was being typed, or says that it is saved. */
+/** After a reload: continues with the text being typed, or says that it is saved. */
 function goOn() {
   const { isEditing: wasEditing = false } = readSession();
   const last = readOpenText();
   const own = allEditableTexts().filter(({ piece }) => piece.file === last?.piece.file);
-  // What is in a body has no name that lasts, its text tells it; a field and a heading have one.
+  // Text in a body has no permanent name, so it is recognized by its text; fields and headings have one.
   const isInBody = /^[@=]/.test(last?.piece.place ?? '');
   const find = (source: string) =>
     own.find(({ piece }) => piece.source === source && (isInBody || piece.place === last?.piece.place));
   const written = last?.isSent ? find(last.typed) : undefined;
   if (wasEditing) setEditing(true, (found) => isSame(found, written));
   if (!last) return;
-  // The page may be made again before the answer is here.
+  // The page may be rendered again before the response arrives.
   if (last.saved !== undefined || written) {
     saveOpenText(undefined);
     saveDraft(last.piece, undefined);
@@ -94,7 +94,7 @@ addEventListener('pointermove', ({ clientX, clientY, altKey, target }) => {
   pointer = { x: clientX, y: clientY };
   if (target === host || editor.element.open) return;
   const found = editableTextAt(clientX, clientY);
-  // What was outlined stays so while the pointer stays on it, so that nobody has to press E with Alt.
+  // The outlined text stays outlined while the pointer is on it, so that E needs no Alt.
   if (altKey || isEditing) select(found);
   else if (selected && !isSame(found, selected)) select(undefined);
 });
@@ -116,7 +116,7 @@ addEventListener('keydown', (event) => {
   }
 });
 
-// Some browsers open their menu when Alt is let go.
+// Some browsers open their menu when Alt is released.
 addEventListener('keyup', (event) => {
   if (event.key === 'Alt' && selected) event.preventDefault();
 });
@@ -127,7 +127,7 @@ addEventListener(
     if (event.target === host || !(event.altKey || isEditing)) return;
     const found = editableTextAt(event.clientX, event.clientY);
     if (!found) return;
-    // The page's own links and buttons do not hear of it.
+    // The event does not reach the page's own links and buttons.
     event.preventDefault();
     event.stopPropagation();
     if (event.altKey) open(found);
@@ -140,12 +140,12 @@ function isTyping({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }
 
-// What is edited is found again after a reload, with the texts as they are then. What is only outlined may be another one
-// as soon as the elements are replaced, which is done when all listeners have been called.
+// The edited text is found again after a reload. The outlined one may be a different one
+// once the elements are replaced, after all listeners have been called.
 addEventListener('content-update', (event) => {
   if (isEditing || readOpenText()) event.preventDefault();
   else if (selected) queueMicrotask(() => select(editableTextAt(pointer.x, pointer.y)));
 });
 
-// Screen readers read a status that changes, not one that is there from the start.
+// Screen readers announce a status that changes, not an initial one.
 requestAnimationFrame(goOn);

@@ -1,5 +1,5 @@
 import type { Organization, Person } from 'schema-dts';
-import { addressOfAuthor } from '../../../content/schema/author-pages';
+import { addressOfAuthor } from '../../../content/schema/author-address';
 import type { PageFacts } from '../page-facts';
 import { organizationId } from './ids';
 

@@ -2,7 +2,7 @@ import type { BlogPosting } from 'schema-dts';
 import type { ArticleEntry } from '../../../content/schema/content';
 import { SITE_LANGUAGE } from '../../../content/schema/language';
 import type { PageFacts } from '../page-facts';
-import { pictureUrls } from '../picture-urls';
+import { pictureUrls } from '../social-image-urls';
 import { toTimestamp } from '../to-timestamp';
 import { author } from './author';
 import { publisher } from './organization';

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
+import { ancestorsOf } from '../../../content/schema/ancestors';
 import type { AnyEntry } from '../../../content/schema/content';
-import { ancestorsOf } from '../../../content/schema/trail';
 import type { PageFacts } from '../page-facts';
 import { breadcrumbsId } from './ids';
 

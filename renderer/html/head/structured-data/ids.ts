@@ -1,7 +1,7 @@
 import type { AnyEntry } from '../../../content/schema/content';
 import type { PageFacts } from '../page-facts';
 
-/** The names by which the parts of a graph refer to each other. */
+/** The ids by which the parts of a graph refer to each other. */
 export function organizationId({ siteUrl }: PageFacts): string {
   return `${siteUrl}/#organization`;
 }

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { JobPosting } from 'schema-dts';
 import type { EntryOf } from '../../../content/schema/content';
-import { REMOTE } from '../../../content/schema/remote';
+import { REMOTE } from '../../../content/schema/opening';
 import type { Words } from '../../../content/schema/words';
 import type { PageFacts } from '../page-facts';
 import { publisher } from './organization';
 
 type Opening = EntryOf<'opening'>['data'];
 
-/** Google's words for kinds of employment (developers.google.com/search/docs/appearance/structured-data/job-posting). */
+/** Google's names for kinds of employment (developers.google.com/search/docs/appearance/structured-data/job-posting). */
 const EMPLOYMENT_TYPES: Record<Opening['type'], string> = {
   'Full-time': 'FULL_TIME',
   'Part-time': 'PART_TIME',
@@ -17,7 +17,7 @@ const EMPLOYMENT_TYPES: Record<Opening['type'], string> = {
   Internship: 'INTERN',
 };
 
-/** An opening, with every field that Google asks for. Applying takes an e-mail, which Google does not call direct. */
+/** An opening, with every field that Google requires. Applications go by email, which Google does not call direct. */
 export function jobPosting({ data, address, slug }: EntryOf<'opening'>, facts: PageFacts) {
   const { siteUrl, content } = facts;
   return {
@@ -48,7 +48,7 @@ function placeOf({ location, countries }: Opening) {
   return { jobLocation: { '@type': 'Place' as const, address } };
 }
 
-/** The whole job as HTML, which is the form that Google asks for. */
+/** The whole job as HTML, as Google requires. */
 function descriptionOf({ summary, duties, requirements, offers, process }: Opening, words: Words['opening']): string {
   return renderToStaticMarkup(
     <>

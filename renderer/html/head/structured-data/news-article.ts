@@ -2,7 +2,7 @@ import type { NewsArticle } from 'schema-dts';
 import type { EntryOf } from '../../../content/schema/content';
 import { SITE_LANGUAGE } from '../../../content/schema/language';
 import type { PageFacts } from '../page-facts';
-import { pictureUrls } from '../picture-urls';
+import { pictureUrls } from '../social-image-urls';
 import { toTimestamp } from '../to-timestamp';
 import { publisher } from './organization';
 

@@ -14,7 +14,7 @@ export function organization(facts: PageFacts) {
   } satisfies Organization;
 }
 
-/** The agency as whoever publishes or offers something. Name and logo are repeated for readers that follow no reference. */
+/** The agency as a publisher or provider. Name and logo are repeated for readers that follow no references. */
 export function publisher(facts: PageFacts) {
   return {
     '@type': 'Organization',

@@ -1,11 +1,11 @@
 import type { Service } from 'schema-dts';
+import { ancestorsOf } from '../../../content/schema/ancestors';
 import type { AnyEntry } from '../../../content/schema/content';
-import { ancestorsOf } from '../../../content/schema/trail';
 import type { PageFacts } from '../page-facts';
-import { pictureUrl } from '../picture-urls';
+import { pictureUrl } from '../social-image-urls';
 import { organizationId } from './ids';
 
-/** What the agency offers on a page; a solution names the service and the column above it as its category. */
+/** The service on a page; a solution has the service and the column above it as its category. */
 export function service(entry: AnyEntry, facts: PageFacts) {
   const { content, siteUrl } = facts;
   const url = siteUrl + entry.address;

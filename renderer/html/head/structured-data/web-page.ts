@@ -2,7 +2,7 @@ import type { CollectionPage, ContactPage, ProfilePage, WebPage } from 'schema-d
 import type { AnyEntry } from '../../../content/schema/content';
 import { SITE_LANGUAGE } from '../../../content/schema/language';
 import type { PageFacts } from '../page-facts';
-import { pictureUrl } from '../picture-urls';
+import { pictureUrl } from '../social-image-urls';
 import { toTimestamp } from '../to-timestamp';
 import { author } from './author';
 import { breadcrumbsId, webSiteId } from './ids';

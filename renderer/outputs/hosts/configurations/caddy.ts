@@ -14,8 +14,8 @@ import {
 import { type HostSite, otherHostOf } from './host-site';
 
 /**
- * A Caddyfile for Caddy 2.6 and newer. Files are found by exact case only, but the `path` matcher ignores case: what
- * was not found is sent to where it belongs, or answered with the page for unknown addresses, by handle_errors.
+ * A Caddyfile for Caddy 2.6 and newer. Files are found by exact case only, but the `path` matcher ignores case: handle_errors
+ * redirects other spellings, or answers with the 404 page.
  * https://caddyserver.com/docs/caddyfile/directives/handle_errors
  */
 export function caddyfile(site: HostSite): string {
@@ -44,7 +44,7 @@ ${Object.entries({ ...headers, ...fileHeaders('/index.html') })
   header -Server
 }
 
-# Caddy sends whoever comes by http to https by itself.
+# Caddy itself redirects http to https.
 ${new URL(siteUrl).protocol}//${otherHostOf(siteUrl)} {
   redir ${origin}{uri} 301
 }
@@ -113,14 +113,14 @@ function typesByEnding(): Record<string, string> {
   return Object.fromEntries(Object.entries(contentTypes).map(([ending, type]) => [`*.${ending}`, type]));
 }
 
-/** Caddy says it only of a compressed version that it sends; a cache must know it of the file, too. */
+/** Caddy sets it only on compressed responses; caches need it on the uncompressed one, too. */
 const VARIES = `    @compressed file {path}.gz {path}index.html.gz
     header @compressed Vary Accept-Encoding {
       defer
     }
 `;
 
-/** Caddy by itself leaves some kinds of text as they are. */
+/** By default, Caddy does not compress some kinds of text. */
 function encoding(): string {
   const types = [
     ...Object.entries(contentTypes).filter(([ending]) => compressible.includes(ending)),

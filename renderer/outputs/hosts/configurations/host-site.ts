@@ -1,17 +1,17 @@
 import { UNLISTED } from '../file-headers';
-import type { HostRules } from '../host-rules';
+import type { HostRules } from '../rules-file';
 
-/** What a configuration is written from. */
+/** The input of a configuration. */
 export interface HostSite extends HostRules {
   /** Every file of the site, from its root: /about.html. */
   files: readonly string[];
-  /** Where every address belongs, see moved-addresses.ts. */
+  /** The canonical form of every address, see redirects.ts. */
   moved: ReadonlyMap<string, string>;
   /** The address of the site. */
   siteUrl: string;
   /** Whether the files have compressed versions. */
   isCompressed: boolean;
-  /** The program that takes what forms send to the site itself, if there is one: its address, and the paths of the site. */
+  /** The receiver of forms that post to the site itself, if there is one: its address, and the paths of the site. */
   receiver: { url: string; paths: readonly string[] } | undefined;
 }
 
@@ -21,7 +21,7 @@ export function otherHostOf(siteUrl: string): string {
   return hostname.startsWith('www.') ? hostname.slice('www.'.length) : `www.${hostname}`;
 }
 
-/** Whether every answer already says what otherwise only Markdown versions say: a header that is said twice is joined. */
+/** Whether every answer already has the header that otherwise only Markdown versions have: repeated headers are joined. */
 export function isPreview({ headers }: Pick<HostRules, 'headers'>): boolean {
   return Object.keys(UNLISTED).every((name) => name in headers);
 }

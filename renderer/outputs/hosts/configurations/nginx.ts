@@ -20,7 +20,7 @@ import {
 } from '../file-headers';
 import { type HostSite, isPreview, otherHostOf } from './host-site';
 
-/** nginx asks for a larger hash where a longer key or more of them do not fit; both bounds are generous. */
+/** nginx needs a larger hash for longer or more keys; both bounds are generous. */
 const LONGEST_KEY = 512;
 const FEWEST_KEYS = 4_096;
 
@@ -108,7 +108,7 @@ ${types.map(([ending, type]) => `    ${type} ${ending};`).join('\n')}
   charset utf-8;
   charset_types ${listOf(charsetTypes.map(withoutCharset))};
 
-  # Whoever has a newer file than this one has this one.
+  # A date newer than that of the file counts as the current version, too.
   if_modified_since before;
 
 ${compression(site)}
@@ -162,7 +162,7 @@ ${CERTIFICATE}`;
 const CERTIFICATE = `  ssl_certificate /etc/ssl/site/fullchain.pem;
   ssl_certificate_key /etc/ssl/site/privkey.pem;`;
 
-/** Whoever comes by http or by the other host is sent to the same address of the site. */
+/** Redirects requests by http or to the other host to the same address of the site. */
 function redirectServers(site: HostSite): string {
   const { host, hostname, protocol } = new URL(site.siteUrl);
   const other = otherHostOf(site.siteUrl);
@@ -200,7 +200,7 @@ limit_req_zone $binary_remote_addr zone=site_receiver:1m rate=20r/m;
 
 `;
 
-/** Lines of a map whose keys end with an address: nothing for that of the receiver. */
+/** Map entries with an empty value for the receiver's address. */
 function receiverPatterns(receiver: Receiver | undefined): string[] {
   return (receiver?.paths ?? []).map((path) => `  ${quoted(`~ ${escapePattern(path)}$`)} "";\n`);
 }
@@ -228,7 +228,7 @@ function withoutCharset(type: string): string {
   return type.split(';')[0] ?? type;
 }
 
-/** text/html is on nginx's lists by itself, and named twice it is a warning. */
+/** nginx includes text/html by default, and warns if it is repeated. */
 function listOf(types: readonly string[]): string {
   return [...new Set(types)].filter((type) => type !== 'text/html').join(' ');
 }

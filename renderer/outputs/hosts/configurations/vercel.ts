@@ -13,11 +13,11 @@ import {
 } from '../file-headers';
 import type { HostSite } from './host-site';
 
-/** https://vercel.com/docs/limits. Behind it, the page for unknown addresses sends visitors on in the browser. */
+/** https://vercel.com/docs/limits. Beyond it, the 404 page redirects visitors in the browser. */
 const MOST_ROUTES = 2_048;
 
 /**
- * vercel.json. Only `routes` ignore case, and they can't be beside `cleanUrls`, so they say that as well. Where
+ * vercel.json. Only `routes` ignore case, and they can't be beside `cleanUrls`, so they do that as well. If
  * several set a header, the last wins. `check` asks whether the file is there, by exact case, before it is served.
  * https://vercel.com/docs/project-configuration#routes
  */

@@ -10,7 +10,7 @@ interface ClosingBand {
   secondary?: Link | undefined;
 }
 
-/** What a page asks of its readers in the end. */
+/** The call to action at the end of a page. */
 export function closingBand({ primary, secondary, ...texts }: ClosingBand): Blocks {
   return [...sectionHeading(texts), ...linkLine(primary, secondary)];
 }

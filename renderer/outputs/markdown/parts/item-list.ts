@@ -2,7 +2,7 @@ import type { Paragraph } from 'mdast';
 import type { Content, HubEntry } from '../../../content/schema/content';
 import { link, list, paragraph } from '../nodes';
 import { entryAt } from './entry-at';
-import { stateMark } from './state-mark';
+import { unpublishedMark } from './unpublished-mark';
 
 type Item = HubEntry['data']['items'][number];
 
@@ -16,6 +16,6 @@ function itemLine({ page, name, description }: Item, content: Content): Paragrap
   const own = target.kind === 'solution' ? target.data : undefined;
   const mark = own?.featured ? ` (${content.words.columns.featured})` : '';
   const sentence = description ?? own?.summary;
-  const about = `${mark}${stateMark(target, content)}${sentence ? `: ${sentence}` : ''}`;
+  const about = `${mark}${unpublishedMark(target, content)}${sentence ? `: ${sentence}` : ''}`;
   return paragraph(link({ label: name ?? target.data.name, href: page }), about);
 }

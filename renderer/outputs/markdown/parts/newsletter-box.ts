@@ -9,7 +9,7 @@ interface NewsletterBox {
   text?: string | undefined;
 }
 
-/** What the newsletter is, and the way to its form. */
+/** The offer of the newsletter, and a link to its form. */
 export function newsletterBox({ id, title, text }: NewsletterBox, entry: AnyEntry, { words }: Content): Blocks {
   return [...sectionHeading({ title, text }), ...formLink(words.newsletter.submit, id, entry)];
 }

@@ -1,11 +1,11 @@
-import { dayInWords } from '../../../../components/ui/day-in-words';
+import { formatDate } from '../../../../components/ui/format-date';
 import type { AnyEntry, Content } from '../../../content/schema/content';
 import { publicationDay } from '../../../content/schema/publication';
 import { type Blocks, paragraph, strong } from '../nodes';
 
-/** Over a page that the public site does not have: why, and from when on it will. */
+/** On a page that the public site does not have: why, and from when on it will. */
 export function previewBanner(entry: AnyEntry, { words }: Content): Blocks {
   if (entry.state === 'published') return [];
   const day = publicationDay(entry);
-  return [paragraph(strong(words.preview[entry.state].replace('{date}', day ? dayInWords(day) : '')))];
+  return [paragraph(strong(words.preview[entry.state].replace('{date}', day ? formatDate(day) : '')))];
 }

@@ -1,4 +1,4 @@
-import { entryOfKind } from '../../../../components/templates/entry-of-kind';
+import { assertKind } from '../../../../components/templates/assert-kind';
 import type { Content } from '../../../content/schema/content';
 import { type Blocks, heading, linkLine, paragraph } from '../nodes';
 import { entryAt } from '../parts/entry-at';
@@ -11,7 +11,7 @@ export function columns({ section, content }: SectionProps<'columns'>): Blocks {
 }
 
 function column(hub: string, content: Content): Blocks {
-  const { data, address } = entryOfKind(entryAt(`/solutions/${hub}`, content), 'hub');
+  const { data, address } = assertKind(entryAt(`/solutions/${hub}`, content), 'hub');
   return [
     heading(3, data.name),
     paragraph(data.summary),

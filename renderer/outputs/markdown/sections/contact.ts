@@ -1,5 +1,5 @@
-import { capitalized } from '../../../../components/ui/capitalized';
-import { telephoneLink } from '../../../../components/ui/telephone-link';
+import { capitalize } from '../../../../components/ui/capitalize';
+import { phoneLink } from '../../../../components/ui/phone-link';
 import { whatsAppAddress } from '../../../content/schema/tokens';
 import { type Blocks, heading, labeled, link, linkLine, list, optional, paragraph } from '../nodes';
 import { claimOf } from '../parts/claim';
@@ -11,7 +11,7 @@ export function contact({ section, entry, content }: SectionProps<'contact'>): B
   const promise = section.promise && claimOf(section.promise, content);
   return [
     heading(2, section.title),
-    ...(promise ? [paragraph(`${capitalized(promise.label)} ${promise.value}. ${promise.condition}`)] : []),
+    ...(promise ? [paragraph(`${capitalize(promise.label)} ${promise.value}. ${promise.condition}`)] : []),
     ...formLink(words.form.submit, section.id, entry),
     ...optional(section.text),
     ...linkLine(section.link),
@@ -19,7 +19,7 @@ export function contact({ section, entry, content }: SectionProps<'contact'>): B
       labeled(words.form.emailUs, link({ label: site.email, href: `mailto:${site.email}` })),
       labeled(
         words.form.callUs,
-        link({ label: site.telephone, href: telephoneLink(site.telephone) }),
+        link({ label: site.telephone, href: phoneLink(site.telephone) }),
         ` (${site.telephoneHours})`,
       ),
       labeled(words.form.whatsAppUs, link({ label: site.whatsapp, href: whatsAppAddress(site.whatsapp) })),

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../../components/ui/day-in-words';
+import { formatDate } from '../../../../components/ui/format-date';
 import type { Content } from '../../../content/schema/content';
 import { type Blocks, heading, type Inline, labeled, link, list } from '../nodes';
 import { claimOf } from '../parts/claim';
@@ -24,7 +24,7 @@ function figure(id: string, content: Content): Blocks {
       labeled(labels.condition, condition),
       labeled(labels.source, source),
       labeled(labels.since, since),
-      labeled(labels.checked, dayInWords(checked)),
+      labeled(labels.checked, formatDate(checked)),
       ...(pages.length > 0 ? [labeled(labels.pages, ...pages)] : []),
     ]),
   ];

@@ -15,7 +15,7 @@ export function hero(props: SectionProps<'hero'>): Blocks {
   ];
 }
 
-/** The links of the contact sheet, which takes the place of a scene. */
+/** The links of the contact sheet, which replaces a scene. */
 function serviceList({ section, entry, content }: SectionProps<'hero'>): Blocks {
   const services = entry.data.sections.find((other) => other.type === 'services');
   if (section.scene || !services) return [];

@@ -1,4 +1,4 @@
-import { fileFacts } from '../../../../components/ui/file-facts';
+import { fileDescription } from '../../../../components/ui/file-description';
 import { type Blocks, heading, link, paragraph } from '../nodes';
 import { sectionHeading } from '../parts/section-heading';
 import type { SectionProps } from './section-props';
@@ -9,7 +9,7 @@ export function mediaKit({ section, content }: SectionProps<'media-kit'>): Block
     return [
       heading(3, download.name),
       paragraph(download.description),
-      paragraph(link({ label, href: download.href }), ` (${fileFacts(download)})`),
+      paragraph(link({ label, href: download.href }), ` (${fileDescription(download)})`),
     ];
   });
   return [...sectionHeading(section), ...downloads];

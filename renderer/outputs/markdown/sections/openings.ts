@@ -1,9 +1,9 @@
 import { applyLink } from '../../../../components/ui/apply-link';
 import type { Content, EntryOf } from '../../../content/schema/content';
-import { isClosed } from '../../../content/schema/is-closed';
+import { isClosed } from '../../../content/schema/publication';
 import { type Blocks, heading, link, linkLine, paragraph } from '../nodes';
 import { sectionHeading } from '../parts/section-heading';
-import { stateMark } from '../parts/state-mark';
+import { unpublishedMark } from '../parts/unpublished-mark';
 import type { SectionProps } from './section-props';
 
 export function openings({ section, content }: SectionProps<'openings'>): Blocks {
@@ -16,7 +16,7 @@ function openingTeaser(opening: EntryOf<'opening'>, content: Content): Blocks {
   const details = { label: `${words.opening.details}: ${job}`, href: opening.address };
   const apply = { label: `${words.opening.apply}: ${job}`, href: applyLink(job, site, words) };
   return [
-    heading(3, job + stateMark(opening, content)),
+    heading(3, job + unpublishedMark(opening, content)),
     paragraph(`${department}, ${location}, ${type}`),
     paragraph(summary),
     ...(isClosed(opening.data, today)

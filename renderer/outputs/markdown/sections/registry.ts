@@ -30,7 +30,7 @@ import { stats } from './stats';
 import { steps } from './steps';
 import { table } from './table';
 
-/** What writes each section type. */
+/** The Markdown writer of each section type. */
 export const sections: { [Type in Section['type']]: (props: SectionProps<Type>) => Blocks } = {
   hero,
   statement,

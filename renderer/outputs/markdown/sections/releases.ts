@@ -1,16 +1,16 @@
-import { dayInWords } from '../../../../components/ui/day-in-words';
+import { formatDate } from '../../../../components/ui/format-date';
 import { onPage, paginationOf } from '../../../content/schema/list-pages';
 import { type Blocks, heading, linkLine, paragraph } from '../nodes';
 import { pagination } from '../parts/pagination';
 import { sectionHeading } from '../parts/section-heading';
-import { stateMark } from '../parts/state-mark';
+import { unpublishedMark } from '../parts/unpublished-mark';
 import type { SectionProps } from './section-props';
 
 export function releases({ section, entry, content }: SectionProps<'releases'>): Blocks {
   const shown = onPage(content.lists.releases, paginationOf(entry).number);
   const teasers = shown.flatMap((release) => [
-    paragraph(dayInWords(release.data.date)),
-    heading(3, release.data.heading + stateMark(release, content)),
+    paragraph(formatDate(release.data.date)),
+    heading(3, release.data.heading + unpublishedMark(release, content)),
     paragraph(release.data.excerpt),
     ...linkLine({ label: `${content.words.release.readMore}: ${release.data.heading}`, href: release.address }),
   ]);

@@ -2,7 +2,7 @@ import type { Content, PageEntry } from '../../../content/schema/content';
 import type { Section, SectionOf } from '../../../content/schema/sections/registry';
 import type { Blocks } from '../nodes';
 
-/** What a section is written from. */
+/** The input of a section's writer. */
 export interface SectionProps<Type extends Section['type']> {
   section: SectionOf<Type>;
   /** The page that the section is on. */
@@ -10,6 +10,6 @@ export interface SectionProps<Type extends Section['type']> {
   content: Content;
   /** The body of the page's file. */
   body: Blocks;
-  /** What the home page weighs, where it was measured. */
+  /** The weight of the home page, if it was measured. */
   homeWeight: string;
 }

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../../components/ui/day-in-words';
+import { formatDate } from '../../../../components/ui/format-date';
 import { type Blocks, heading, paragraph } from '../nodes';
 import { entryList } from '../parts/entry-list';
 import type { TemplateProps } from './template-props';
@@ -8,7 +8,7 @@ export function legal({ entry, content, body }: TemplateProps<'legal'>): Blocks 
   const { data, address } = entry;
   return [
     heading(1, data.heading),
-    paragraph(`${words.legal.updated}: ${dayInWords(data.updated)}`),
+    paragraph(`${words.legal.updated}: ${formatDate(data.updated)}`),
     heading(2, words.legal.summary),
     paragraph(data.summary),
     ...body,

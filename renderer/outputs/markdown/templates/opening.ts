@@ -1,6 +1,6 @@
 import { applyLink } from '../../../../components/ui/apply-link';
-import { dayInWords } from '../../../../components/ui/day-in-words';
-import { isClosed } from '../../../content/schema/is-closed';
+import { formatDate } from '../../../../components/ui/format-date';
+import { isClosed } from '../../../content/schema/publication';
 import { type Blocks, heading, labeled, linkLine, list, paragraph } from '../nodes';
 import type { TemplateProps } from './template-props';
 
@@ -16,8 +16,8 @@ export function opening({ entry: { data }, content, body }: TemplateProps<'openi
       labeled(labels.location, data.location),
       labeled(labels.countries, data.countries.join(', ')),
       labeled(labels.type, data.type),
-      ...(data.posted ? [labeled(labels.posted, dayInWords(data.posted))] : []),
-      ...(data.closes ? [labeled(labels.closes, dayInWords(data.closes))] : []),
+      ...(data.posted ? [labeled(labels.posted, formatDate(data.posted))] : []),
+      ...(data.closes ? [labeled(labels.closes, formatDate(data.closes))] : []),
     ]),
     ...(isClosed(data, today) ? [paragraph(labels.closed)] : [...linkLine(apply), paragraph(labels.applyNote)]),
     ...linkLine({ label: labels.all, href: '/careers' }),

@@ -5,7 +5,7 @@ import { sections } from '../sections/registry';
 import type { SectionProps } from '../sections/section-props';
 import type { TemplateProps } from './template-props';
 
-/** A page made of sections. The further pages of a list have no hero, so the headline is here. */
+/** A page of sections. The further pages of a list have no hero, so the headline is here. */
 export function page(props: TemplateProps<'page'>): Blocks {
   const { entry } = props;
   return [

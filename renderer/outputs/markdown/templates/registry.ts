@@ -9,7 +9,7 @@ import { release } from './release';
 import { solution } from './solution';
 import type { TemplateProps } from './template-props';
 
-/** What writes each kind of page. */
+/** The Markdown writer of each kind of page. */
 export const templates: { [Kind in AnyEntry['kind']]: (props: TemplateProps<Kind>) => Blocks } = {
   article,
   hub,

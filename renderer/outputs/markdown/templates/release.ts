@@ -1,12 +1,12 @@
-import { dayInWords } from '../../../../components/ui/day-in-words';
-import { telephoneLink } from '../../../../components/ui/telephone-link';
+import { formatDate } from '../../../../components/ui/format-date';
+import { phoneLink } from '../../../../components/ui/phone-link';
 import { type Blocks, heading, linkLine, paragraph } from '../nodes';
 import type { TemplateProps } from './template-props';
 
 export function release({ entry: { data }, content, body }: TemplateProps<'release'>): Blocks {
   const { site, words } = content;
   return [
-    paragraph(`${words.release.place}, ${dayInWords(data.date)}`),
+    paragraph(`${words.release.place}, ${formatDate(data.date)}`),
     heading(1, data.heading),
     paragraph(data.excerpt),
     ...body,
@@ -15,7 +15,7 @@ export function release({ entry: { data }, content, body }: TemplateProps<'relea
     heading(2, words.release.contact),
     ...linkLine(
       { label: site.pressEmail, href: `mailto:${site.pressEmail}` },
-      { label: site.telephone, href: telephoneLink(site.telephone) },
+      { label: site.telephone, href: phoneLink(site.telephone) },
       { label: words.release.all, href: '/press' },
     ),
   ];

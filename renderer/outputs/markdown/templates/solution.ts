@@ -1,4 +1,4 @@
-import { entryOfKind } from '../../../../components/templates/entry-of-kind';
+import { assertKind } from '../../../../components/templates/assert-kind';
 import { partsPresent, type SolutionPart } from '../../../content/schema/solution-parts';
 import { type Blocks, heading, labeled, list, paragraph, strong } from '../nodes';
 import { closingBand } from '../parts/closing-band';
@@ -14,7 +14,7 @@ export function solution(props: SolutionProps): Blocks {
   const { entry, content } = props;
   const { data, address, folder } = entry;
   const labels = content.words.solution;
-  const hub = entryOfKind(entryAt(`/solutions/${folder}`, content), 'hub');
+  const hub = assertKind(entryAt(`/solutions/${folder}`, content), 'hub');
   const neighbors = hub.data.items.filter((item) => item.page !== address);
   return [
     heading(1, data.heading),

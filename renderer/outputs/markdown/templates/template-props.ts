@@ -1,12 +1,12 @@
 import type { AnyEntry, Content, EntryOf } from '../../../content/schema/content';
 import type { Blocks } from '../nodes';
 
-/** What a page is written from. */
+/** The input of a page's writer. */
 export interface TemplateProps<Kind extends AnyEntry['kind']> {
   entry: EntryOf<Kind>;
   content: Content;
   /** The body of the page's file. */
   body: Blocks;
-  /** What the home page weighs, where it was measured. */
+  /** The weight of the home page, if it was measured. */
   homeWeight: string;
 }

@@ -1,9 +1,9 @@
 import type { Figure } from '../render-assets';
 
-/** How many figures have room. */
+/** How many figures fit. */
 const FIGURES = 4;
 
-/** A printed page of values, each over what it is. */
+/** A printed page of values, each above its label. */
 export function FiguresSheet({ figures }: { figures: readonly Figure[] }) {
   return (
     <div className="sheet">

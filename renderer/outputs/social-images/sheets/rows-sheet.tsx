@@ -1,7 +1,7 @@
 import { Icon } from '../../../../components/ui/icon';
 import type { Row } from '../render-assets';
 
-/** A printed page of ruled rows, each behind its number or icon. Rows that have no room are left out. */
+/** A printed page of ruled rows, each after its number or icon. Rows that don't fit are left out. */
 export function RowsSheet({ rows }: { rows: readonly Row[] }) {
   return (
     <div className="sheet">

@@ -5,16 +5,16 @@ import { ContentProvider } from '../../../../components/content-context';
 import { sectionExamples } from '../../../../components/sections/examples';
 import { sections } from '../../../../components/sections/registry';
 import type { SectionProps } from '../../../../components/sections/section-props';
-import { entryOfKind } from '../../../../components/templates/entry-of-kind';
+import { assertKind } from '../../../../components/templates/assert-kind';
 import { type Section, type SectionOf, section } from '../../../../renderer/content/schema/sections/registry';
-import { fieldsOf } from '../../../../renderer/content/schema/walk';
+import { fieldsOf } from '../../../../renderer/content/schema/walk-fields';
 import { Gallery } from '../../../../renderer/dev/gallery/gallery';
 import { galleryOptionsOf } from '../../../../renderer/dev/gallery/gallery-options';
 import { loadCached } from '../../../support/load-cached';
 
 const { content = fail('sound content') } = await loadCached('content', { isPreview: true });
 const webhooks = { contact: undefined, newsletter: undefined, dropsDuplicates: false };
-const entry = entryOfKind(content.entries.get('/contact') ?? fail('page /contact'), 'page');
+const entry = assertKind(content.entries.get('/contact') ?? fail('page /contact'), 'page');
 
 const cases = Object.entries(sectionExamples).flatMap(([type, examples]) =>
   Object.entries(examples).map(([name, example]: [string, Section]) => ({ type, name, example })),

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { fixContent } from '../../../../renderer/content/fix';
+import { fixContent } from '../../../../renderer/content/fix-files';
 import { type LoadResult, loadContent } from '../../../../renderer/content/index';
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import { classOf, mutatedVariants, type Variant } from '../../../mutation/mutated-variants';

@@ -42,7 +42,7 @@ test('all errors of all files come together, in order of file and line', async (
   );
   expect(content).toBeUndefined();
   expect(printTerminal(diagnostics, sources).match(/^content.*$/gm)).toEqual([
-    'content/pages/apps.mdx:5:8   error   values-are-from-the-list',
+    'content/pages/apps.mdx:5:8   error   values-are-allowed',
     'content/pages/index.mdx:8:9   error   anchor-is-well-formed',
     'content/pages/index.mdx:9:14   error   text-is-not-blank',
   ]);
@@ -52,7 +52,7 @@ test('all errors of all files come together, in order of file and line', async (
 test('a page with errors still exists for the links to it', async () => {
   const apps = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8').replace('theme: blue', 'theme: blu');
   const { diagnostics } = await loadContent(contentOf({ 'pages/apps.mdx': apps }));
-  expect(diagnostics.map(({ code }) => code)).toEqual(['values-are-from-the-list']);
+  expect(diagnostics.map(({ code }) => code)).toEqual(['values-are-allowed']);
 });
 
 test('a hub with errors still exists for the files that name it', async () => {
@@ -69,13 +69,13 @@ test('a hub with errors still exists for the files that name it', async () => {
     'pages/index.mdx': home.replace(/---\n$/, columns),
   });
   const { diagnostics } = await loadContent(root);
-  expect(diagnostics.map(({ code }) => code)).toEqual(['values-are-from-the-list']);
+  expect(diagnostics.map(({ code }) => code)).toEqual(['values-are-allowed']);
 });
 
 test('a missing list is an error that names it', async () => {
   const { diagnostics } = await loadContent(contentOf({ 'authors.yaml': undefined }));
   expect(diagnostics).toMatchObject([
-    { code: 'lists-are-present', file: expect.stringMatching(/content\/authors.yaml$/) },
+    { code: 'data-files-are-present', file: expect.stringMatching(/content\/authors.yaml$/) },
   ]);
 });
 
@@ -139,7 +139,7 @@ describe('where errors shall leave out only what they concern', () => {
     ]);
     const twice = apps.replace(/^description: /m, 'description: The the ');
     const { content, diagnostics } = await loadContent(contentOf({ 'pages/apps.mdx': twice }), { lastLists: {} });
-    expect(diagnostics.map(({ code }) => code)).toContain('words-stand-once');
+    expect(diagnostics.map(({ code }) => code)).toContain('words-are-not-repeated');
     expect(content?.entries.get('/apps')?.data.description).toContain('The the ');
   });
 

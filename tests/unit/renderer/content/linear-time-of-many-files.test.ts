@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type ContentGraph, link, type ValidLists } from '../../../../renderer/content/graph/link';
+import { type ContentGraph, linkFiles, type ValidLists } from '../../../../renderer/content/graph/content-graph';
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import { parseAndValidate, type ValidFile } from '../../../../renderer/content/parse/parse-and-validate';
 import { codes, rules } from '../../../../renderer/content/rules/registry';
@@ -88,7 +88,7 @@ async function linkedOf(root: string, count: number, folder: string): Promise<Co
   const valid = [...Object.entries(texts).map(([path, text]) => readFile(path, text)), ...pages];
   // Each has passed its own schema.
   const lists = Object.fromEntries(valid.flatMap(({ list, data }) => (list ? [[list, data]] : []))) as ValidLists;
-  return link(root, valid, lists, new Set(), TODAY);
+  return linkFiles(root, valid, lists, new Set(), TODAY);
 }
 
 test('the time of each rule on the whole content grows with the number of pages, not with its square', async () => {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type ContentGraph, link, type ValidLists } from '../../../../renderer/content/graph/link';
-import { linksIn } from '../../../../renderer/content/graph/links';
-import { textsIn } from '../../../../renderer/content/graph/texts';
+import { type ContentGraph, linkFiles, type ValidLists } from '../../../../renderer/content/graph/content-graph';
+import { linksIn } from '../../../../renderer/content/graph/links-in-file';
+import { textsIn } from '../../../../renderer/content/graph/texts-in-file';
 import { tokensIn } from '../../../../renderer/content/graph/token-uses';
 import { linksOf } from '../../../../renderer/content/parse/body-links';
-import { beyondLimits, beyondYamlLimits } from '../../../../renderer/content/parse/exceeded-limits';
+import { beyondLimits, beyondYamlLimits } from '../../../../renderer/content/parse/check-limits';
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import { headingsOf } from '../../../../renderer/content/parse/headings';
-import { mergeMark } from '../../../../renderer/content/parse/merge-mark';
+import { mergeMark } from '../../../../renderer/content/parse/merge-conflict';
 import { parseAndValidate, type ValidFile } from '../../../../renderer/content/parse/parse-and-validate';
 import { read } from '../../../../renderer/content/parse/read';
 import { codes, rules } from '../../../../renderer/content/rules/registry';
@@ -38,7 +38,7 @@ function readFile(path: string, text: string): ValidFile | undefined {
 /** The small site with one file instead of its own. No hostile list is valid, so the lists stay as they are. */
 function graphWith(valid: ValidFile): Promise<ContentGraph> {
   const files = [...baseFiles.filter(({ file }) => file.path !== valid.file.path), valid];
-  return link(BASE, files, lists, new Set(), '2024-06-01');
+  return linkFiles(BASE, files, lists, new Set(), '2024-06-01');
 }
 
 /** What is asked of a parsed file. Each is measured alone, since next to the parsers nothing else is slow. */

@@ -110,7 +110,7 @@ const NOT_ON_PAGES =
   /^claims.yaml .*\.source$|^redirects.yaml|^(?:site|words).yaml notFound\b|^words.yaml (?:preview\b|pagination\b|opening\.clos)/;
 
 /** Rules that compare two places of a file, and point at the one that was not touched: a link, and the id that it names. */
-const OF_TWO_PLACES = ['internal-links-resolve', 'table-rows-fit-the-head', 'hub-items-have-a-summary'];
+const OF_TWO_PLACES = ['internal-links-resolve', 'table-rows-match-the-header', 'hub-items-have-a-summary'];
 
 function secondsSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);

@@ -9,8 +9,8 @@ import { fileChanges, type Texts, textChanges } from '../../../properties/arbitr
 import { validArticle } from '../../../properties/arbitraries/valid-article';
 import { yaml } from '../../../properties/arbitraries/yaml';
 import type { Change } from '../../../properties/changed-folder';
+import { checkProperty } from '../../../properties/check-property';
 import { Examination } from '../../../properties/examination';
-import { hold } from '../../../properties/hold';
 import { contentOf } from '../../../support/content-of';
 import { foundFiles } from '../../../support/outputs-content';
 
@@ -58,7 +58,12 @@ describe('whatever is in the content, the check ends and says where and what, it
     async (name, cases, changes) => {
       const root = contentOf(foundFiles);
       const examination = await Examination.of(root);
-      await hold(name, cases, changes(textsOf(root)), async (all) => (await examination.examine(all)).problems);
+      await checkProperty(
+        name,
+        cases,
+        changes(textsOf(root)),
+        async (all) => (await examination.examine(all)).problems,
+      );
     },
     TIMEOUT,
   );
@@ -67,7 +72,12 @@ describe('whatever is in the content, the check ends and says where and what, it
     'real content: %s',
     async (name, cases, changes) => {
       const examination = await Examination.of('content');
-      await hold(name, cases, changes(textsOf('content')), async (all) => (await examination.examine(all)).problems);
+      await checkProperty(
+        name,
+        cases,
+        changes(textsOf('content')),
+        async (all) => (await examination.examine(all)).problems,
+      );
     },
     TIMEOUT,
   );
@@ -77,7 +87,7 @@ test(
   'valid prose of any script, with any code, has no error and builds',
   async () => {
     const examination = await Examination.of(contentOf(foundFiles));
-    await hold('valid articles', 60, validArticle, async (text) => {
+    await checkProperty('valid articles', 60, validArticle, async (text) => {
       const { problems, loaded } = await examination.examine([{ path: ARTICLE, text }]);
       const errors = loaded?.diagnostics.filter(({ severity }) => severity === 'error') ?? [];
       return [...problems, ...errors.map(({ line, code, message }) => `line ${line}: ${code}: ${message}`)];

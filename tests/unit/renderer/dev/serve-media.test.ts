@@ -4,16 +4,15 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveMedia } from '../../../../renderer/dev/serve-media';
 import { contentOf } from '../../../support/content-of';
+import { listen } from '../../../support/listen';
 
 /** Serves a content folder as development does, and answers with the status, the type, and the text. */
 async function mediaServer(root: string) {
   const serve = serveMedia(root, () => undefined);
   const server = createServer((request, response) => serve(request, response, () => response.writeHead(404).end()));
   onTestFinished(() => void server.close());
-  await new Promise<void>((done) => server.listen(0, 'localhost', done));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  return (path: string) => fetch(`http://localhost:${port}${path}`);
+  const port = await listen(server);
+  return (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
 }
 
 test('in development, media files are served with their type and policy, and links are not', async () => {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
-import { fixContent } from '../../../../renderer/content/fix';
+import { fixContent } from '../../../../renderer/content/fix-files';
 import { IncrementalReader } from '../../../../renderer/content/incremental-reader';
 import { loadContent } from '../../../../renderer/content/index';
 import { kindAt, listFolder, readInside, writeInside } from '../../../../renderer/platform/contained-files';

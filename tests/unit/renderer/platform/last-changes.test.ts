@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { lastChanges } from '../../../../renderer/platform/last-changes';
+import { gitIn } from '../../../support/git';
 
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tallwind-git-'));
@@ -15,18 +16,14 @@ function emptyFolder(): string {
 function repository() {
   const folder = emptyFolder();
   const git = (args: string[], date = '2024-01-01T00:00:00Z') =>
-    execFileSync('git', args, {
-      cwd: folder,
-      stdio: 'pipe',
-      env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date, GIT_CONFIG_GLOBAL: '/dev/null' },
-    });
+    gitIn(folder, { GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date })(...args);
   const write = (file: string, text: string) => {
     mkdirSync(join(folder, 'content/pages'), { recursive: true });
     writeFileSync(join(folder, 'content', file), text);
   };
   const commit = (date: string) => {
     git(['add', '.']);
-    git(['-c', 'user.name=Test', '-c', 'user.email=test@site.example', 'commit', '-m', 'Change'], date);
+    git(['commit', '-m', 'Change'], date);
   };
   git(['init', '--quiet']);
   return { folder, content: join(folder, 'content'), write, commit };

@@ -22,7 +22,7 @@ function post(address: string, fields: Record<string, string>) {
   return fetch(`${address}/contact`, { method: 'POST', body: new URLSearchParams(fields) });
 }
 
-test('an enquiry is recorded as it was sent, and written to the file', async () => {
+test('an inquiry is recorded as it was sent, and written to the file', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'inquiries-')), 'inquiries.jsonl');
   const { address, arrivals } = await start(file);
   const fields = { submissionId: 'one', message: 'Line one\nline two & more + 🍎\tمرحبا' };
@@ -67,7 +67,7 @@ test('the probe says so when nobody answers', async () => {
   expect(report).toMatchObject({ isFine: false, status: expect.stringContaining('no answer') });
 });
 
-/** Sends an enquiry, or asks for the list of all, with headers that no client library lets a program set. */
+/** Sends an inquiry, or asks for the list of all, with headers that no client library lets a program set. */
 function send(address: string, headers: Record<string, string>, method: 'GET' | 'POST' = 'POST') {
   return new Promise<{ status: number | undefined; allowed: string | undefined }>((done, fail) => {
     const sent = request(`${address}/${method === 'GET' ? 'arrivals' : 'contact'}`, { method, headers });
@@ -132,7 +132,7 @@ test.each([
   expect(arrivals).toEqual([]);
 });
 
-test('an enquiry of a megabyte arrives', async () => {
+test('an inquiry of a megabyte arrives', async () => {
   const { address, arrivals } = await start();
   const message = 'a'.repeat(1_100_000);
   expect((await post(address, { message })).status).toBe(200);
@@ -149,7 +149,7 @@ test.each(['toString', '__proto__', 'constructor', 'hasOwnProperty, valueOf'])(
   },
 );
 
-test('nothing in an enquiry is a command to the terminal, a line of its own, or longer than a line', () => {
+test('nothing in an inquiry is a command to the terminal, a line of its own, or longer than a line', () => {
   const evil = '\u001b[2J\u001b]0;Title\u0007\u009b31m\r\n2026-01-01  /contact  forged\u202e';
   const line = submissionLine({
     key: 'key',

@@ -9,7 +9,7 @@ function fixing(text: string, ...pairs: [part: string, put: string][]): Diagnost
     return { ...rangeAt(text, start, start + part.length), text: put };
   });
   const place = rangeAt(text, 0, 0);
-  return { severity: 'error', code: 'words-stand-once', file: 'content/a.mdx', message: 'Twice.', ...place, fix };
+  return { severity: 'error', code: 'words-are-not-repeated', file: 'content/a.mdx', message: 'Twice.', ...place, fix };
 }
 
 test('only the edited places change: line ends, byte order mark and spaces stay', () => {

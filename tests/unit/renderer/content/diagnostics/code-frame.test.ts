@@ -12,7 +12,7 @@ function quoted(line: string, place: string): string {
 
 function at(column: number, endColumn: number): Diagnostic {
   const place = { file: 'content/a.mdx', line: 1, column, endLine: 1, endColumn };
-  return { severity: 'error', code: 'words-stand-once', message: 'Twice.', ...place };
+  return { severity: 'error', code: 'words-are-not-repeated', message: 'Twice.', ...place };
 }
 
 test('carets stand under the place, whatever stands before it', () => {

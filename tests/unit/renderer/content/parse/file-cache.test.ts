@@ -34,7 +34,10 @@ test('a second check finds the same, errors and places included', async () => {
   edit(root, PAGE, (text) => `${text}\nThis was was typed twice, see [nothing](/nowhere).\n`);
   const first = await check(root);
   const second = await check(root);
-  expect(first.diagnostics.map(([, , , code]) => code).sort()).toEqual(['internal-links-resolve', 'words-stand-once']);
+  expect(first.diagnostics.map(([, , , code]) => code).sort()).toEqual([
+    'internal-links-resolve',
+    'words-are-not-repeated',
+  ]);
   expect(second.diagnostics).toEqual(first.diagnostics);
 });
 

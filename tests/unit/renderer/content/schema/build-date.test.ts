@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { buildDate, setBuildDate } from '../../../../../renderer/content/schema/build-date';
+import { buildDate, currentDate, latestDay, setBuildDate } from '../../../../../renderer/content/schema/build-date';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -31,3 +31,10 @@ test.each(['12 March', '2026-3-12', '2026-02-29', '2026-13-01', '20260312', '202
     expect(buildDate()).toBe('2025-01-01');
   },
 );
+test('in the east of the world it is tomorrow already', () => {
+  expect(latestDay('2096-12-31')).toBe('2097-01-01');
+});
+
+test('a site as of a past day may have what was written since', () => {
+  expect(latestDay('2024-12-01')).toBe(latestDay(currentDate()));
+});

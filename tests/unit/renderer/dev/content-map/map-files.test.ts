@@ -164,10 +164,13 @@ test('of a file with wrong fields the map tells what it can', async () => {
     address: '/more',
     state: 'unknown',
     outgoing: ['solutions/shops/tills.mdx'],
-    findings: [{ code: 'fields-have-their-type', line: 6 }],
+    findings: [{ code: 'fields-have-the-right-type', line: 6 }],
   });
   expect(named(files, 'pages/half.mdx')).toMatchObject({ title: 'pages/half.mdx', state: 'unknown', address: '/half' });
-  expect(named(files, 'notes.md')).toMatchObject({ kind: 'misplaced', findings: [{ code: 'files-have-their-place' }] });
+  expect(named(files, 'notes.md')).toMatchObject({
+    kind: 'misplaced',
+    findings: [{ code: 'files-are-in-known-folders' }],
+  });
   // All other pages are known as ever.
   expect(named(files, 'solutions/shops/tills.mdx').state).toBe('published');
 });

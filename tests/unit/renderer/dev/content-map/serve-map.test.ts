@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loadContent } from '../../../../../renderer/content/index';
 import { mapContentOf, serveMap } from '../../../../../renderer/dev/content-map/serve-map';
 import { contentOf } from '../../../../support/content-of';
+import { portOf } from '../../../../support/listen';
 
 test('if the first check has failed, the map points to the terminal', async () => {
   const root = contentOf();
@@ -16,9 +17,7 @@ test('if the first check has failed, the map points to the terminal', async () =
   });
   onTestFinished(() => server.close());
   await server.listen();
-  const bound = server.httpServer?.address();
-  const port = typeof bound === 'object' ? bound?.port : undefined;
-  const response = await fetch(`http://localhost:${port}/__content`);
+  const response = await fetch(`http://localhost:${portOf(server.httpServer)}/__content`);
   expect(response.status).toBe(500);
   expect(await response.text()).toContain('The content could not be checked: the terminal says why.');
 });

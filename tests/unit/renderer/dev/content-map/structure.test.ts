@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MapFile } from '../../../../../renderer/dev/content-map/map-file';
 import { structureOf } from '../../../../../renderer/dev/content-map/structure';
-import { wheelOf } from '../../../../../renderer/dev/content-map/wheel';
+import { wheelOf } from '../../../../../renderer/dev/content-map/structure-layout';
 import { mapFile } from './map-file';
 
 const site: MapFile[] = [

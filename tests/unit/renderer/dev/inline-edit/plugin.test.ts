@@ -7,6 +7,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inlineEdit } from '../../../../../renderer/dev/inline-edit/plugin';
 import { contentOf } from '../../../../support/content-of';
+import { portOf } from '../../../../support/listen';
 
 const FILE = 'solutions/shops/tills.mdx';
 const HEADING = 'A till that adds up';
@@ -36,8 +37,7 @@ beforeEach(async () => {
     server: { port: 0, watch: null },
   });
   await server.listen();
-  const bound = server.httpServer?.address();
-  port = typeof bound === 'object' ? (bound?.port ?? 0) : 0;
+  port = portOf(server.httpServer);
 });
 
 afterEach(async () => {

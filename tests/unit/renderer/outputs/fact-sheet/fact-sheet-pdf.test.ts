@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../../../renderer/content/index';
 import type { Content } from '../../../../../renderer/content/schema/content';
-import { FACT_SHEET } from '../../../../../renderer/content/schema/fact-sheet';
+import { FACT_SHEET } from '../../../../../renderer/content/schema/data-files';
 import { factSheetPdf, withFactSheet } from '../../../../../renderer/outputs/fact-sheet/fact-sheet-pdf';
 import { copyMedia } from '../../../../../scripts/build/copy-media';
 import { contentOf } from '../../../../support/content-of';

@@ -7,7 +7,7 @@ import { nginxConf } from '../../../../../renderer/outputs/hosts/configurations/
 import { redirectsFile } from '../../../../../renderer/outputs/hosts/configurations/redirects-file';
 import { vercelJson } from '../../../../../renderer/outputs/hosts/configurations/vercel';
 import { fileHeaders, UNLISTED } from '../../../../../renderer/outputs/hosts/file-headers';
-import { movedAddresses } from '../../../../../renderer/outputs/hosts/moved-addresses';
+import { movedAddresses } from '../../../../../renderer/outputs/hosts/redirects';
 import { securityHeaders } from '../../../../../renderer/outputs/hosts/security-headers';
 
 function siteOf(more: readonly string[] = []): HostSite {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../../../../renderer/outputs/hosts/security-headers';
+import { readSettings } from '../../../../../renderer/settings';
 
-const policyOf = (webhooks: Parameters<typeof securityHeaders>[0]) =>
-  securityHeaders(webhooks)['Content-Security-Policy']?.split('; ') ?? [];
+const policyOf = (connections: Parameters<typeof securityHeaders>[0]) =>
+  securityHeaders(connections)['Content-Security-Policy']?.split('; ') ?? [];
 
 test('without webhooks nothing may be sent anywhere', () => {
   expect(policyOf({})).toEqual([
@@ -40,6 +41,16 @@ test('one webhook for both forms is named once', () => {
 test('no sign of an address ends a directive, a policy or a string of a configuration', () => {
   const policy = policyOf({ VITE_CONTACT_WEBHOOK_URL: 'https://hooks.example/a;b,c$d\'e"f`g{h}' });
   expect(policy).toContain("form-action 'self' https://hooks.example/a%3Bb%2Cc%24d%27e%22f%60g%7Bh%7D");
+});
+
+test('only the script of the service that counts visits is loaded from elsewhere, and it may report there', () => {
+  const { VITE_ANALYTICS } = readSettings({
+    VITE_ANALYTICS: 'goatcounter https://gc.example/count.js?v=5 https://site.gc.example/count',
+  });
+  const policy = policyOf({ VITE_ANALYTICS });
+  expect(policy).toContain("script-src 'self' https://gc.example/count.js");
+  expect(policy).toContain("connect-src 'self' https://site.gc.example/count");
+  expect(policy.filter((directive) => directive.includes('gc.example'))).toHaveLength(2);
 });
 
 test('the site is kept on https for at least half a year', () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sectionExamples } from '../../../../../components/sections/examples';
-import { entryOfKind } from '../../../../../components/templates/entry-of-kind';
+import { assertKind } from '../../../../../components/templates/assert-kind';
 import { loadContent } from '../../../../../renderer/content/index';
+import { markdownTree } from '../../../../../renderer/content/parse/compile-body';
 import { parseBody } from '../../../../../renderer/content/parse/parse-body';
 import type { AnyEntry, Content } from '../../../../../renderer/content/schema/content';
 import type { Section } from '../../../../../renderer/content/schema/sections/registry';
@@ -18,7 +19,9 @@ const { content: site = fail() } = await loadCached('content', { isPreview: true
 
 async function expectSameText(entry: AnyEntry, content: Content) {
   const page = textOfPage(await renderPage(entry, content), siteUrl + entry.address, content.words);
-  expect(textOfMarkdown(markdownVersion(entry, parseBody(entry.body).tree, { content, siteUrl }))).toEqual(page);
+  expect(
+    textOfMarkdown(markdownVersion(entry, markdownTree(parseBody(entry.body).tree, entry.body), { content, siteUrl })),
+  ).toEqual(page);
 }
 
 test.each([...site.entries.keys()])('the Markdown version of %s says what its page says', async (address) => {
@@ -30,8 +33,8 @@ const examples = Object.entries(sectionExamples).flatMap(([type, byName]) =>
 );
 
 test.each(examples)('a page with the section $type, $name: both say the same', async ({ example }) => {
-  const page = entryOfKind(entryAt(site, '/demo'), 'page');
-  const services = entryOfKind(entryAt(site, '/'), 'page').data.sections.filter(({ type }) => type === 'services');
+  const page = assertKind(entryAt(site, '/demo'), 'page');
+  const services = assertKind(entryAt(site, '/'), 'page').data.sections.filter(({ type }) => type === 'services');
   for (const others of [[], services]) {
     const entry = { ...page, body: 'The body.', data: { ...page.data, sections: [example, ...others] } };
     await expectSameText(entry, site);

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
+import { markdownTree } from '../../../../../renderer/content/parse/compile-body';
 import { parseBody } from '../../../../../renderer/content/parse/parse-body';
 import type { AnyEntry, Content } from '../../../../../renderer/content/schema/content';
 import { markdownVersion } from '../../../../../renderer/outputs/markdown/markdown-version';
+import { readSettings } from '../../../../../renderer/settings';
 import { entryAt, foundContent, foundFiles } from '../../../../support/outputs-content';
 
 const siteUrl = 'https://site.example';
 
 function markdown(entry: AnyEntry, content: Content): string {
-  return markdownVersion(entry, parseBody(entry.body).tree, { content, siteUrl });
+  return markdownVersion(entry, markdownTree(parseBody(entry.body).tree, entry.body), { content, siteUrl });
 }
 
 /** What the Markdown version of an article says between its excerpt and what follows the body. */
@@ -25,20 +27,38 @@ test('the Markdown version begins with the title, description and address of the
   expect(markdown(entryAt(content, '/apps'), content)).toMatch(
     [
       '---',
-      'title: Apps for the tests',
-      'description: A service page with nothing but a headline, so that the hub below it has a page that it belongs to.',
-      'url: https://site.example/apps',
+      'title: "Apps for the tests"',
+      'description: "A service page with nothing but a headline, so that the hub below it has a page that it belongs to."',
+      'url: "https://site.example/apps"',
       '---',
       '',
     ].join('\n'),
   );
 });
 
+test('the Markdown version says of the counting of visits what the page says', async () => {
+  const file = 'blog/an-article.mdx';
+  const body =
+    '<WithAnalytics>\nVisits are counted.\n</WithAnalytics>\n\n<WithoutAnalytics>\nNobody counts.\n</WithoutAnalytics>\n';
+  const content = await foundContent({ [file]: `${foundFiles[file]}\n${body}` });
+  const entry = entryAt(content, '/blog/an-article');
+  const { VITE_ANALYTICS: analytics } = readSettings({
+    VITE_ANALYTICS: 'plausible https://plausible.example/js/script.js www.site.example',
+  });
+  const counted = markdownVersion(entry, parseBody(entry.body).tree, { content, siteUrl, analytics });
+  expect(counted).toContain('Visits are counted.\n\nThe program is Plausible, and it runs at plausible.example.');
+  expect(counted).not.toContain('Nobody counts.');
+  expect(markdown(entry, content)).toContain('Nobody counts.');
+  expect(markdown(entry, content)).not.toContain('counted');
+});
+
 test('the Markdown version of a page in another language begins with that language, too', async () => {
   const file = 'blog/an-article.mdx';
   const text = foundFiles[file]?.replace('\ndate:', '\nlang: de\ndate:') ?? '';
   const content = await foundContent({ [file]: text });
-  expect(markdown(entryAt(content, '/blog/an-article'), content)).toContain('\nlang: de\nurl: https://site.example/');
+  expect(markdown(entryAt(content, '/blog/an-article'), content)).toContain(
+    '\nlang: "de"\nurl: "https://site.example/',
+  );
 });
 
 test('links and pictures have whole addresses, and references are resolved', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRenderAssets } from '../../../../../renderer/outputs/social-images/draw';
+import { readRenderAssets } from '../../../../../renderer/outputs/social-images/draw-image';
 
 const tokens = ['paper', 'ink', 'soft', 'rule', 'field', 'hue', 'on-hue', 'wash', 'tint', 'deep'];
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readRenderAssets } from '../../../../../renderer/outputs/social-images/draw';
+import { readRenderAssets } from '../../../../../renderer/outputs/social-images/draw-image';
 
 vi.mock('@takumi-rs/core', () => {
   throw new Error('Cannot find native binding');

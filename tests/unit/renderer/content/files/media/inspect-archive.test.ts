@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatOf } from '../../../../../../renderer/content/files/media/formats';
 import { inspectMedia } from '../../../../../../renderer/content/files/media/inspect-media';
+import { formatOf } from '../../../../../../renderer/content/files/media/media-formats';
 
 /** A ZIP file of 102 bytes that claims to list four thousand million files (APPNOTE.TXT, 4.3.14 to 4.3.16). */
 function archiveOfManyEntries(): Buffer {

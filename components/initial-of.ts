@@ -1,5 +1,0 @@
-/** The first character of a name as readers see it, which may be several in the computer's view. */
-export function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name);
-  return first?.segment ?? '';
-}

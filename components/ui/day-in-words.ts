@@ -1,6 +1,0 @@
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A day, written out. @param day year-month-day */
-export function dayInWords(day: string): string {
-  return format.format(new Date(`${day}T00:00:00Z`));
-}

@@ -1,9 +1,0 @@
-import type { Download } from '../../renderer/content/schema/content';
-
-const size = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
-/** What a download is, and how large; in development, a file that the build writes has no size yet. */
-export function fileFacts({ type, bytes }: Download): string {
-  if (bytes === 0) return type;
-  return `${type}, ${size.format(Math.round(bytes / 1024))} KB`;
-}

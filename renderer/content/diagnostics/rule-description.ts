@@ -1,0 +1,34 @@
+import type { Problem } from './diagnostic';
+
+/** What an editor is doing when a rule applies, in the order of docs/rules.md. */
+export const categories = [
+  'Name and save a file',
+  'Write the front matter',
+  'Fill in the fields',
+  'Write the text',
+  'Set links',
+  'Use pictures and downloads',
+  'State figures',
+  'Be found in search',
+  'Move or delete a page',
+] as const;
+
+/**
+ * A content rule and its only description: messages, `npm run check -- --explain`, docs/rules.md and SARIF
+ * use it. Its name in the registry is the code of its diagnostics, and never changes.
+ */
+export interface RuleDescription {
+  category: (typeof categories)[number];
+  /** What must be true, in one sentence. */
+  description: string;
+  /** Why, in words for editors who don't program. */
+  rationale: string;
+  /** What --fix does about it. Violations of a rule without it must be fixed by hand. */
+  fix?: string;
+}
+
+/** A rule on the form of one field, which a schema names as `params: breaks('…')`. */
+export interface FieldRule extends RuleDescription {
+  /** What is wrong with a value, and how to fix it. */
+  problem: (found: string) => Pick<Problem, 'message' | 'suggestion' | 'replacement'>;
+}

@@ -1,0 +1,103 @@
+import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
+import { diagnosticAtField } from '../parse/locations';
+import type { ValidFile } from '../parse/parse-and-validate';
+import { ancestorsOf } from '../schema/ancestors';
+import type { AnyEntry } from '../schema/content';
+import { publicationDay } from '../schema/publication';
+import { countWords, mostSimilar, type WordCounts } from '../text/text-similarity';
+import type { ContentGraph } from './content-graph';
+import { fileAt } from './find-files';
+import { limitDiagnostics } from './limit-diagnostics';
+import { redirectSuggestion } from './redirects';
+
+/** The addresses that led to a page at the base of the branch and now lead nowhere, compared letter by letter. */
+export function findLostAddresses(linked: ContentGraph, before: ContentGraph): Diagnostic[] {
+  const { entries, redirects } = linked.content;
+  const kept = new Set([...linked.brokenAddresses, ...redirects.map(({ from }) => from)]);
+  const pages = [...before.content.entries.values()].filter(isPublished).map(({ address }) => address);
+  const moved = before.content.redirects.map(({ from }) => from).filter((from) => !from.includes('#'));
+  const known = new Set([...pages, ...before.brokenAddresses, ...moved]);
+  const unkept = [...known].filter((address) => !kept.has(address));
+  const hidden = unkept.flatMap((address) => {
+    const entry = entries.get(address);
+    return entry && !isPublished(entry) ? hiddenPage(entry, linked) : [];
+  });
+  const lost = unkept.filter((address) => !entries.has(address));
+  const added = lost.length > 0 ? addedPages(linked, before) : [];
+  return [...hidden, ...limitDiagnostics(lost, (address) => lostAddress(address, added, linked, before))];
+}
+
+/** A page that is still there, but not on the public site: a draft, or a scheduled one. */
+function hiddenPage(entry: AnyEntry, { files, content }: ContentGraph): Diagnostic[] {
+  const file = fileAt(files, entry.address);
+  if (!file) return [];
+  const dayField = entry.kind === 'opening' ? 'posted' : 'date';
+  const [field, state, fix] =
+    entry.state === 'draft'
+      ? ['draft', 'is now a draft', 'Delete the line "draft: true"']
+      : [dayField, `is now dated ${publicationDay(entry)}`, `Write a date that is not after today, ${content.today}`];
+  return [
+    diagnosticAtField(file.file, [field], 'value', {
+      code: 'addresses-stay-or-redirect',
+      message: `${entry.address} was published, but ${state}, so old links to it are broken.`,
+      found: entry.address,
+      suggestion: `${fix}, or delete the file and add a line for the address to redirects.yaml.`,
+    }),
+  ];
+}
+
+/** The pages that the branch adds, each with its word counts. */
+function addedPages({ content, files }: ContentGraph, before: ContentGraph): [address: string, words: WordCounts][] {
+  return files.flatMap((file): [string, WordCounts][] => {
+    const { address } = file;
+    if (address === undefined || !isThere(address, content) || before.content.entries.has(address)) return [];
+    return [[address, countWords(textOf(file))]];
+  });
+}
+
+function lostAddress(
+  address: string,
+  added: ReturnType<typeof addedPages>,
+  linked: ContentGraph,
+  before: ContentGraph,
+): Diagnostic | undefined {
+  const list = linked.files.find((each) => each.list === 'redirects');
+  if (!list) return undefined;
+  const { text } = list.file;
+  const end = text.trimEnd().length;
+  const heir = heirOf(address, added, linked.content, before);
+  return diagnosticAt(list.file, rangeAt(text, end, end), {
+    code: 'addresses-stay-or-redirect',
+    message: `${address} was published, but no longer leads to a page, so old links to it are broken.`,
+    found: address,
+    suggestion: redirectSuggestion('Bring the page back', address, heir, linked.content.redirects),
+  });
+}
+
+/** Where to redirect a lost address: to the new page with the most similar text, or else to a page above. */
+function heirOf(
+  address: string,
+  added: ReturnType<typeof addedPages>,
+  content: ContentGraph['content'],
+  before: ContentGraph,
+): string {
+  const old = fileAt(before.files, address);
+  const renamed = old && mostSimilar(countWords(textOf(old)), added);
+  if (renamed !== undefined) return renamed;
+  const redirected = before.content.redirects.flatMap(({ from, to }) => (from === address ? to : []));
+  const entry = before.content.entries.get(address);
+  const above = entry ? ancestorsOf(entry, before.content.entries).map((page) => page.address) : [];
+  return [...redirected, ...above.reverse()].find((each) => isThere(each, content)) ?? '/';
+}
+
+function isThere(address: string, { entries }: ContentGraph['content']): boolean {
+  return entries.get(address)?.state === 'published';
+}
+
+function textOf({ file }: ValidFile): string {
+  return JSON.stringify(file.data) + file.body;
+}
+
+function isPublished({ state }: AnyEntry): boolean {
+  return state === 'published';
+}

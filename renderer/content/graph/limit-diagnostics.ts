@@ -1,0 +1,20 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { MOST_SHOWN } from '../files/limits';
+
+/**
+ * The diagnostics in the parts of one file, up to one more than are shown: for each, a rule may compare all pages
+ * to suggest one.
+ * @param find what is wrong with a part
+ */
+export function limitDiagnostics<Part>(
+  parts: Iterable<Part>,
+  find: (part: Part) => Diagnostic | undefined,
+): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  for (const part of parts) {
+    const diagnostic = find(part);
+    if (diagnostic) found.push(diagnostic);
+    if (found.length > MOST_SHOWN) break;
+  }
+  return found;
+}

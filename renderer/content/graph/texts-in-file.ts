@@ -1,0 +1,155 @@
+import type { Nodes, Root } from 'mdast';
+import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { diagnosticAtField, sourceOf } from '../parse/locations';
+import type { ParsedFile } from '../parse/parse';
+import type { ValidFile } from '../parse/parse-and-validate';
+import { allNodes } from '../parse/walk-mdast';
+import { refersTo } from '../schema/fields/reference';
+import { SITE_LANGUAGE } from '../schema/language';
+import { fieldsOf, type Path } from '../schema/walk-fields';
+
+/** A text that visitors read. */
+export interface Copy {
+  text: string;
+  /** The code of the language that it is in. */
+  lang: string;
+  /**
+   * A diagnostic at a part of the text, from one offset to another. Its replacement becomes a fix only if the
+   * source has the part as it reads.
+   */
+  at: (start: number, end: number, problem: Problem) => Diagnostic;
+}
+
+/** Neither a space nor part of a word, on a line of its own: no phrase continues after it. */
+const BETWEEN_TEXTS = '\n\0\n';
+
+/** The last file whose texts were requested: all rules ask for one file after the other. */
+let last: { of: ValidFile; texts: readonly Copy[]; joined: string } | undefined;
+
+/** Every text of a file that visitors read or hear: fields other than references, runs of the body, alternative texts. */
+export function textsIn(valid: ValidFile): readonly Copy[] {
+  return textsAndJoined(valid).texts;
+}
+
+/**
+ * The texts of a file in which a pattern is found. All texts are searched together first, because few files have what
+ * most rules look for.
+ * @param pattern with the flag m if it has ^ or $
+ */
+export function textsWith(valid: ValidFile, pattern: RegExp): readonly Copy[] {
+  const { texts, joined } = textsAndJoined(valid);
+  return joined.search(pattern) < 0 ? [] : texts.filter(({ text }) => text.search(pattern) >= 0);
+}
+
+/** The texts in the language of the site in which a pattern is found; other languages have other rules. */
+export function textsInSiteLanguageWith(valid: ValidFile, pattern: RegExp): readonly Copy[] {
+  return textsWith(valid, pattern).filter(({ lang }) => lang === SITE_LANGUAGE);
+}
+
+/** The language of a file, and of all of its texts that don't name another. */
+export function languageOf({ data }: ValidFile): string {
+  const lang: unknown = Reflect.get(Object(data), 'lang');
+  return typeof lang === 'string' ? lang : SITE_LANGUAGE;
+}
+
+function textsAndJoined(valid: ValidFile) {
+  if (last?.of === valid) return last;
+  const texts = textsOf(valid);
+  last = { of: valid, texts, joined: texts.map(({ text }) => text).join(BETWEEN_TEXTS) };
+  return last;
+}
+
+function textsOf(valid: ValidFile): Copy[] {
+  const { file, schema, data } = valid;
+  const lang = languageOf(valid);
+  const texts: Copy[] = [];
+  for (const { path, value, schema: fieldSchema } of fieldsOf(schema, data)) {
+    if (typeof value !== 'string' || refersTo(fieldSchema) !== undefined) continue;
+    texts.push({ text: value, lang, at: (start, end, problem) => atFieldPart(file, path, value, start, end, problem) });
+  }
+  const quotes = quotesIn(file.tree);
+  const inBody = (value: string, position: Nodes['position'], inSource = (replacement: string) => replacement) => {
+    const from = position?.start.offset ?? 0;
+    const source = file.body.slice(from, position?.end.offset);
+    let whole: number | undefined;
+    texts.push({
+      text: value,
+      lang: quotes.findLast(({ start, end }) => start <= from && from < end)?.lang ?? lang,
+      at(start, end, { replacement, ...problem }) {
+        whole ??= source.indexOf(value);
+        const place = whole >= 0 ? whole + start : placeOf(source, value, start, end);
+        if (place === undefined) return diagnosticAt(file, rangeAt(file.body, from, from + source.length), problem);
+        const range = rangeAt(file.body, from + place, from + place + end - start);
+        return diagnosticAt(file, range, { ...problem, replacement: replacement && inSource(replacement) });
+      },
+    });
+  };
+  for (const node of allNodes(file.tree)) {
+    if (node.type === 'text') inBody(node.value, node.position);
+    if (node.type === 'image' || node.type === 'imageReference') inBody(node.alt ?? '', node.position);
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue;
+    for (const { value, position } of node.attributes)
+      if (typeof value === 'string') inBody(value, position, inProperty);
+  }
+  return texts;
+}
+
+/** The parts of a body that are in a language of their own, from one offset to another; a part inside another comes later. */
+function quotesIn(tree: Root): { lang: string; start: number; end: number }[] {
+  return allNodes(tree).flatMap((node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+    const own = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'lang')?.value;
+    const { start, end } = node.position ?? {};
+    return typeof own === 'string' ? [{ lang: own, start: start?.offset ?? 0, end: end?.offset ?? 0 }] : [];
+  });
+}
+
+/** A diagnostic at a part of a field's value, from one offset of the text to another. */
+export function atFieldPart(
+  file: ParsedFile,
+  path: Path,
+  value: string,
+  start: number,
+  end: number,
+  { replacement, ...problem }: Problem,
+): Diagnostic {
+  const found = sourceOf(file, path);
+  const place = found && placeOf(found.source, value, start, end);
+  if (!found || place === undefined) return diagnosticAtField(file, path, 'value', problem);
+  const range = rangeAt(file.text, found.offset + place, found.offset + place + end - start);
+  const text = replacement === undefined ? undefined : spelt(replacement, found.style, start);
+  return diagnosticAt(file, range, { field: path.join('.'), ...problem, replacement: text });
+}
+
+/** A replacement as the value of a property, in which a quotation mark may be the end. */
+function inProperty(replacement: string): string {
+  return replacement.replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+}
+
+/** Longer texts are not searched: each part would take as long as the whole text. */
+const LONGEST_SEARCHED = 20_000;
+
+/** Where a part of a text is in its source, which may have escapes, indents or line ends between the parts. */
+function placeOf(source: string, text: string, start: number, end: number): number | undefined {
+  if (text.length > LONGEST_SEARCHED) return undefined;
+  const whole = source.indexOf(text);
+  if (whole >= 0) return whole + start;
+  const part = text.slice(start, end);
+  const nth = text.slice(0, start).split(part).length;
+  const place = source.split(part).slice(0, nth).join(part).length;
+  return place < source.length ? place : undefined;
+}
+
+/** A replacement as a value of this style spells it, or undefined where it can't be put there. */
+function spelt(replacement: string, style: string | undefined, start: number): string | undefined {
+  switch (style) {
+    case 'QUOTE_DOUBLE':
+      return replacement.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
+    case 'QUOTE_SINGLE':
+      return replacement.replaceAll("'", "''");
+    case 'PLAIN':
+      return start > 0 || /^\p{L}/u.test(replacement) ? replacement : undefined;
+    default:
+      return replacement;
+  }
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { isRequired, optionNames } from '../schema/walk-fields';
+
+/** How many of the allowed values of a field are listed. */
+const MOST_VALUES = 12;
+
+/**
+ * How a group of fields or a list of groups is written, with every field that it needs, so that editors see all of them at
+ * once. Undefined for a field with a single value.
+ */
+export function fieldsToAdd(key: string, schema: z.ZodType | undefined): string | undefined {
+  const hasFields = schema && (isGroup(schema) || (schema instanceof z.ZodArray && isGroup(schema.element)));
+  return hasFields ? linesOfField(key, schema).join('\n') : undefined;
+}
+
+function isGroup(schema: unknown): boolean {
+  return schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion;
+}
+
+function linesOfField(key: string, schema: unknown): string[] {
+  if (schema instanceof z.ZodArray && isGroup(schema.element)) {
+    const [first = '', ...rest] = linesOfGroup(schema.element);
+    return [`${key}:${countOf(schema)}`, `  - ${first}`, ...rest.map((line) => `    ${line}`)];
+  }
+  if (isGroup(schema)) return [`${key}:`, ...linesOfGroup(schema).map((line) => `  ${line}`)];
+  return [`${key}: ${sampleOf(schema)}`];
+}
+
+function linesOfGroup(schema: unknown): string[] {
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([key, field]) => (isRequired(field) ? linesOfField(key, field) : []));
+  return schema instanceof z.ZodDiscriminatedUnion
+    ? [`${schema.def.discriminator}: … (${optionNames(schema).join(', ')})`]
+    : [];
+}
+
+/** How many entries a list needs, as a comment. */
+function countOf({ def }: z.ZodArray): string {
+  const limits = (def.checks ?? []).map((check) => check._zod.def);
+  const least = limits.flatMap((limit) =>
+    'minimum' in limit ? Number(limit.minimum) : 'length' in limit ? Number(limit.length) : [],
+  );
+  const count = Math.max(0, ...least);
+  return count > 1 ? ` # ${count} of these at least` : '';
+}
+
+function sampleOf(schema: unknown): string {
+  if (schema instanceof z.ZodLiteral) return [...schema.values].join(' or ');
+  if (schema instanceof z.ZodEnum && schema.options.length <= MOST_VALUES) return schema.options.join(' or ');
+  if (schema instanceof z.ZodBoolean) return 'true';
+  return schema instanceof z.ZodArray ? '[…]' : '…';
+}

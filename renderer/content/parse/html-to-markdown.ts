@@ -1,0 +1,98 @@
+import type { Nodes } from 'mdast';
+import type { TextEdit } from './parse-issue';
+
+type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+/** The Markdown marks for the tags around words. */
+const AROUND: Readonly<Record<string, string>> = {
+  b: '**',
+  strong: '**',
+  i: '*',
+  em: '*',
+  s: '~~',
+  del: '~~',
+  strike: '~~',
+};
+
+/**
+ * The edits that turn a tag of HTML into Markdown; undefined if they are ambiguous.
+ * @param parent what the tag is in
+ * @param body the body that it is in
+ */
+export function asMarkdown(element: Element, parent: Nodes, body: string): TextEdit[] | undefined {
+  const name = element.name ?? '';
+  const [start, end] = [element.position?.start.offset ?? 0, element.position?.end.offset ?? 0];
+  if (name === 'br') return parent.type === 'paragraph' ? lineBreak(body, start, end) : undefined;
+  const inner = innerPlace(element, body);
+  if (!inner || !isPlainLine(inner.text)) return isList(name) ? listOf(element, body) : undefined;
+  const isAlone = isOwnLine(body, start, end);
+  const tags = (before: string, after: string) => [
+    { start, end: inner.start, text: before },
+    { start: inner.end, end, text: after },
+  ];
+  const mark = Object.hasOwn(AROUND, name) ? AROUND[name] : undefined;
+  if (mark !== undefined) return canBeMarked(inner.text, body, start, end) ? tags(mark, mark) : undefined;
+  if (name === 'h2') return isAlone && !inner.text.startsWith('#') ? tags('## ', '') : undefined;
+  const href = name === 'a' ? addressOf(element) : undefined;
+  return href !== undefined && !/[[\]]/.test(inner.text) ? tags('[', `](${href})`) : undefined;
+}
+
+/** The Markdown for a tag that breaks a line within a paragraph; undefined elsewhere. */
+export function lineBreak(body: string, start: number, end: number): TextEdit[] | undefined {
+  const line = body.slice(body.lastIndexOf('\n', start - 1) + 1, start);
+  const [before = ''] = /[ \t]*$/.exec(line) ?? [];
+  const [after = ''] = /^[ \t]*\r?\n?/.exec(body.slice(end)) ?? [];
+  const isInText = /\S/.test(line) && !/^[\s>]*#|\|/.test(line) && /^[\p{L}"“(]/u.test(body.slice(end + after.length));
+  if (!isInText) return undefined;
+  const lineEnd = after.includes('\n') ? after.trimStart() || '\n' : '\n';
+  return [
+    { start: start - before.length, end: end + after.length, text: `\\${after.endsWith('\r\n') ? '\r\n' : lineEnd}` },
+  ];
+}
+
+/** The content between the tags. */
+function innerPlace({ children }: Element, body: string) {
+  const [start, end] = [children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset];
+  return start === undefined || end === undefined ? undefined : { start, end, text: body.slice(start, end) };
+}
+
+function isPlainLine(text: string): boolean {
+  return text.trim() === text && text !== '' && !/[\n*_~<>`\\{}|]/.test(text);
+}
+
+/** Whether Markdown reads asterisks around these words as marks (CommonMark 6.2): not between a letter and punctuation. */
+function canBeMarked(text: string, body: string, start: number, end: number): boolean {
+  const isFree =
+    /(?:^|[\s(])$/.test(body.slice(Math.max(0, start - 1), start)) &&
+    /^(?:$|[\s.,;:!?)])/.test(body.slice(end, end + 1));
+  return isFree || (/^[\p{L}\p{N}]/u.test(text) && /[\p{L}\p{N}]$/u.test(text));
+}
+
+function isOwnLine(body: string, start: number, end: number): boolean {
+  const before = body.slice(body.lastIndexOf('\n', start - 1) + 1, start);
+  const [after = ''] = /^[^\r\n]*/.exec(body.slice(end)) ?? [];
+  return before === '' && after.trim() === '';
+}
+
+/** An address of another site. Whether one of this site exists is not known here. */
+function addressOf({ attributes }: Element): string | undefined {
+  const href = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'href')?.value;
+  return typeof href === 'string' && /^https:\/\/[^\s()<>[\]]+$/.test(href) ? href : undefined;
+}
+
+function isList(name: string): boolean {
+  return name === 'ul' || name === 'ol';
+}
+
+/** A list whose entries are one line each. */
+function listOf(element: Element, body: string): TextEdit[] | undefined {
+  const [start, end] = [element.position?.start.offset ?? 0, element.position?.end.offset ?? 0];
+  const source = body.slice(start, end);
+  const entries = [...source.matchAll(/<li(?:\s[^<>]*)?>([^<>]*)<\/li>/g)].map(([, text = '']) => text.trim());
+  const rest = source.replace(/<li(?:\s[^<>]*)?>[^<>]*<\/li>/g, '').replace(/^<[uo]l(?:\s[^<>]*)?>|<\/[uo]l>$/g, '');
+  if (!isOwnLine(body, start, end) || entries.length === 0 || rest.trim() !== '') return undefined;
+  if (!entries.every((entry) => isPlainLine(entry) && /^\p{L}/u.test(entry))) return undefined;
+  const isNumbered = element.name === 'ol';
+  const lines = entries.map((entry, index) => `${isNumbered ? `${index + 1}.` : '-'} ${entry}`);
+  return [{ start, end, text: lines.join('\n') }];
+}

@@ -1,0 +1,67 @@
+import type { Root } from 'mdast';
+import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
+import { filesOf } from '../graph/find-files';
+import { diagnosticAtField } from '../parse/locations';
+import type { ParsedFile } from '../parse/parse';
+import type { CollectionName } from '../schema/collections';
+import type { Rule } from './rule';
+
+const CODE = 'body-text-is-shown';
+
+/** Collections whose pages consist of their text. */
+const TEXTS: ReadonlySet<string | undefined> = new Set<CollectionName>(['article', 'release', 'legal']);
+
+export const bodyTextIsShown: Rule = {
+  category: 'Write the text',
+  description:
+    'An article, a release and a legal text each have text below their front matter. A page of sections that has such text shows it in exactly one section of type prose.',
+  rationale:
+    'Without its text, an article is an empty page. A page of sections shows only its sections, so nobody would see a text that has no place among them.',
+  checkFile: ({ file, collection, data }) =>
+    TEXTS.has(collection) && file.isBodyKnown && isEmpty(file.tree) && !isDraft(data) ? [emptyText(file)] : [],
+  check: ({ content, files }) =>
+    filesOf(files, 'page').flatMap(({ file, address }) => {
+      const entry = address === undefined ? undefined : content.entries.get(address);
+      if (entry?.kind !== 'page' || entry.file !== file.path) return [];
+      const places = entry.data.sections.flatMap(({ type }, index) => (type === 'prose' ? [index] : []));
+      const [first, second] = places;
+      const start = file.body.search(/\S/);
+      if (start >= 0 && first === undefined) {
+        const end = file.body.indexOf('\n', start);
+        return diagnosticAt(file, rangeAt(file.body, start, end < 0 ? file.body.length : end), {
+          code: CODE,
+          message: 'This text is not shown anywhere: the page has no section of type prose.',
+          suggestion: 'Add to its sections, where the text belongs:   - type: prose',
+        });
+      }
+      const surplus = start < 0 ? first : second;
+      if (surplus === undefined) return [];
+      return diagnosticAtField(file, ['sections', surplus, 'type'], 'value', {
+        code: CODE,
+        message:
+          start < 0
+            ? 'This section shows the text below the front matter, but there is none.'
+            : 'This section shows the text a second time.',
+        suggestion:
+          start < 0 ? 'Write a text below the second line of hyphens, or delete the section.' : 'Delete the section.',
+      });
+    }),
+};
+
+/** Whether a body has only comments. */
+function isEmpty({ children }: Root): boolean {
+  return children.every(({ type }) => type === 'mdxFlowExpression');
+}
+
+function isDraft(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && Reflect.get(data, 'draft') === true;
+}
+
+function emptyText(file: ParsedFile): Diagnostic {
+  const end = file.text.trimEnd().length;
+  return diagnosticAt(file, rangeAt(file.text, end, end), {
+    code: CODE,
+    message: 'There is no text below the front matter, so the page would be empty.',
+    suggestion: 'Write the text below the second line of hyphens, or add "draft: true" until it is written.',
+  });
+}

@@ -1,0 +1,55 @@
+import { isPair, isScalar, isSeq, visit } from 'yaml';
+import type * as z from 'zod';
+import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
+import { cutText } from '../parse/yaml-rules';
+import { refersTo } from '../schema/fields/reference';
+import { schemaAt } from '../schema/walk-fields';
+import type { Rule } from './rule';
+
+export const commentsDoNotCutText: Rule = {
+  category: 'Write the front matter',
+  description: 'A # after a value is followed by a space, as in a note to yourself.',
+  rationale:
+    'In the fields, a space and a # begin a note that is not shown. "We are #1" would be on the page as "We are".',
+  fix: 'Puts the whole value in quotes where a digit follows the #.',
+  checkFile: ({ file: { text, label, yaml, yamlOffset }, schema, data }) => {
+    const found: Diagnostic[] = [];
+    // Few files have one, and checking every value is slow.
+    if (!/[ \t]#[^\s#]/.test(text)) return found;
+    visit(yaml, {
+      Scalar: (_key, node, around) => {
+        if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return;
+        const [start, end] = [yamlOffset + node.range[0], yamlOffset + node.range[1]];
+        const [note] = /^[ \t]+#[^\s#][^\r\n]*/.exec(text.slice(end)) ?? [];
+        if (note === undefined) return;
+        const noteStart = end + note.indexOf('#');
+        const noteEnd = end + note.trimEnd().length;
+        const whole = text.slice(start, noteEnd);
+        const field = schemaAt(schema, data, pathOf([...around, node]));
+        const isWhole = isSentence(whole, note) && field !== undefined && mayBe(whole, field);
+        const fix = isWhole ? [{ ...rangeAt(text, start, noteEnd), text: `"${whole}"` }] : undefined;
+        const problem = { ...cutText(note.trim()), ...(fix && { fix }) };
+        found.push(diagnosticAt({ label }, rangeAt(text, noteStart, noteEnd), problem));
+      },
+    });
+    return found;
+  },
+};
+
+/** Whether a # begins a number, as in "We are #1", and not a comment. */
+function isSentence(whole: string, note: string): boolean {
+  return /^[ \t]+#\d/.test(note) && !/["\\\n]/.test(whole);
+}
+
+/** Whether a text can be the value of a field, and is not a reference. */
+function mayBe(value: string, field: z.ZodType): boolean {
+  return refersTo(field) === undefined && field.safeParse(value).success;
+}
+
+/** The path of a node, from its ancestors. */
+function pathOf(nodes: readonly unknown[]): (string | number)[] {
+  return nodes.flatMap((node, at) => {
+    if (isPair(node) && isScalar(node.key)) return String(node.key.value);
+    return isSeq(node) ? node.items.indexOf(nodes[at + 1]) : [];
+  });
+}

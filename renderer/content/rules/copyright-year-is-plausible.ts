@@ -1,0 +1,28 @@
+import { filesOf } from '../graph/find-files';
+import { diagnosticAtField } from '../parse/locations';
+import { latestDay } from '../schema/build-date';
+import { FIRST_YEAR } from '../schema/dates';
+import type { Rule } from './rule';
+
+export const copyrightYearIsPlausible: Rule = {
+  category: 'Fill in the fields',
+  description: 'The year in the copyright line is 1990 or later, and not in the future.',
+  rationale: 'A year before there were websites, or a future year, is a typo, and it is at the bottom of every page.',
+  check: ({ content, files }) => {
+    const [site] = filesOf(files, 'site');
+    const year = content.site.copyrightYear;
+    const latest = latestDay(content.today).slice(0, 4);
+    if (!site || (Number(year) >= FIRST_YEAR && year <= latest)) return [];
+    return [
+      diagnosticAtField(site.file, ['copyrightYear'], 'value', {
+        code: 'copyright-year-is-plausible',
+        message:
+          year > latest
+            ? `The year ${year} has not begun yet.`
+            : `In ${year} there were no websites, so this year is probably a typo.`,
+        found: year,
+        suggestion: `Write the year in which the site was first published, or this one:   copyrightYear: ${content.today.slice(0, 4)}`,
+      }),
+    ];
+  },
+};

@@ -1,0 +1,72 @@
+import { filesOf } from '../graph/find-files';
+import { diagnosticAtField } from '../parse/locations';
+import type { Claim } from '../schema/claims';
+import { comparableText } from '../text/comparable-text';
+import { countAlike, figureOf } from '../text/parse-figures';
+import type { Rule } from './rule';
+
+const CODE = 'figures-are-consistent';
+
+export const figuresAreConsistent: Rule = {
+  category: 'State figures',
+  description:
+    'No two figures in the rows of figures on a page state the same thing with different values, and neither do two claims that name the same page.',
+  rationale:
+    'A figure in a row is shown with nothing but its label. If the same label appears with two values, readers believe neither. Two claims with one label may be true of different services; where both are allowed on one page, one of them is wrong.',
+  check: ({ content, files }) => {
+    const [registry] = filesOf(files, 'claims');
+    const firstOf = new Map<string, [id: string, claim: Claim]>();
+    return Object.entries(content.claims).flatMap(([id, claim]) => {
+      const earlier = placesOf(claim).flatMap((place) => {
+        const first = firstOf.get(place);
+        if (!first) firstOf.set(place, [id, claim]);
+        return first ? [first] : [];
+      });
+      const other = earlier.find(([, each]) => disagree(each, claim));
+      if (!registry || !other) return [];
+      return diagnosticAtField(registry.file, [id, 'value'], 'value', {
+        code: CODE,
+        message: `The claim "${other[0]}" says "${other[1].value} ${other[1].label}", but this one "${claim.value} ${claim.label}", and both may be on ${sharedPage(other[1], claim)}.`,
+        found: claim.value,
+        suggestion: 'Delete the wrong one, or give them different labels.',
+      });
+    });
+  },
+  checkFile: ({ file, references }, { claims }) => {
+    const shown = new Map<string, string>();
+    return references.flatMap(({ path, kind, value: id }) => {
+      const isInRow = kind === 'claim' && typeof path.at(-1) === 'number';
+      const claim = isInRow && Object.hasOwn(claims, id) ? claims[id] : undefined;
+      if (!claim) return [];
+      const other = shown.get(claim.label.toLowerCase());
+      shown.set(claim.label.toLowerCase(), other ?? id);
+      const earlier = other === undefined ? undefined : claims[other];
+      // Contradictions within claims.yaml are reported there.
+      if (!earlier || earlier.value === claim.value || disagree(earlier, claim)) return [];
+      return diagnosticAtField(file, path, 'value', {
+        code: CODE,
+        message: `This page says "${earlier.value} ${earlier.label}" and "${claim.value} ${claim.label}".`,
+        found: id,
+        suggestion: `Show only one of "${other}" and "${id}", or give them different labels, in claims.yaml.`,
+      });
+    });
+  },
+};
+
+/** What contradicting claims share: the label on each page, and the unit of the figure. */
+function placesOf({ label, value, pages }: Claim): string[] {
+  const mark = figureOf(value)?.mark.replace('+', '');
+  return pages.map((page) => JSON.stringify([comparableText(label), mark, page]));
+}
+
+/** Whether two claims say the same with different figures: 250% and 3.2x may both be true. */
+function disagree(one: Claim, other: Claim): boolean {
+  if (comparableText(one.label) !== comparableText(other.label) || sharedPage(one, other) === undefined) return false;
+  const [figure, rival] = [figureOf(one.value), figureOf(other.value)];
+  return figure !== undefined && rival !== undefined && countAlike(figure, rival) && figure.number !== rival.number;
+}
+
+/** A page that both claims name. In a family of pages, each may be meant for some. */
+function sharedPage({ pages }: Claim, other: Claim): string | undefined {
+  return pages.find((page) => !page.endsWith('/*') && other.pages.includes(page));
+}

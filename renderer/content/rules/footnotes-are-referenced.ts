@@ -1,0 +1,61 @@
+import type { Definition, FootnoteDefinition, Nodes } from 'mdast';
+import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import type { ParsedFile } from '../parse/parse';
+import { allNodes } from '../parse/walk-mdast';
+import type { Rule } from './rule';
+
+const CODE = 'footnotes-are-referenced';
+
+/** A definition below a text: a note, or the address of a link. */
+type Below = FootnoteDefinition | Definition;
+
+export const footnotesAreReferenced: Rule = {
+  category: 'Write the text',
+  description: 'The text refers to each of its notes, and no two notes or addresses below it have the same name.',
+  rationale: 'A note that nothing refers to is not shown, and of two with the same name, visitors get the first.',
+  checkFile: ({ file }) => {
+    const nodes = allNodes(file.tree);
+    const mentioned = new Set(nodes.flatMap((node) => (node.type === 'footnoteReference' ? node.identifier : [])));
+    const firsts = new Map<string, Below>();
+    return nodes.filter(isBelow).flatMap((node) => {
+      const key = `${node.type} ${node.identifier}`;
+      const first = firsts.get(key);
+      if (first) return isSame(first, node) ? [] : atMark(node, file, second);
+      firsts.set(key, node);
+      return node.type === 'definition' || mentioned.has(node.identifier) ? [] : atMark(node, file, unmentioned);
+    });
+  },
+};
+
+function isBelow(node: Nodes): node is Below {
+  return node.type === 'footnoteDefinition' || node.type === 'definition';
+}
+
+/** The same address defined twice does no harm. */
+function isSame(first: Below, second: Below): boolean {
+  return first.type === 'definition' && second.type === 'definition' && first.url === second.url;
+}
+
+function second(mark: string): Problem {
+  return {
+    code: CODE,
+    message: `A line above this one also begins with ${mark}, and only that line is used.`,
+    found: mark,
+    suggestion: 'Give one of them another name, and change it in the text as well.',
+  };
+}
+
+function unmentioned(mark: string): Problem {
+  return {
+    code: CODE,
+    message: `Nothing in the text refers to the note ${mark}, so it is shown nowhere.`,
+    found: mark,
+    suggestion: `Write ${mark} after the words that it explains, or delete the note.`,
+  };
+}
+
+function atMark(node: Below, file: ParsedFile, problem: (mark: string) => Problem): Diagnostic[] {
+  const start = node.position?.start.offset ?? 0;
+  const [mark] = /^\[[^\]]*\]/.exec(file.body.slice(start)) ?? [''];
+  return [diagnosticAt(file, rangeAt(file.body, start, start + mark.length), problem(mark))];
+}

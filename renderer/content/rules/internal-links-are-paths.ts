@@ -1,0 +1,91 @@
+import { siteUrlOf } from '../../settings';
+import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import { lineAt } from '../diagnostics/line-index';
+import { anchorsOf } from '../graph/anchors';
+import type { ContentGraph } from '../graph/content-graph';
+import { limitDiagnostics } from '../graph/limit-diagnostics';
+import { linksIn } from '../graph/links-in-file';
+import { MEDIA } from '../graph/media-uses';
+import type { ValidFile } from '../parse/parse-and-validate';
+import { canonicalPath } from '../schema/canonical-path';
+import { ownerOf } from '../schema/reserved-addresses';
+import { didYouMeanAddress } from '../text/did-you-mean';
+import { percentDecode } from '../text/percent-decode';
+import { properAddresses } from './internal-links-resolve';
+import type { Rule } from './rule';
+
+const CODE = 'internal-links-are-paths';
+
+const AS_PATH = 'Write it like this:   ';
+
+/** What comes before the address of a link with a text: [words](address), or [words]: address. */
+const BEHIND_WORDS = /\](?:\(|:)\s*<?$/;
+
+export const internalLinksArePaths: Rule = {
+  category: 'Set links',
+  description: 'A link to this site begins with /, without https:// and the name of the site.',
+  rationale:
+    'Only then can the check tell whether the page exists, and do the links in a preview lead to pages of the preview. A text may spell out a full address for readers if it is the address of a page.',
+  fix: 'Removes the beginning where the rest is the address of a page.',
+  check: (linked) => {
+    const site = new URL(siteUrlOf());
+    return linked.files.flatMap((valid) =>
+      limitDiagnostics(linksIn(valid), ({ href, alt, at }) => {
+        const path = alt === undefined ? ownPath(href, site) : undefined;
+        const problem = path === undefined ? undefined : problemOf(href, path, linked);
+        if (!problem) return undefined;
+        const diagnostic = at(problem);
+        return problem.suggestion?.startsWith(AS_PATH) && isReadAsItIs(diagnostic, valid) ? undefined : diagnostic;
+      }),
+    );
+  },
+};
+
+/** The path of an address on this site; undefined for other sites. */
+function ownPath(href: string, site: URL): string | undefined {
+  if (!/^https?:\/\//i.test(href) || href.includes('[[') || !URL.canParse(href)) return undefined;
+  const { host, pathname, search, hash } = new URL(href);
+  const folder = site.pathname.replace(/\/$/, '');
+  const isOwn = withoutWww(host) === withoutWww(site.host) && `${pathname}/`.startsWith(`${folder}/`);
+  return isOwn ? `${pathname.slice(folder.length) || '/'}${search}${hash}` : undefined;
+}
+
+function withoutWww(host: string): string {
+  return host.replace(/^www\./, '');
+}
+
+function problemOf(href: string, path: string, { content, brokenAddresses }: ContentGraph): Problem | undefined {
+  const [, written = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? [];
+  const address = canonicalPath(percentDecode(written));
+  if (brokenAddresses.has(address)) return undefined;
+  const entry = content.entries.get(address);
+  const owner = ownerOf(address, content.entries);
+  if (!entry && owner === undefined && !address.startsWith(MEDIA)) {
+    return {
+      code: CODE,
+      message: `The link leads to ${address} on this site, but no page has that address.`,
+      found: href,
+      suggestion: didYouMeanAddress(address, properAddresses(content)),
+    };
+  }
+  // Files that the build writes can't be linked otherwise.
+  if (!entry && owner !== 'a feed' && !address.startsWith(MEDIA)) return undefined;
+  const hasAnchor = hash === '' || (entry !== undefined && anchorsOf(entry).includes(percentDecode(hash.slice(1))));
+  const own = entry ? `${address}${hasAnchor ? hash : ''}` : path;
+  const isCertain = hasAnchor && query === '' && (entry ? entry.state === 'published' : owner === 'a feed');
+  return {
+    code: CODE,
+    message: hasAnchor
+      ? `The link leads to this site, but is written as one to another site: ${href}`
+      : `The link leads to ${hash} on ${address}, but nothing on that page has that anchor.`,
+    found: href,
+    suggestion: `${AS_PATH}${own}`,
+    replacement: isCertain ? own : undefined,
+  };
+}
+
+/** Whether an address is bare: the path alone would not be a link. */
+function isReadAsItIs({ field, line, column }: Diagnostic, { file }: ValidFile): boolean {
+  const before = lineAt(file.text, line)?.slice(0, column - 1) ?? '';
+  return field === undefined && !BEHIND_WORDS.test(before);
+}

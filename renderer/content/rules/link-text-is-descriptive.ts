@@ -1,0 +1,39 @@
+import type { Nodes } from 'mdast';
+import { diagnosticAt } from '../diagnostics/diagnostic';
+import { allNodes } from '../parse/walk-mdast';
+import type { Rule } from './rule';
+
+const EMPTY_WORDS = /^(?:click here|click|here|this|this page|this link|link|read more|more|learn more)\.?$/i;
+
+/** The text of a node for screen readers: its letters and alternative texts. */
+function wordsOf(node: Nodes): string {
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+}
+
+export const linkTextIsDescriptive: Rule = {
+  category: 'Set links',
+  description: 'The words of a link say where it leads.',
+  rationale:
+    'Many people read only the links of a page, and screen readers list them without the sentence around them (WCAG 2.4.9). A list of ten links that all say "Click here" is no help.',
+  checkFile: ({ file }) => {
+    const found: ReturnType<typeof diagnosticAt>[] = [];
+    for (const node of allNodes(file.tree)) {
+      if (node.type !== 'link' || !node.position) continue;
+      const words = wordsOf(node).trim();
+      if (words !== '' && !EMPTY_WORDS.test(words)) continue;
+      const { start, end } = node.position;
+      const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
+      found.push(
+        diagnosticAt(file, range, {
+          code: 'link-text-is-descriptive',
+          message: words === '' ? 'This link has no words.' : `"${words}" does not say where the link leads.`,
+          found: words,
+          suggestion: 'Link the words that name the page, such as [our privacy policy](/privacy).',
+        }),
+      );
+    }
+    return found;
+  },
+};

@@ -1,0 +1,21 @@
+import { linksIn } from '../graph/links-in-file';
+import { MEDIA, mediaAddressOf } from '../graph/media-uses';
+import type { Rule } from './rule';
+
+export const picturesAreInMedia: Rule = {
+  category: 'Use pictures and downloads',
+  description: 'A picture in a text comes from content/media.',
+  rationale:
+    'The site shows no pictures from other sites: they could change or vanish overnight, and would tell their owner who visits us.',
+  checkFile: (valid) =>
+    linksIn(valid).flatMap(({ href, alt, at }) => {
+      // links-are-safe reports invalid addresses.
+      if (alt === undefined || href.startsWith(MEDIA) || !/^(?:https?:\/\/|mailto:|tel:|\/|#)/.test(href)) return [];
+      return at({
+        code: 'pictures-are-in-media',
+        message: `This picture is not in content/media, but at ${href}.`,
+        found: href,
+        suggestion: `Put the file in content/media, and write   ![${alt || 'What it shows'}](${mediaAddressOf(href)})`,
+      });
+    }),
+};

@@ -1,0 +1,58 @@
+import { memoize } from '../../platform/memoize';
+import type { FileLists } from '../graph/content-graph';
+import { textsWith } from '../graph/texts-in-file';
+import type { Claim } from '../schema/claims';
+import { escapePattern } from '../text/escape-pattern';
+import type { Rule } from './rule';
+
+/** Where the figure is in the phrase of a claim. */
+const VALUE = '{value}';
+
+const DURATION =
+  '(?:(?:within|in|under|less than|about) )?(?<number>\\d+(?:(?:-|–| to )\\d+)?|one|two|three|four|five|six) (?<unit>(?:business )?(?:minute|hour|day|week|month))s?';
+
+export const promisesAreConsistent: Rule = {
+  category: 'State figures',
+  description: 'No text promises another time than the claim for the same promise.',
+  rationale:
+    'Two times for one promise are one too many: readers hold us to the better one. A claim lists in phrases how texts say its promise, and no text says so with another time.',
+  checkFile: (valid, { claims }) => {
+    if (valid.collection === undefined) return [];
+    return promisesOf(claims).flatMap(({ id, value, pattern }) =>
+      textsWith(valid, pattern).flatMap(({ text, at }) =>
+        [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups }) => {
+          const own = durationOf(groups?.time ?? '');
+          if (own === undefined || own === durationOf(value)) return [];
+          return at(index, index + found.length, {
+            code: 'promises-are-consistent',
+            message: `"${found}" contradicts the claim "${id}" (${value}).`,
+            found,
+            suggestion: `Write [[${id}]] for the time, or say it in other words if another promise is meant.`,
+          });
+        }),
+      ),
+    );
+  },
+};
+
+/** The claims with phrases, and a pattern for each phrase with any time. */
+const promisesOf = memoize((claims: FileLists['claims']) =>
+  Object.entries(claims).flatMap(([id, { value, phrases = [] }]: [string, Claim]) =>
+    phrases.map((phrase) => {
+      const [before = '', after = ''] = phrase.split(VALUE).map((part) => escapePattern(part));
+      const source = `${before}(?<time>${DURATION})${after}`.replaceAll(' ', '\\s+');
+      return { id, value, pattern: new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'giu') };
+    }),
+  ),
+);
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** A time in one spelling: 2 to 4 weeks is 2-4 weeks. Undefined if it is not a time. */
+function durationOf(text: string): string | undefined {
+  const { number = '', unit = '' } = new RegExp(DURATION.replaceAll(' ', '\\s+'), 'iu').exec(text)?.groups ?? {};
+  if (number === '') return undefined;
+  const digits = NUMBERS.indexOf(number.toLowerCase());
+  const written = digits < 0 ? number.replace(/\s*(?:-|–|to)\s*/, '-') : String(digits);
+  return `${written} ${unit.toLowerCase().replaceAll(/\s+/g, ' ')}`;
+}

@@ -1,0 +1,84 @@
+import { listFolder } from '../../platform/contained-files';
+import { mediaFiles } from '../files/media/check-media';
+import type { ContentGraph } from '../graph/content-graph';
+import { filesOf } from '../graph/find-files';
+import { MEDIA } from '../graph/media-uses';
+import { diagnosticAtField } from '../parse/locations';
+import { isAuthorPage } from '../schema/author-address';
+import { canonicalPath } from '../schema/canonical-path';
+import { ownerOf } from '../schema/reserved-addresses';
+import { percentDecode } from '../text/percent-decode';
+import type { Rule } from './rule';
+
+export const redirectsDoNotHidePages: Rule = {
+  category: 'Move or delete a page',
+  description: 'An address that moved is no longer a page or a file of the site, and is listed once.',
+  rationale:
+    'If an address were both a page and a redirect, it would depend on the host which of the two visitors get. The same is true of files: pictures and downloads, feeds, the Markdown copies of pages, and what the build writes itself, such as robots.txt.',
+  check: (linked, root) => {
+    const { redirects } = linked.content;
+    const [list] = filesOf(linked.files, 'redirects');
+    if (!list || redirects.length === 0) return [];
+    const files = filesByAddress(root);
+    const firsts = new Map<string, number>();
+    return redirects.flatMap(({ from }, index) => {
+      const key = keyOf(from);
+      const first = firsts.get(key) ?? index;
+      firsts.set(key, first);
+      // moved-anchors-stay-on-their-page checks where anchors begin.
+      const taken = from.includes('#') ? undefined : takenBy(from, files, linked);
+      const problem = taken ?? (first < index ? listedTwice(from, first, linked) : undefined);
+      if (!problem) return [];
+      return diagnosticAtField(list.file, [index, 'from'], 'value', {
+        code: 'redirects-do-not-hide-pages',
+        found: from,
+        ...problem,
+      });
+    });
+  },
+};
+
+/** The files that are copied to the site as they are, by their addresses in lowercase. */
+function filesByAddress(root: string): Map<string, string> {
+  const copied = listFolder('public').flatMap(({ path, kind }) => (kind === 'folder' ? [] : path));
+  const all = [...mediaFiles(root), ...copied].map((file) => `/${file}`);
+  return new Map(all.map((address) => [canonicalPath(address), address]));
+}
+
+function takenBy(from: string, files: ReadonlyMap<string, string>, { content, brokenAddresses }: ContentGraph) {
+  const address = canonicalPath(from);
+  const file = files.get(address);
+  if (file !== undefined) {
+    return {
+      message: `${file} is a file of the site, so it can't be redirected.`,
+      suggestion: file.startsWith('/media/') ? 'Delete this redirect, or the file.' : 'Delete this redirect.',
+    };
+  }
+  if (address.startsWith(MEDIA)) {
+    return {
+      message: `${from} is below /media/, where only files are, so it can't be redirected.`,
+      suggestion: 'Delete this redirect. To replace a file, give the new one the same name.',
+    };
+  }
+  const isPage = brokenAddresses.has(address) || isAuthorPage(address, content);
+  const owner = isPage ? 'a page' : ownerOf(address, content.entries);
+  if (owner === undefined) return undefined;
+  const isOwnPage = content.entries.has(address);
+  return {
+    message: `${isOwnPage ? address : from} is ${owner}, so it can't be redirected.`,
+    suggestion: isOwnPage ? 'Delete this redirect, or the page.' : 'Delete this redirect.',
+  };
+}
+
+function listedTwice(from: string, first: number, { content }: ContentGraph) {
+  const other = content.redirects[first]?.from;
+  const message =
+    other === from ? `${from} is redirected twice.` : `${from} is redirected twice: ${other} is the same address.`;
+  return { message, suggestion: 'Keep one of the two.' };
+}
+
+/** Equal for all spellings of an address. Hosts ignore case in a path; browsers don't in an anchor. */
+function keyOf(from: string): string {
+  const [path = '', anchor] = from.split('#');
+  return anchor === undefined ? canonicalPath(path) : `${canonicalPath(path)}#${percentDecode(anchor)}`;
+}

@@ -1,0 +1,127 @@
+import type { Paragraph } from 'mdast';
+import { type Diagnostic, diagnosticAt, type Problem } from '../diagnostics/diagnostic';
+import type { ParsedFile } from '../parse/parse';
+import { allNodes } from '../parse/walk-mdast';
+import { countOf } from '../text/count-of';
+import type { Rule } from './rule';
+
+const CODE = 'tables-are-complete';
+
+export const tablesAreComplete: Rule = {
+  category: 'Write the text',
+  description:
+    'A table has bars between its cells, and below its head a line of hyphens and bars with a part for each column.',
+  rationale:
+    'This line makes it a table. Without it, visitors see the bars; without bars, they see all cells on one line.',
+  checkFile: ({ file }) => {
+    if (!MAY_BE_TABLE.test(file.body)) return [];
+    return allNodes(file.tree).flatMap((node) => (node.type === 'paragraph' ? brokenTable(node, file) : []));
+  },
+};
+
+/** What is between the cells of a row, with a bar or without. */
+const SEPARATORS: readonly RegExp[] = [
+  /\t/g,
+  // In a sentence a space follows: these are rows of a CSV file.
+  /(?<=[\p{Script=Latin}\d"]);(?=[\p{Script=Latin}\d"])/gu,
+  /(?<=[\p{Script=Latin}".)]),(?=[\p{Script=Latin}\d"])|(?<=\d),(?=[\p{Script=Latin}"])/gu,
+];
+
+const MAY_BE_TABLE = new RegExp(`\\||${SEPARATORS.map(({ source }) => source).join('|')}`, 'u');
+
+/** Hyphens and bars, such as | --- | :-: |. */
+const DELIMITER = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?$/;
+
+interface Line {
+  /** Without the marks of a quotation or list. */
+  text: string;
+  /** Which line of the paragraph it is, from 0, and what is before its text. */
+  index: number;
+  indent: number;
+}
+
+/** A failed table: its second line is missing or does not match. */
+function brokenTable({ position }: Paragraph, file: ParsedFile): Diagnostic[] {
+  const lines = linesFrom(file.body.slice(position?.start.offset, position?.end.offset));
+  const problemAt = ({ text, index, indent }: Line, problem: Problem) => {
+    const { line, column } = position?.start ?? { line: 1, column: 1 };
+    const start = { line: line + index, column: index === 0 ? column : indent + 1 };
+    return [diagnosticAt(file, { ...start, endLine: start.line, endColumn: start.column + text.length }, problem)];
+  };
+  const delimiter = lines.findIndex(({ text }) => DELIMITER.test(text));
+  const line = lines[delimiter];
+  if (line) {
+    const head = lines[delimiter - 1];
+    return problemAt(line, head ? misfit(columnsOf(head), columnsOf(line)) : withoutHead());
+  }
+  const head = lines.find((each, index) => isRow(each) && isRow(lines[index + 1]));
+  if (head) return problemAt(head, withoutDelimiter(columnsOf(head)));
+  const [first] = lines;
+  if (first && areRowsWithoutOuterBars(lines)) return problemAt(first, withoutDelimiter(columnsOf(first)));
+  const separator = SEPARATORS.find((each) => haveSameNumberOf(each, lines, withoutCode));
+  return first && separator ? problemAt(first, fromSpreadsheet(first.text.split(separator))) : [];
+}
+
+function linesFrom(source: string): Line[] {
+  return source.split('\n').map((line, index) => {
+    const indent = /^[\s>]*/.exec(line)?.[0].length ?? 0;
+    return { text: line.slice(indent).trimEnd(), index, indent };
+  });
+}
+
+/** Whether a line begins and ends with a bar, and has another between. */
+function isRow(line: Line | undefined): boolean {
+  return line !== undefined && /^\|.*[^\\]\|$/.test(line.text) && columnsOf(line) > 1;
+}
+
+/** Whether every line is a row without outer bars; bars in code don't count, and two lines are not a table. */
+function areRowsWithoutOuterBars(lines: readonly Line[]): boolean {
+  return lines.length > 2 && haveSameNumberOf(/\S {1,3}\| {1,3}(?=\S)/g, lines, withoutCode);
+}
+
+function withoutCode({ text }: Line): string {
+  return text.replace(/`[^`]*`/g, '`');
+}
+
+/** Whether every line has the same number of separators, and too many to be an accident. */
+function haveSameNumberOf(separator: RegExp, lines: readonly Line[], textOf: (line: Line) => string): boolean {
+  const counts = lines.map((line) => textOf(line).match(separator)?.length ?? 0);
+  const [count = 0] = counts;
+  return count > 0 && lines.length + count > 3 && lines.length > 1 && counts.every((each) => each === count);
+}
+
+function columnsOf({ text }: Line): number {
+  return text
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
+    .split(/(?<!\\)\|/).length;
+}
+
+/** The line below the head of a table. */
+function delimiterOf(columns: number): string {
+  return `|${' --- |'.repeat(columns)}`;
+}
+
+const withoutDelimiter = (columns: number): Problem => ({
+  code: CODE,
+  message: 'This table has no line of hyphens below its head, so visitors would see the bars.',
+  suggestion: `Put this line below the first one:   ${delimiterOf(columns)}`,
+});
+
+const fromSpreadsheet = (cells: readonly string[]): Problem => ({
+  code: CODE,
+  message: 'This looks like cells copied from a spreadsheet. Visitors would see all of them on one line.',
+  suggestion: `Write bars around the cells:   | ${cells.join(' | ')} |   and below the first line:   ${delimiterOf(cells.length)}`,
+});
+
+const misfit = (head: number, parts: number): Problem => ({
+  code: CODE,
+  message: `This line has ${parts} parts, but the line above it has ${countOf(head, 'cell')}: visitors would see the bars.`,
+  suggestion: head === 1 ? 'Write the head of the table right above it.' : `Write it like this:   ${delimiterOf(head)}`,
+});
+
+const withoutHead = (): Problem => ({
+  code: CODE,
+  message: 'This line belongs below the head of a table, but no head is right above it: visitors would see the bars.',
+  suggestion: 'Write the head of the table on the line above it, without an empty line between.',
+});

@@ -1,6 +1,0 @@
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** How many characters a reader sees: a flag or an accented letter may be several to a computer. */
-export function lengthOf(text: string): number {
-  return /^[ -~]*$/.test(text) ? text.length : [...characters.segment(text)].length;
-}

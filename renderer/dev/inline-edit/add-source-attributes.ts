@@ -1,0 +1,117 @@
+import { dirname, relative } from 'node:path';
+import { HTMLElement, type Node } from 'node-html-parser';
+import { contentRoot } from '../../content/files/content-root';
+import type { ParsedFile } from '../../content/parse/parse';
+import { dataFiles } from '../../content/schema/collections';
+import { parseHtml } from '../../html/parse-html';
+import type { EditableText } from './editable-text';
+import { findPlace } from './find-place';
+import { type Origin, readMarks, withoutMarks } from './mark';
+
+/** Where the text that marks are in is no text on the page. */
+const NO_TEXT = new Set(['head', 'script', 'style', 'noscript']);
+
+/** What is known of the content that texts come from. */
+interface Sources {
+  /** The content file at a path inside the content folder. */
+  fileAt: (path: string) => ParsedFile | undefined;
+  /** On which pages the claim of an id appears, in a sentence. */
+  reachOf: (claim: string) => string | undefined;
+}
+
+/**
+ * A document whose texts are marked, as a page that can be edited: the marks are gone, the elements that hold the texts
+ * say in `data-source` where they come from, and a script does the rest. A document without marks stays as it is.
+ * @param marked as React writes it: every element is closed
+ */
+export function addSourceAttributes(marked: string, sources: Sources): string {
+  const plain = withoutMarks(marked);
+  if (plain === marked) return plain;
+  const places = [...piecesOf(marked, sources)].map(([{ at }, found]) => ({
+    at,
+    attribute: ` data-source="${inAttribute(JSON.stringify(found))}"`,
+  }));
+  const parts = places
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, attribute }, index) => marked.slice(places[index - 1]?.at ?? 0, at) + attribute);
+  const whole = withoutMarks(parts.join('') + marked.slice(places.at(-1)?.at));
+  const folder = inAttribute(relative(process.cwd(), dirname(contentRoot())));
+  const script = `<script type="module" src="/renderer/dev/inline-edit/browser/main.ts" data-folder="${folder}"></script>`;
+  return whole.replace('</body>', () => `${script}</body>`);
+}
+
+/** An element around the text that is being read. */
+interface Open {
+  name: string;
+  /** Where in the document an attribute can be put into its tag. */
+  at: number;
+  isIsland: boolean;
+  /** The text in the element up to now. */
+  text: string;
+}
+
+/** The pieces of a document by the element that holds them. */
+function piecesOf(marked: string, sources: Sources): Map<Open, EditableText[]> {
+  const found = new Map<Open, EditableText[]>();
+  /** The innermost first. */
+  const open: Open[] = [];
+  // Where a comment is, the parser splits a text.
+  let pending = '';
+  const readPending = () => {
+    const { text, origins } = readMarks(pending);
+    pending = '';
+    if (open.some(({ name }) => NO_TEXT.has(name))) return;
+    for (const [index, origin] of origins.entries()) {
+      const held = holderOf(origin, open, text.slice(0, origin.end), origins[index - 1]?.end ?? 0);
+      const piece = held && toPiece(origin, held.text, sources);
+      if (piece) found.set(held.element, [...(found.get(held.element) ?? []), piece]);
+    }
+    for (const element of open) element.text += text;
+  };
+  const visit = (node: Node) => {
+    if (!(node instanceof HTMLElement)) {
+      pending += node.text;
+      return;
+    }
+    const { rawTagName: name, range } = node;
+    readPending();
+    open.unshift({ name, at: range[0] + 1 + name.length, isIsland: node.hasAttribute('data-island'), text: '' });
+    node.childNodes.forEach(visit);
+    readPending();
+    open.shift();
+  };
+  parseHtml(marked).childNodes.forEach(visit);
+  return found;
+}
+
+/**
+ * The element that holds a text, and the text in it. React wants to find an island as it made it, so the element around
+ * the island takes the place of everything in it.
+ * @param open the elements around, from the inside out
+ * @param before the text node up to the mark
+ * @param from where in it the text can begin
+ */
+function holderOf({ place, length }: Origin, open: readonly Open[], before: string, from: number) {
+  const island = open.find(({ isIsland }) => isIsland);
+  if (!place.startsWith('@')) {
+    const holder = island ?? open[0];
+    return holder && { element: holder, text: before.slice(Math.max(from, before.length - length)) };
+  }
+  // A run of words may begin outside of the link or the bold words in which it ends.
+  const holder = island ?? open.find(({ text }) => text.length + before.length >= length);
+  return holder && { element: holder, text: (holder.text + before).slice(-length) };
+}
+
+function toPiece({ file, place }: Origin, text: string, { fileAt, reachOf }: Sources): EditableText | undefined {
+  const parsed = fileAt(file);
+  const found = parsed && text.trim() !== '' ? findPlace(parsed, place) : undefined;
+  if (!parsed || !found) return undefined;
+  const { line, column, source, hint, isLong } = found;
+  const [claim = ''] = file === dataFiles.claims.file ? place.split('.') : [];
+  const reach = claim === '' ? undefined : reachOf(claim);
+  return { file, label: parsed.label, line, column, place, text, source, hint, reach, isLong };
+}
+
+function inAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
+import type { ContentGraph } from '../../renderer/content/graph/content-graph';
+import type { LoadResult } from '../../renderer/content/index';
+import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
+import { didYouMeanAddress } from '../../renderer/content/text/did-you-mean';
+import { readInside } from '../../renderer/platform/contained-files';
+import { replaceFile } from '../../renderer/platform/disk-cache.mjs';
+
+/** Why no page was moved or removed, in words for the editor. */
+export class PageChangeError extends Error {}
+
+/** @throws PageChangeError if a list that every page depends on has errors */
+export function linkedContent({ graph, diagnostics }: LoadResult): ContentGraph {
+  if (graph) return graph;
+  const broken = diagnostics.filter(({ file, severity }) => severity === 'error' && file.endsWith('.yaml'));
+  const names = [...new Set(broken.map(({ file }) => file))].join(', ');
+  throw new PageChangeError(
+    `${names} must have no errors first: every page depends on it. Run npm run check, and fix what it says. Nothing was changed.`,
+  );
+}
+
+export function errorsOf({ diagnostics }: LoadResult): Diagnostic[] {
+  return diagnostics.filter(({ severity }) => severity === 'error');
+}
+
+/**
+ * Distinguishes diagnostics that a change has caused from earlier ones.
+ * @param moved new names in messages, by old name
+ */
+export function isNewSince(
+  before: LoadResult,
+  moved: Record<string, string> = {},
+): (diagnostic: Diagnostic) => boolean {
+  // The identity of a diagnostic does not depend on the lines before it.
+  const nameOf = ({ file, code, field, message }: Diagnostic) => [file, code, field, message].join('\0');
+  const inNewWords = (text: string) =>
+    Object.entries(moved).reduce((whole, [from, to]) => whole.replaceAll(from, to), text);
+  const known = new Set(before.diagnostics.map((each) => inNewWords(nameOf(each))));
+  return (diagnostic) => !known.has(inNewWords(nameOf(diagnostic)));
+}
+
+/** The files with errors that contain an address; not all of their links can be read. */
+export function filesNaming(address: string, loaded: LoadResult): string[] {
+  const broken = new Set(errorsOf(loaded).map(({ file }) => file));
+  return [...broken].filter((file) => loaded.sources.get(file)?.includes(address)).sort();
+}
+
+/** @throws PageChangeError if there is no such page, or it is the home page */
+export function pageAt(address: string, { files, content }: ContentGraph, change: 'moved' | 'removed'): ValidFile {
+  const page = files.find((file) => file.address === address);
+  if (page && address !== '/') return page;
+  const problem = page ? `The home page cannot be ${change}.` : `No page has the address ${address}.`;
+  throw new PageChangeError(
+    `${problem} ${page ? '' : didYouMeanAddress(address, [...content.entries.keys()])}`.trimEnd(),
+  );
+}
+
+/** @throws PageChangeError if someone saved a file after it was read: undoing the move would lose that change */
+export function checkIsAsRead(root: string, loaded: LoadResult) {
+  const [changed] = changedSince(root, loaded);
+  if (changed) throw new PageChangeError(`${changed.label} was saved in the meantime. Try again. Nothing was changed.`);
+}
+
+/** The files that are gone or have changed since they were read, with the text that was read. */
+function changedSince(root: string, { sources }: LoadResult): { label: string; path: string; text: string }[] {
+  return [...sources].flatMap(([label, text]) => {
+    const path = label.slice(basename(root).length + 1);
+    return textNow(root, path) === text ? [] : [{ label, path: join(root, path), text }];
+  });
+}
+
+function textNow(root: string, path: string): string | undefined {
+  try {
+    return readInside(root, path).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Restores every file that has changed since it was read. */
+export function restoreTexts(root: string, before: LoadResult) {
+  for (const { path, text } of changedSince(root, before)) replaceFile(path, (staging) => writeFileSync(staging, text));
+}
+
+/** An error that names the files that can't be restored. */
+export function notRestored(root: string, before: LoadResult, error: unknown): PageChangeError {
+  const left = changedSince(root, before).map(({ label }) => label);
+  return new PageChangeError(
+    `The page could be neither changed nor restored (${error}). Restore these files from the last commit: ${left.join(', ')}`,
+  );
+}

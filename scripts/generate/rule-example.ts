@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { linesOf } from '../../renderer/content/diagnostics/diagnostic';
+import type { Code } from '../../renderer/content/rules/registry';
+
+const FIXTURES = 'tests/fixtures/rules';
+const BASE = 'tests/fixtures/base-content';
+
+/** How many lines of a correct example are shown. */
+const MOST_LINES = 8;
+
+/** An example of a rule. */
+interface Example {
+  /** What the check prints for a violation, with the wrong line. */
+  wrong: string;
+  /** The correct lines; undefined if the fix is to remove something. */
+  right?: { file: string; lines: string };
+}
+
+/**
+ * The example of a rule: the first of its fixtures that breaks it, and the lines of the fixed or valid file that are
+ * not in it. So the tests verify all examples.
+ */
+export function ruleExample(code: Code): Example | undefined {
+  const folder = join(FIXTURES, code);
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const printed = names.find((name) => /^bad-.*\.txt$/.test(name));
+  if (!printed) return undefined;
+  const wrong = readFileSync(join(folder, printed), 'utf8').trimEnd();
+  const [, file = ''] = /^content\/(.+?):\d+:\d+ /.exec(wrong) ?? [];
+  const bad = join(folder, printed.replace(/\.txt$/, ''));
+  const good = names.filter((name) => name.startsWith('good-')).map((name) => join(folder, name, file));
+  const lines = [`${bad}.fixed`, ...good, join(BASE, file)]
+    .map((path) => newLines(path, join(bad, file)))
+    .find((each) => each !== '');
+  return lines === undefined ? { wrong } : { wrong, right: { file, lines } };
+}
+
+/** The lines of a text that another one does not have; none if one of the two does not exist. */
+function newLines(path: string, other: string): string {
+  if (!/\.(?:mdx|yaml|svg|fixed)$/.test(path) || !existsSync(path) || !existsSync(other)) return '';
+  const known = new Set(['', '[]', ...textLines(other)]);
+  const lines = textLines(path).filter((line) => !known.has(line));
+  return lines.slice(0, MOST_LINES).join('\n');
+}
+
+function textLines(path: string): string[] {
+  return linesOf(readFileSync(path, 'utf8'));
+}

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { glob } from 'tinyglobby';
+import { freePorts } from '../../scripts/shared/free-ports';
+import { WEBHOOK } from './addresses';
+import { inquiry, send, typeIn, wakeForm } from './contact-form';
+import { expect, test } from './site';
+import { build, copyOfContent } from './trial-build';
+import { untilServed } from './web-servers';
+
+/** What a service's script does, as far as a page can tell: it counts the page, and offers a function for events. */
+const SCRIPT = `
+  const { src, dataset } = document.currentScript;
+  const report = (event, details) =>
+    fetch(new URL('/api/event', src), {
+      method: 'POST',
+      body: JSON.stringify({ event, site: dataset.domain, path: location.pathname, ...details?.props }),
+    });
+  window.plausible = report;
+  report('pageview');
+`;
+
+const { content, out } = copyOfContent('analytics');
+const heard: unknown[] = [];
+let service: Server;
+let site: ChildProcess;
+let url = '';
+
+// The tests share the site, and what the service has heard.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  const port = await freePorts(4500, 2);
+  service = createServer(async (request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    if (request.method === 'POST') heard.push(JSON.parse(await text(request)));
+    response.setHeader('content-type', 'text/javascript').end(request.url === '/js/script.js' ? SCRIPT : '');
+  });
+  service.listen(port);
+  await once(service, 'listening');
+  const env = {
+    VITE_ANALYTICS: `plausible http://localhost:${port}/js/script.js tallwind.example`,
+    VITE_CONTACT_WEBHOOK_URL: `${WEBHOOK.url}/contact`,
+  };
+  const { status, printed } = build(content, out, { args: ['--without-social-images'], env });
+  expect(status, printed).toBe(0);
+  const start = ['scripts/run.mjs', 'start', '--no-build', '--dist', out, '--port', String(port + 1)];
+  site = spawn(process.execPath, start, { stdio: 'ignore' });
+  await untilServed(site, port + 1);
+  url = `http://localhost:${port + 1}`;
+});
+
+test.afterAll(() => {
+  site?.kill();
+  service?.close();
+});
+
+test('the service hears of the page, and of a form that failed and was then sent', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${url}/contact`);
+  await expect(() =>
+    expect(heard).toEqual([{ event: 'pageview', site: 'tallwind.example', path: '/contact' }]),
+  ).toPass();
+  await wakeForm(page);
+  await typeIn(page, inquiry('400'));
+  await send(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  const about = { site: 'tallwind.example', path: '/contact', form: 'contact-form' };
+  await expect(() =>
+    expect(heard.slice(1)).toEqual([
+      { event: 'Form failed', reason: 'refused', ...about },
+      { event: 'Form sent', ...about },
+    ]),
+  ).toPass();
+});
+
+test('a form is sent as well where the browser blocks the service', async ({ page }) => {
+  await page.route('**/js/script.js', (route) => route.abort());
+  await page.goto(`${url}/contact`);
+  await wakeForm(page);
+  await typeIn(page, inquiry());
+  await send(page, false);
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+});
+
+test('the policies name the service, and no text says that nobody counts', async ({ page }) => {
+  for (const address of ['/privacy', '/cookies']) {
+    await page.goto(url + address);
+    const text = page.getByRole('main');
+    await expect(text).toContainText('The program is Plausible, and it runs at localhost:');
+    await expect(text).not.toContainText('no analytics program');
+  }
+});
+
+test('each host is told of the service in the policy that it sends', async () => {
+  for (const file of [
+    'client/_headers',
+    'hosts/vercel.json',
+    'hosts/nginx.conf',
+    'hosts/Caddyfile',
+    'hosts/rules.json',
+  ]) {
+    const rules = readFileSync(join(out, file), 'utf8');
+    expect(rules, file).toMatch(/script-src 'self' http:\/\/localhost:\d+\/js\/script\.js;/);
+    expect(rules, file).toMatch(/connect-src 'self' http\S+\/contact http:\/\/localhost:\d+\/api\/event;/);
+  }
+});
+
+test('without the setting, there is nothing of it in the whole site', async ({ page }) => {
+  const files = await glob('**/*.{html,js,json}', { cwd: 'dist/client' });
+  const inScript = /Form failed|plausible|umami|goatcounter/i;
+  const found = files.filter((file) => inScript.test(readFileSync(join('dist/client', file), 'utf8')));
+  expect(found).toEqual([]);
+  await page.goto('/privacy');
+  await expect(page.getByRole('main')).toContainText('There is no counter and no analytics program.');
+});

@@ -1,0 +1,10 @@
+/**
+ * Gives a copy of a page texts of its own, since no two pages may have the same paragraph.
+ * @param text of the page
+ * @param mark the beginning of each paragraph, list item, and long text of the front matter
+ */
+export function reword(text: string, mark: string): string {
+  const body = text.indexOf('\n---', 3) + 4;
+  const frontMatter = text.slice(0, body).replace(/^( *(?:- )?[a-z]+: )(?=[A-Z].{90})/gim, `$1${mark}, `);
+  return frontMatter + text.slice(body).replace(/^((?:[-*] |\d+\. )?)(?=[A-Z"*])/gm, `$1${mark}: `);
+}

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { loadContent } from '../../../../../renderer/content/index';
+import * as parsing from '../../../../../renderer/content/parse/parse';
+import * as publishing from '../../../../../renderer/content/published-content';
+import type { Rule } from '../../../../../renderer/content/rules/rule';
+import { textIsFinished } from '../../../../../renderer/content/rules/text-is-finished';
+import { titlesAreUnique } from '../../../../../renderer/content/rules/titles-are-unique';
+import { contentOf } from '../../../../support/content-of';
+
+function faultsIn({ diagnostics }: Awaited<ReturnType<typeof loadContent>>) {
+  return diagnostics
+    .filter(({ code }) => code === 'check-does-not-crash')
+    .map(({ file, severity, message }) => `${severity} ${file}: ${message}`);
+}
+
+test('a rule that fails on one file is reported with it, and all other rules and files are checked', async () => {
+  const checkFile = vi.spyOn<Rule, 'checkFile'>(textIsFinished, 'checkFile');
+  checkFile.mockImplementation(({ file }) => {
+    if (file.path === 'solutions/shops.mdx') throw new RangeError('Maximum call stack size exceeded');
+    return [];
+  });
+  const page = '---\ntitle: x\n---\n\nThe the text.\n';
+  const loaded = await loadContent(contentOf({ 'pages/apps.mdx': page })).finally(() => checkFile.mockRestore());
+  expect(faultsIn(loaded)).toEqual([
+    'error content/solutions/shops.mdx: The rule text-is-finished failed on this file: Maximum call stack size exceeded.',
+  ]);
+  expect(loaded.diagnostics.map(({ code }) => code)).toContain('fields-are-present');
+  expect(loaded.content).toBeUndefined();
+});
+
+test('a rule that fails on the files together is reported with the folder', async () => {
+  const check = vi.spyOn<Rule, 'check'>(titlesAreUnique, 'check').mockImplementation(() => {
+    throw new Error('No titles');
+  });
+  const loaded = await loadContent(contentOf()).finally(() => check.mockRestore());
+  expect(faultsIn(loaded)).toEqual(['error content: The rule titles-are-unique failed on this folder: No titles.']);
+  expect(loaded.content).toBeUndefined();
+});
+
+test('a file that fails to be read is reported, and the build gets no content', async () => {
+  const parse = vi.spyOn(parsing, 'parse').mockImplementationOnce(() => {
+    throw new RangeError('Maximum call stack size exceeded');
+  });
+  const loaded = await loadContent(contentOf()).finally(() => parse.mockRestore());
+  expect(faultsIn(loaded)).toEqual([
+    'error content/authors.yaml: The step that reads a file failed on this file: Maximum call stack size exceeded.',
+  ]);
+  expect(loaded.content).toBeUndefined();
+});
+
+test('a step behind the rules that fails is reported with the folder', async () => {
+  const publish = vi.spyOn(publishing, 'publishedContent').mockImplementation(() => {
+    throw new Error('No pages');
+  });
+  const loaded = await loadContent(contentOf()).finally(() => publish.mockRestore());
+  expect(faultsIn(loaded)).toEqual([
+    'error content: The step that puts the pages together failed on this folder: No pages.',
+  ]);
+  expect(loaded.content).toBeUndefined();
+});

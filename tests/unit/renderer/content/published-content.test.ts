@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
+import { loadContent } from '../../../../renderer/content/index';
+import type { Content } from '../../../../renderer/content/schema/content';
+import { contentOf } from '../../../support/content-of';
+import { foundFiles } from '../../../support/outputs-content';
+
+const tills = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
+const drafts = {
+  ...foundFiles,
+  'solutions/shops/scales.mdx': draftOf(tills),
+  'solutions/shops.mdx': readFileSync('tests/fixtures/base-content/solutions/shops.mdx', 'utf8').replace(
+    'items:\n',
+    'items:\n  - page: /solutions/scales\n',
+  ),
+  'blog/an-article.mdx': foundFiles['blog/an-article.mdx']?.replace('date: 2024-02-29', 'date: 2026-03-12'),
+  'press/a-release.mdx': foundFiles['press/a-release.mdx']?.replace('date: 2023-12-31', 'date: 2026-03-13'),
+  'careers/engineer.mdx': foundFiles['careers/engineer.mdx']?.replace('posted: 2024-11-04', 'posted: 2026-03-14'),
+};
+
+/** A second page of the kind, which repeats no title, and is a draft. */
+function draftOf(text: string): string {
+  return text
+    .replace(/^title: .*$/m, 'title: Scales for one shop, which nobody has written yet')
+    .replace(
+      /^description: .*$/m,
+      'description: A page that is not finished, and is in the list of its column all the same.',
+    )
+    .replace(/^name: .*$/m, 'name: Scales\ndraft: true');
+}
+
+async function contentOn(today: string, isPreview: boolean): Promise<Content> {
+  const { content, diagnostics, sources } = await loadContent(contentOf(drafts), { today, isPreview });
+  expect(printTerminal(diagnostics, sources)).toBe('');
+  if (!content) throw new Error('The content has errors');
+  return content;
+}
+
+function itemsOf(content: Content): string[] {
+  const hub = content.entries.get('/solutions/shops');
+  return hub?.kind === 'hub' ? hub.data.items.map(({ page }) => page) : [];
+}
+
+test.each([
+  ['2026-03-11', []],
+  ['2026-03-12', ['/blog/an-article']],
+  ['2026-03-13', ['/blog/an-article', '/press/a-release']],
+  ['2026-03-14', ['/blog/an-article', '/press/a-release', '/careers/engineer']],
+])('on %s the public site has of the dated pages %j, and of no day the draft', async (today, expected) => {
+  const content = await contentOn(today, false);
+  const dated = ['/blog/an-article', '/press/a-release', '/careers/engineer'];
+  expect(dated.filter((address) => content.entries.has(address))).toEqual(expected);
+  expect(content.entries.has('/solutions/scales')).toBe(false);
+  expect(itemsOf(content)).toEqual(['/solutions/tills']);
+  expect(content.today).toBe(today);
+});
+
+test('a preview has them all, and knows what each is', async () => {
+  const content = await contentOn('2026-03-13', true);
+  const stateOf = (address: string) => content.entries.get(address)?.state;
+  expect(stateOf('/solutions/scales')).toBe('draft');
+  expect(stateOf('/blog/an-article')).toBe('published');
+  expect(stateOf('/press/a-release')).toBe('published');
+  expect(stateOf('/careers/engineer')).toBe('scheduled');
+  expect(itemsOf(content)).toEqual(['/solutions/scales', '/solutions/tills']);
+});
+
+test('a draft stays one after its day, and draft: false is none', async () => {
+  const stateOf = async (field: string) => {
+    const article = foundFiles['blog/an-article.mdx']?.replace('name: An article', `name: An article\n${field}`);
+    const files = { ...foundFiles, 'blog/an-article.mdx': article };
+    const { content } = await loadContent(contentOf(files), { today: '2026-01-01', isPreview: true });
+    return content?.entries.get('/blog/an-article')?.state;
+  };
+  expect(await stateOf('draft: true')).toBe('draft');
+  expect(await stateOf('draft: false')).toBe('published');
+});
+
+test('a draft is checked like any other page', async () => {
+  const broken = draftOf(tills).replace('icon: store', 'icon: stor');
+  const { content, diagnostics } = await loadContent(contentOf({ ...drafts, 'solutions/shops/scales.mdx': broken }));
+  expect(content).toBeUndefined();
+  expect(diagnostics.map(({ code, field }) => [code, field])).toEqual([['values-are-allowed', 'icon']]);
+});
+
+test('as of a past day, a link to a page of a later one is dead and no mistake: it is only warned of', async () => {
+  const linking = tills.replace('Two apples', '[Two apples](/blog/an-article)');
+  const files = { ...foundFiles, 'solutions/shops/tills.mdx': linking };
+  const { content, diagnostics } = await loadContent(contentOf(files), { today: '2024-02-28' });
+  expect(content?.entries.has('/blog/an-article')).toBe(false);
+  expect(diagnostics).toMatchObject([{ severity: 'warning', code: 'links-lead-to-published-pages' }]);
+  expect(diagnostics[0]?.message).toContain('not public before 2024-02-29');
+});

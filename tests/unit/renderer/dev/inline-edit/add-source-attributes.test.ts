@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type LoadResult, loadContent } from '../../../../../renderer/content/index';
+import { addSourceAttributes } from '../../../../../renderer/dev/inline-edit/add-source-attributes';
+import type { EditableText } from '../../../../../renderer/dev/inline-edit/editable-text';
+import { markBody } from '../../../../../renderer/dev/inline-edit/mark-body';
+import { markContent } from '../../../../../renderer/dev/inline-edit/mark-content';
+import { pagesOfClaim } from '../../../../../renderer/dev/inline-edit/pages-of-claim';
+import { contentOf } from '../../../../support/content-of';
+import { loadCached } from '../../../../support/load-cached';
+import { renderPage } from '../../../../support/render-page';
+
+const SOURCES = / data-source="([^"]*)"/g;
+const SCRIPT = /<script type="module" src="[^"]*inline-edit[^"]*" data-folder="[^"]*"><\/script>/;
+
+const plain = await loadCached('content', { isPreview: true });
+const marked = await loadCached('content', { isPreview: true, mark: markContent });
+
+/** The documents of the page at an address. */
+async function draw(address: string): Promise<{ plain: string; marked: string }> {
+  const [entry, markedEntry] = [plain.content?.entries.get(address), marked.content?.entries.get(address)];
+  if (!plain.content || !marked.content || !entry || !markedEntry) throw new Error(`No page ${address}`);
+  return {
+    plain: await renderPage(entry, plain.content),
+    marked: addSourceAttributes(await renderPage(markedEntry, marked.content, [markBody]), sourcesOf(marked)),
+  };
+}
+
+function sourcesOf({ files, content }: LoadResult) {
+  return {
+    fileAt: (path: string) => files.find(({ file }) => file.path === path)?.file,
+    reachOf: (claim: string) => content && pagesOfClaim(claim, content),
+  };
+}
+
+function piecesIn(html: string): EditableText[] {
+  return [...html.matchAll(SOURCES)].flatMap(([, json = '']) => JSON.parse(decoded(json)));
+}
+
+function decoded(html: string): string {
+  return html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}
+
+test.each([...(plain.content?.entries.keys() ?? [])])(
+  '%s looks as it does without marks, and its texts are where they are said to stand',
+  async (address) => {
+    const html = await draw(address);
+    expect(html.marked).toMatch(SCRIPT);
+    expect(html.marked.replaceAll(SOURCES, '').replace(SCRIPT, '')).toBe(html.plain);
+    const strange = piecesIn(html.marked).filter(({ label, line, column, source }) => {
+      const there =
+        plain.sources
+          .get(label)
+          ?.split('\n')
+          [line - 1]?.slice(column - 1) ?? '';
+      const inQuotes = there.slice(1).replaceAll("''", "'").replaceAll('\\"', '"');
+      const [firstLine = ''] = source.split('\n');
+      return !there.startsWith(firstLine) && !inQuotes.startsWith(firstLine);
+    });
+    expect(strange).toEqual([]);
+  },
+);
+
+test('all kinds of text know where they come from', async () => {
+  const root = contentOf();
+  vi.stubEnv('CONTENT_DIR', root);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const loaded = await loadContent(root, { mark: markContent });
+  const { content } = loaded;
+  const entry = content?.entries.get('/solutions/tills');
+  if (!content || !entry) throw new Error('The content of the test is broken');
+  const pieces = piecesIn(addSourceAttributes(await renderPage(entry, content, [markBody]), sourcesOf(loaded)));
+  const found = pieces.map(({ label, line, column, text }) => `${label}:${line}:${column} ${text}`);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'content/site.yaml:1:7 Tallwind',
+      'content/words.yaml:10:9 Home',
+      'content/solutions/shops.mdx:4:7 Shops',
+      'content/solutions/shops/tills.mdx:5:10 A till that adds up',
+      'content/solutions/shops/tills.mdx:19:7 3-6 months',
+      'content/solutions/shops/tills.mdx:21:12 A scale',
+      'content/solutions/shops/tills.mdx:21:21 A printer',
+      'content/solutions/shops/tills.mdx:40:4 It adds up',
+      'content/solutions/shops/tills.mdx:42:1 Two apples and three pears make five pieces of fruit.',
+    ]),
+  );
+});
+
+test('a property is found however its tag is written', async () => {
+  const path = 'solutions/shops/tills.mdx';
+  const text = readFileSync(`tests/fixtures/base-content/${path}`, 'utf8');
+  const root = contentOf({ [path]: `${text}\n<Callout title = 'Good to know'>Words.</Callout>\n` });
+  vi.stubEnv('CONTENT_DIR', root);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const loaded = await loadContent(root, { mark: markContent });
+  const { content } = loaded;
+  const entry = content?.entries.get('/solutions/tills');
+  if (!content || !entry) throw new Error('The content of the test is broken');
+  const pieces = piecesIn(
+    addSourceAttributes(await renderPage(entry, content, [[markBody, entry.file]]), sourcesOf(loaded)),
+  );
+  expect(pieces.find(({ place }) => place.startsWith('='))).toMatchObject({
+    line: text.split('\n').length + 1,
+    column: 19,
+    text: 'Good to know',
+    source: 'Good to know',
+  });
+});
+
+test('a document without marks stays as it is', () => {
+  expect(
+    addSourceAttributes('<!DOCTYPE html><p>One & two', { fileAt: () => undefined, reachOf: () => undefined }),
+  ).toBe('<!DOCTYPE html><p>One & two');
+});
+
+test('a claim says on which pages it appears, and no other text does', async () => {
+  const pieces = piecesIn((await draw('/about')).marked);
+  const clients = pieces.find(({ file, place }) => file === 'claims.yaml' && place === 'clients.value');
+  expect(clients?.reach).toMatch(/^This claim appears on \d+ pages: (?:\/\S*, ){3}\/\S* and \d+ more\.$/);
+  expect(pieces.filter(({ file, reach }) => file !== 'claims.yaml' && reach !== undefined)).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { graphOf } from '../../../../../../renderer/html/head/structured-data/page-graph';
+import { entryAt, foundContent, opening } from '../../../../../support/outputs-content';
+
+const siteUrl = 'https://site.example';
+
+async function nodesOf(address: string, changes: Record<string, string> = {}): Promise<Record<string, unknown>[]> {
+  const content = await foundContent(changes);
+  // As search engines read it: JSON, in which nothing is undefined.
+  return JSON.parse(JSON.stringify(graphOf(entryAt(content, address), { content, siteUrl })))['@graph'];
+}
+
+const typesOf = (nodes: Record<string, unknown>[]) => nodes.map((node) => node['@type']);
+const nodeOf = (nodes: Record<string, unknown>[], type: string) => nodes.find((node) => node['@type'] === type);
+
+test.each([
+  ['/', ['Organization', 'WebSite', 'WebPage']],
+  ['/apps', ['Organization', 'WebSite', 'ContactPage', 'BreadcrumbList', 'Service']],
+  ['/solutions/shops', ['Organization', 'WebSite', 'CollectionPage', 'BreadcrumbList', 'ItemList']],
+  ['/solutions/tills', ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList', 'Service']],
+  ['/blog', ['Organization', 'WebSite', 'CollectionPage', 'BreadcrumbList']],
+  ['/blog/an-article', ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList', 'BlogPosting']],
+  ['/press/a-release', ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList', 'NewsArticle']],
+  ['/careers/engineer', ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList', 'JobPosting']],
+])('%s is told as %j', async (address, types) => {
+  expect(typesOf(await nodesOf(address))).toEqual(types);
+});
+
+test('breadcrumbs lead from home to the page', async () => {
+  expect(nodeOf(await nodesOf('/solutions/tills'), 'BreadcrumbList')?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${siteUrl}/` },
+    { '@type': 'ListItem', position: 2, name: 'Apps', item: `${siteUrl}/apps` },
+    { '@type': 'ListItem', position: 3, name: 'Shops', item: `${siteUrl}/solutions/shops` },
+    { '@type': 'ListItem', position: 4, name: 'Tills', item: `${siteUrl}/solutions/tills` },
+  ]);
+});
+
+test('an article has headline, moment, author and pictures in three shapes', async () => {
+  expect(nodeOf(await nodesOf('/blog/an-article'), 'BlogPosting')).toMatchObject({
+    headline: '1 < 2 & "so on"',
+    datePublished: '2024-02-29T12:00:00Z',
+    author: { '@type': 'Organization', name: 'Tallwind Engineering' },
+    publisher: { '@type': 'Organization', name: 'Tallwind' },
+    image: [
+      `${siteUrl}/social/blog/an-article.png`,
+      `${siteUrl}/social/blog/an-article-4x3.png`,
+      `${siteUrl}/social/blog/an-article-1x1.png`,
+    ],
+  });
+});
+
+test('a remote opening has every field that Google asks for', async () => {
+  const job = nodeOf(await nodesOf('/careers/engineer'), 'JobPosting');
+  expect(job).toMatchObject({
+    title: 'Engineer',
+    datePosted: '2024-11-04',
+    employmentType: 'FULL_TIME',
+    hiringOrganization: { '@type': 'Organization', name: 'Tallwind' },
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: [
+      { '@type': 'Country', name: 'United States' },
+      { '@type': 'Country', name: 'Canada' },
+    ],
+  });
+  expect(job?.description).toMatch(/^<p>You build &amp; test\.<\/p><h3>What you do<\/h3><ul><li>You build\.<\/li>/);
+  expect(job).not.toHaveProperty('validThrough');
+});
+
+test('an opening in a town has its place', async () => {
+  const text = opening({ 'location: Remote': 'location: Portland', '[United States, Canada]': '[United States]' });
+  const job = nodeOf(await nodesOf('/careers/engineer', { 'careers/engineer.mdx': text }), 'JobPosting');
+  expect(job).toMatchObject({
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'Portland', addressCountry: 'United States' },
+    },
+  });
+  expect(job).not.toHaveProperty('jobLocationType');
+});
+
+test('an opening with a last day says until when, and once it is closed it is no opening', async () => {
+  const closing = (day: string) => ({
+    'careers/engineer.mdx': opening({ 'posted: 2024-11-04': `posted: 2024-11-04\ncloses: ${day}` }),
+  });
+  const open = nodeOf(await nodesOf('/careers/engineer', closing('2999-12-31')), 'JobPosting');
+  expect(open).toMatchObject({ validThrough: '2999-12-31T23:59:59Z' });
+  expect(typesOf(await nodesOf('/careers/engineer', closing('2024-12-31')))).not.toContain('JobPosting');
+});
+
+test('an opening without a day of publication names none', async () => {
+  const text = opening({ 'posted: 2024-11-04\n': '' });
+  const job = nodeOf(await nodesOf('/careers/engineer', { 'careers/engineer.mdx': text }), 'JobPosting');
+  expect(job).toMatchObject({ '@type': 'JobPosting' });
+  expect(job).not.toHaveProperty('datePosted');
+});
+
+test('every reference within a graph leads to a part of it', async () => {
+  for (const address of (await foundContent()).entries.keys()) {
+    const nodes = await nodesOf(address);
+    const ids = new Set(nodes.map((node) => node['@id']));
+    const named = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+    expect(named.filter((id) => !ids.has(id))).toEqual([]);
+  }
+});
