@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePorts } from '../../scripts/shared/free-ports';
 import { untilServed } from '../e2e/web-servers';
 
-/** Any day that the installed runtime knows: the site has no code on the server. */
+/** Any date that the installed runtime supports: the site has no server code. */
 const RUNTIME_OF = '2026-01-01';
 
 let port = 0;
@@ -38,7 +38,7 @@ test.each([
   ['/privacy-policy/', 301, '/privacy'],
   ['/privacy-policy.html', 301, '/privacy'],
   ['/privacy-policy?a=b', 301, '/privacy?a=b'],
-  // The page for unknown addresses goes on to the one in small letters.
+  // The 404 page redirects to the lowercase one.
   ['/About', 404],
   ['/nothing', 404],
   ['/assets/', 404],

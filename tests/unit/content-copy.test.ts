@@ -9,7 +9,7 @@ import { partsPresent } from '../../renderer/content/schema/solution-parts';
 const { content, files } = await loadContent('content');
 const solutions = [...(content?.entries.values() ?? [])].flatMap((entry) => (entry.kind === 'solution' ? entry : []));
 
-/** A longer sentence that is on two pages was copied, or says nothing about either. */
+/** A longer sentence on two pages was copied, or says nothing about either. */
 const MOST_WORDS = 8;
 
 test('no two pages share a sentence of more than eight words', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-/** Tests that replace modules or what belongs to the whole process: they get a process of their own. */
+/** Tests that replace modules or process-wide state run in their own processes. */
 const REPLACES = /\bvi\.(?:mock|doMock|resetModules|spyOn|stub\w+|useFakeTimers)\b|process\.chdir|process\.env\.\w+ =/;
 const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
@@ -13,14 +13,14 @@ export default defineConfig({
   plugins: [packagesAsCommandsLoadThem()],
   test: {
     root: '.',
-    // By default, one processor would be kept free.
+    // By default, one core would be left free.
     maxWorkers: availableParallelism(),
-    // Long enough for a machine with other work to do; nothing here waits for a time.
+    // Long enough for a busy machine; no test waits for a time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'isolated', include: isolated } },
-      // To load the pipeline again for each file would take longer than most tests.
+      // Loading the pipeline for each file would take longer than most tests.
       {
         extends: true,
         test: { name: 'shared', include: files.filter((file) => !isolated.includes(file)), isolate: false },
@@ -32,7 +32,7 @@ export default defineConfig({
   },
 });
 
-/** Without the condition that chooses development builds of packages: some of these throw where the others report. */
+/** Without the condition that chooses development builds of packages: some of these throw instead of reporting. */
 function packagesAsCommandsLoadThem(): NonNullable<ViteUserConfig['plugins']>[number] {
   return {
     name: 'packages-as-commands-load-them',

@@ -7,7 +7,7 @@ import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import { bodyCompiler } from '../../../../renderer/html/compile-mdx';
 import { contentOf } from '../../../support/content-of';
 
-/** Stands for a text that has a token itself. */
+/** The token of a text that has a token itself. */
 const TOKEN = '[[site.blurb]]';
 
 /** Each text of a file in turn with the token at its end. */

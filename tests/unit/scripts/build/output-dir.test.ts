@@ -43,7 +43,7 @@ test('where a link leads, there the site is put, and the link stays', () => {
   expect(() => outputDir(join(links, 'tests'), CODE)).toThrow('would be deleted');
 });
 
-test('files of others keep a site away even where a folder lies among them', () => {
+test('foreign files prevent a build, even if there is a folder among them', () => {
   const folder = folderWith([]);
   mkdirSync(join(folder, 'photos'));
   expect(() => outputDir(folder, CODE)).toThrow('would be deleted');

@@ -15,7 +15,7 @@ const OF_THE_FORM = [
   'lists-have-an-allowed-length',
 ];
 
-/** What the check says of the fields of a page that has a section. */
+/** The diagnostics on the fields of a page with a section. */
 async function problemsWith(type: string, lines: string) {
   const inside = lines.replace(/^(?=.)/gm, '  ');
   const root = contentOf({ 'pages/apps.mdx': APPS.replace(/---\n*$/, `${inside}---\n\nText.\n`) });
