@@ -10,6 +10,9 @@ interface Webhooks {
   dropsDuplicates: boolean;
 }
 
+/** Returns the HTML that was rendered before under the same key, or else renders it. */
+export type HtmlCache = (key: string, render: () => string) => string;
+
 /** The service that counts visits. */
 export interface Analytics {
   service: string;
@@ -20,23 +23,29 @@ export interface Analytics {
 const ContentContext = createContext<Content | undefined>(undefined);
 const NO_WEBHOOKS: Webhooks = { contact: undefined, newsletter: undefined, dropsDuplicates: false };
 const WebhooksContext = createContext(NO_WEBHOOKS);
+const HtmlCacheContext = createContext<HtmlCache | undefined>(undefined);
 const AnalyticsContext = createContext<Analytics | undefined>(undefined);
 
 interface ContentProviderProps {
   content: Content;
   /** Required on pages with forms. */
-  webhooks?: Webhooks;
+  webhooks?: Webhooks | undefined;
+  /** For what many pages have in common; without it, each page renders all of its elements. */
+  htmlCache?: HtmlCache | undefined;
   /** Undefined where visits are not counted. */
   analytics?: Analytics | undefined;
   children: ReactNode;
 }
 
 /** Provides the whole content to every component of a page. */
-export function ContentProvider({ content, webhooks = NO_WEBHOOKS, analytics, children }: ContentProviderProps) {
+export function ContentProvider(props: ContentProviderProps) {
+  const { content, webhooks = NO_WEBHOOKS, htmlCache, analytics, children } = props;
   return (
     <ContentContext value={content}>
       <WebhooksContext value={webhooks}>
-        <AnalyticsContext value={analytics}>{children}</AnalyticsContext>
+        <HtmlCacheContext value={htmlCache}>
+          <AnalyticsContext value={analytics}>{children}</AnalyticsContext>
+        </HtmlCacheContext>
       </WebhooksContext>
     </ContentContext>
   );
@@ -52,6 +61,11 @@ export function useContent(): Content {
 /** The addresses that forms are sent to. */
 export function useWebhooks(): Webhooks {
   return useContext(WebhooksContext);
+}
+
+/** The HTML that pages have in common; undefined if every page renders it. */
+export function useHtmlCache(): HtmlCache | undefined {
+  return useContext(HtmlCacheContext);
 }
 
 /** The service that counts visits; undefined where they are not counted. */

@@ -7,7 +7,6 @@ import { fingerprintsOf, TrackedContent } from './html/dependency-tracking';
 import { fillHomeWeight, homeWeight, showsHomeWeight } from './html/home-weight';
 import { keepIslandScript } from './html/island-script';
 import { linksInHtml } from './html/links-in-html';
-import { parseHtml } from './html/parse-html';
 import { setRenderContext } from './html/render-context';
 import { NOT_FOUND, type RenderedPage, type RenderOptions } from './html/rendered-page';
 import { addIntegrity } from './html/subresource-integrity';
@@ -30,8 +29,15 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
   const tracked = new TrackedContent(content);
   const fingerprintOf = fingerprintsOf(content);
   const library = new BodyLibrary(bodies, tracked.content);
-  setRenderContext({ content: tracked.content, settings, compileBody: (entry) => library.componentOf(entry) });
+  const { htmlCache } = tracked;
+  setRenderContext({
+    content: tracked.content,
+    settings,
+    htmlCache,
+    compileBody: (entry) => library.componentOf(entry),
+  });
   const documentOf = await openFramework(bundle, pageFiles);
+  const createFolder = memoizedFolders();
   const withHashes = addIntegrity(join(bundle, 'client'));
   const finished = async (address: string) =>
     withHashes(keepIslandScript(await documentOf(address, address === NOT_FOUND ? 404 : 200)));
@@ -47,7 +53,6 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     // The dependencies of the home page are recorded for this page, too.
     const weight = showsHomeWeight(page) ? homeWeight(await finished('/'), join(bundle, 'client')) : undefined;
     const html = weight ? fillHomeWeight(page, weight) : page;
-    const document = parseHtml(html);
     const files: Files = [[htmlFileOf(address).slice(1), html]];
     const entry = tracked.content.entries.get(address);
     const { SITE_URL: siteUrl, VITE_ANALYTICS: analytics } = settings;
@@ -56,20 +61,30 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     if (settings.SITE_COMPRESSED) files.push(...(await compressedFiles(files)));
     // Synchronously: a worker has nothing else to do.
     for (const [file, data] of files) {
-      mkdirSync(dirname(join(client, file)), { recursive: true });
+      createFolder(dirname(join(client, file)));
       // A file that already exists may be hard-linked to that of the last site.
       writeFileSync(join(client, file), data, { flag: 'wx' });
     }
     const dependencies = tracked.takeDependencies();
+    const fileHashes = files.map(([, data]) => hash(data));
     return {
       address,
-      hash: hash(html),
+      hash: fileHashes[0] ?? '',
       dependencies,
       fingerprints: dependencies.map(fingerprintOf),
       files: files.map(([file]) => file),
-      fileHashes: files.map(([, data]) => hash(data)),
-      ...linksInHtml(document),
+      fileHashes,
+      ...linksInHtml(html),
     };
+  };
+}
+
+/** @returns creates a folder, unless it has already created it */
+function memoizedFolders(): (folder: string) => void {
+  const created = new Set<string>();
+  return (folder) => {
+    if (!created.has(folder)) mkdirSync(folder, { recursive: true });
+    created.add(folder);
   };
 }
 

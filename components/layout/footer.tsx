@@ -1,12 +1,21 @@
 import type { Link } from '../../renderer/content/schema/fields/link';
 import { useContent } from '../content-context';
+import { SharedElement } from '../ui/shared-element';
 import { LogoMark } from './logo';
 
 /** The bottom of every page. */
 export function Footer() {
+  return (
+    <SharedElement as="footer" cacheKey="footer" attributes={{ 'data-site': true, className: 'border-t border-rule' }}>
+      <FooterContent />
+    </SharedElement>
+  );
+}
+
+function FooterContent() {
   const { site, words } = useContent();
   return (
-    <footer data-site className="border-t border-rule">
+    <>
       <div className="frame cols gap-y-12 py-16 lg:py-24">
         <div className="col-span-full lg:col-span-4">
           <p className="flex items-center gap-2.5 text-[1.375rem] font-bold tracking-[-0.02em]">
@@ -51,7 +60,7 @@ export function Footer() {
           </ul>
         </div>
       </div>
-    </footer>
+    </>
   );
 }
 

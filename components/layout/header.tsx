@@ -1,5 +1,6 @@
 import Menu from 'lucide-react/icons/menu';
 import { useContent } from '../content-context';
+import { SharedElement } from '../ui/shared-element';
 import { LogoMark } from './logo';
 
 interface HeaderProps {
@@ -10,9 +11,21 @@ interface HeaderProps {
 
 /** The bar at the top of every page. Below the large breakpoint its links are in a menu that needs no script. */
 export function Header({ address, menuId = 'menu' }: HeaderProps) {
+  const { site } = useContent();
+  const linked = [...site.services.map(({ page }) => page), site.contact.href];
+  const current = linked.find((href) => href === address);
+  const attributes = { 'data-site': true, className: 'fixed inset-x-0 top-0 z-40 border-b border-rule bg-paper' };
+  return (
+    <SharedElement as="header" cacheKey={`header ${menuId} ${current}`} attributes={attributes}>
+      <HeaderContent address={current} menuId={menuId} />
+    </SharedElement>
+  );
+}
+
+function HeaderContent({ address, menuId }: HeaderProps) {
   const { site, words } = useContent();
   return (
-    <header data-site className="fixed inset-x-0 top-0 z-40 border-b border-rule bg-paper">
+    <>
       <div className="frame flex h-(--header-height) items-center justify-between gap-6">
         {/* In large type on a small screen the name wraps out of sight, and the mark and the menu stay. */}
         <a
@@ -57,7 +70,7 @@ export function Header({ address, menuId = 'menu' }: HeaderProps) {
           className="menu-close"
         />
       </nav>
-    </header>
+    </>
   );
 }
 

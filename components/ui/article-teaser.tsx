@@ -4,6 +4,7 @@ import { useContent } from '../content-context';
 import { Scene } from '../scenes/scene';
 import { ArticleMeta } from './article-meta';
 import { categoryTheme } from './category-theme';
+import { SharedElement } from './shared-element';
 import { TextLink } from './text-link';
 import { UnpublishedMark } from './unpublished-mark';
 
@@ -13,10 +14,20 @@ interface ArticleTeaserProps {
 
 /** An article in a list: its cover, its summary, and a link. */
 export function ArticleTeaser({ article }: ArticleTeaserProps) {
-  const { site, words } = useContent();
+  const { site } = useContent();
+  const attributes = { 'data-theme': categoryTheme(article.data.category, site) };
+  return (
+    <SharedElement as="article" cacheKey={`teaser ${article.address}`} attributes={attributes}>
+      <TeaserContent article={article} />
+    </SharedElement>
+  );
+}
+
+function TeaserContent({ article }: ArticleTeaserProps) {
+  const { words } = useContent();
   const { data, address, state } = article;
   return (
-    <article data-theme={categoryTheme(data.category, site)}>
+    <>
       <Scene scene={data.cover} />
       <div className="mt-5">
         <ArticleMeta article={article} />
@@ -33,6 +44,6 @@ export function ArticleTeaser({ article }: ArticleTeaserProps) {
           </TextLink>
         </p>
       </div>
-    </article>
+    </>
   );
 }

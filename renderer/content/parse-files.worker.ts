@@ -4,7 +4,7 @@ import { printedProgress } from '../platform/workers/progress';
 import { type CreateTask, runInWorkers } from '../platform/workers/run-in-workers';
 import type { FileLists } from './graph/content-graph';
 import type { CachedFile } from './parse/cached-file';
-import { treeAsJson, treeCompiler } from './parse/compile-body';
+import { type CompiledBody, markdownTree, treeCompiler } from './parse/compile-body';
 import { FileCache } from './parse/file-cache';
 import { parseAndValidate } from './parse/parse-and-validate';
 import type { SourceFile } from './parse/read';
@@ -91,10 +91,12 @@ function fileProcessor({ lists, withBodies }: Surroundings): (item: Item, cache:
     if (lists) checkFiles(files, lists, cache);
     const body = source.text.slice(valid.file.bodyPlace.offset);
     if (!compile || body.trim() === '') return { known: cache.get(source) };
-    const tree = treeAsJson(valid.file.tree);
-    // The compiler changes the tree, and rules still read that of the file.
-    const code = await compile(JSON.parse(tree), { body, file: source.path });
-    return { known: cache.get(source), body: `{"tree":${tree},"code":${JSON.stringify(code)}}` };
+    const { tree, body: parsed } = valid.file;
+    const code = await compile(tree, { body, file: source.path });
+    return {
+      known: cache.get(source),
+      body: JSON.stringify({ tree: markdownTree(tree, parsed), code } satisfies CompiledBody),
+    };
   };
 }
 

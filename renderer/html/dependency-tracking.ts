@@ -1,3 +1,4 @@
+import type { HtmlCache } from '../../components/content-context';
 import type { AnyEntry, Content } from '../content/schema/content';
 import { type EntryLists, groupedLists } from '../content/schema/entry-lists';
 import { hash } from '../platform/hash';
@@ -11,6 +12,9 @@ type Note = (part: Dependency) => void;
 /** The fields that only an entry's own page shows; any page that names the entry may show the others. */
 const OWN_FIELDS = new Set<PropertyKey>(['body', 'headings']);
 
+/** How many elements that pages have in common are kept. */
+const MOST_SHARED = 1_000;
+
 /**
  * Content that records which of its parts are read. A page depends on what was read while it was rendered, so
  * no list of dependencies needs maintenance.
@@ -18,6 +22,7 @@ const OWN_FIELDS = new Set<PropertyKey>(['body', 'headings']);
 export class TrackedContent {
   readonly content: Content;
   #parts = new Set<Dependency>();
+  readonly #html = new Map<string, { html: string; parts: ReadonlySet<Dependency> }>();
 
   constructor(content: Content) {
     const note: Note = (part) => void this.#parts.add(part);
@@ -51,6 +56,25 @@ export class TrackedContent {
         return whole[field];
       },
     });
+  }
+
+  /** Renders what pages have in common once. A page that reuses it depends on what was read then. */
+  readonly htmlCache: HtmlCache = (key, render) => {
+    if (this.#html.size > MOST_SHARED) this.#html.clear();
+    const shared = this.#html.get(key) ?? this.#rendered(render);
+    this.#html.set(key, shared);
+    for (const part of shared.parts) this.#parts.add(part);
+    return shared.html;
+  };
+
+  #rendered(render: () => string) {
+    const parts = this.#parts;
+    this.#parts = new Set();
+    try {
+      return { html: render(), parts: this.#parts };
+    } finally {
+      this.#parts = parts;
+    }
   }
 
   /** Returns the parts that were read since the last call. */

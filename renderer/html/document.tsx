@@ -19,7 +19,7 @@ interface Document {
 
 /** A whole HTML document: head, header, the page itself, footer. */
 export function renderDocument({ title, description, entry, theme, children }: Document): string {
-  const { content, settings, finishDocument } = getRenderContext();
+  const { content, settings, htmlCache, finishDocument } = getRenderContext();
   const webhooks = {
     contact: settings.VITE_CONTACT_WEBHOOK_URL,
     newsletter: settings.VITE_NEWSLETTER_WEBHOOK_URL,
@@ -31,7 +31,12 @@ export function renderDocument({ title, description, entry, theme, children }: D
         <Head title={title} description={description} entry={entry} content={content} settings={settings} />
       </head>
       <body data-theme={theme}>
-        <ContentProvider content={content} webhooks={webhooks} analytics={settings.VITE_ANALYTICS}>
+        <ContentProvider
+          content={content}
+          webhooks={webhooks}
+          htmlCache={htmlCache}
+          analytics={settings.VITE_ANALYTICS}
+        >
           <Layout entry={entry}>{children}</Layout>
         </ContentProvider>
       </body>

@@ -1,14 +1,40 @@
-import type { HTMLElement } from 'node-html-parser';
 import { percentDecode } from '../content/text/percent-decode';
 import type { PageRecord } from './rendered-page';
 
-/** The links, files, and anchors of a document, without duplicates. Links within the document are left out. */
-export function linksInHtml(document: HTMLElement): Pick<PageRecord, 'links' | 'anchors'> {
-  const anchors = document.querySelectorAll('[id]').flatMap((element) => element.getAttribute('id') ?? []);
-  const own = new Set(anchors.map((anchor) => `#${anchor}`));
-  const links = document
-    .querySelectorAll('a, link:not([rel="canonical"]), script, img')
-    .flatMap((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? [])
-    .filter((link) => !own.has(percentDecode(link)));
-  return { links: [...new Set(links)], anchors: [...new Set(anchors)] };
+/** React escapes `<` and `>` in texts and attributes, so a tag is all that is between the two. */
+const TAG = /<([a-z][a-z\d]*) ([^<>]*)>/g;
+const ATTRIBUTE = /(?<=^| )(id|href|src|rel)="([^"]*)"/g;
+
+/** The elements whose addresses count: one of an SVG, for example, is no link. */
+const LINKING = new Set(['a', 'link', 'script', 'img']);
+
+/**
+ * The links, files, and anchors of a document, without duplicates. Links within the document are left out.
+ * A parser would take longer than rendering the document.
+ * @param html written by React
+ */
+export function linksInHtml(html: string): Pick<PageRecord, 'links' | 'anchors'> {
+  const links = new Set<string>();
+  const anchors = new Set<string>();
+  for (const [, element = '', text = ''] of html.matchAll(TAG)) {
+    const attributes = attributesOf(text);
+    if (attributes.id !== undefined) anchors.add(attributes.id);
+    const address = attributes.href ?? attributes.src;
+    if (address !== undefined && LINKING.has(element) && attributes.rel !== 'canonical') links.add(address);
+  }
+  for (const link of links) if (link.startsWith('#') && anchors.has(percentDecode(link.slice(1)))) links.delete(link);
+  return { links: [...links], anchors: [...anchors] };
+}
+
+function attributesOf(text: string): Partial<Record<string, string>> {
+  const attributes: Record<string, string> = {};
+  for (const [, name = '', value = ''] of text.matchAll(ATTRIBUTE)) attributes[name] = unescaped(value);
+  return attributes;
+}
+
+const ESCAPED: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
+
+/** What React escaped: escapeTextForBrowser in react-dom. */
+function unescaped(value: string): string {
+  return value.includes('&') ? value.replace(/&(?:amp|quot|#x27|lt|gt);/g, (name) => ESCAPED[name] ?? name) : value;
 }

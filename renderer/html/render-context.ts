@@ -1,3 +1,4 @@
+import type { HtmlCache } from '../../components/content-context';
 import type { AnyEntry, Content } from '../content/schema/content';
 import type { Settings } from '../settings';
 import type { Body } from './run-code';
@@ -7,6 +8,8 @@ interface RenderContext {
   /** Valid, or in development without the invalid parts. */
   content: Content;
   settings: Settings;
+  /** For what pages have in common; in development each page renders all of its elements. */
+  htmlCache?: HtmlCache;
   /** The component of an entry's body. */
   compileBody: (entry: AnyEntry) => Promise<Body>;
   /** Transforms each document, if given. */

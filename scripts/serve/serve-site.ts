@@ -17,8 +17,8 @@ const LONGEST_REQUEST_LINE = 8 * 1024;
 /** Clients that send their headers more slowly are cut off. Requests here have no body. */
 const REQUEST_TIMEOUT_MS = 15_000;
 
-/** By default, Node checks only every 30 seconds. */
-const TIMEOUT_CHECK_MS = 1_000;
+/** How often slow requests are looked for within that time. By default, Node checks only every 30 seconds. */
+const TIMEOUT_CHECKS = 15;
 
 /** The 404 page has no address of its own; the others are read by hosts and not served. */
 const NOT_FOUND = '/404.html';
@@ -44,14 +44,20 @@ interface RunningServer {
  * build is picked up.
  * @param port 0 for any free one
  * @param isForNetwork whether other computers may connect as well
+ * @param requestTimeout the milliseconds within which the headers of a request must arrive
  * @throws Error where the folder has no site or the port is taken
  */
-export async function serveSite(dist: string, port: number, isForNetwork = false): Promise<RunningServer> {
+export async function serveSite(
+  dist: string,
+  port: number,
+  isForNetwork = false,
+  requestTimeout = REQUEST_TIMEOUT_MS,
+): Promise<RunningServer> {
   const answer = await answererOfLatest(dist);
   const timeouts = {
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    headersTimeout: REQUEST_TIMEOUT_MS,
-    connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    requestTimeout,
+    headersTimeout: requestTimeout,
+    connectionsCheckingInterval: requestTimeout / TIMEOUT_CHECKS,
   };
   const server = createServer(timeouts, answer);
   const host = isForNetwork ? undefined : THIS_COMPUTER;

@@ -30,9 +30,7 @@ async function goesOn(page: Page) {
 const shown = '.chat-demo-message[data-state=shown]';
 const typing = '.chat-demo-message[data-state=typing]';
 
-test('a message comes every four seconds, of which it is typed for one; then the demo begins again', async ({
-  page,
-}) => {
+test('a message comes every four seconds, after one second of typing; then the demo starts over', async ({ page }) => {
   for (let count = 1; count <= 4; count += 1) {
     await page.clock.runFor(999);
     await expect(page.locator(shown)).toHaveCount(count - 1);

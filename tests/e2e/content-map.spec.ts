@@ -64,7 +64,7 @@ function draftLike(path: string): string {
     .replace(/^title: .*$/m, 'title: An article in the making')
     .replace(
       /^description: .*$/m,
-      'description: An article that somebody is writing, so that the map has a draft to show beside the pages that are public.',
+      'description: An article that an editor is writing, so that the map has a draft to show next to the pages that are public.',
     )
     .replace('name: ', 'draft: true\nname: ');
   return reword(text, 'Draft');

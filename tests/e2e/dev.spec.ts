@@ -219,7 +219,7 @@ test('a draft is shown below its banner, and in the list', async ({ page }) => {
     .replace('title: ', 'title: Draft, ')
     .replace(
       /^description: .*$/m,
-      'description: A draft that shows what a page is like before its day, and of which nobody knows but its author.',
+      'description: A draft that shows what a page is like before its day, and that nobody knows except its author.',
     )
     .replace('name: ', 'draft: true\nname: ');
   const file = join(CONTENT, 'blog/app-or-not.mdx');

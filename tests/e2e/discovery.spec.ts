@@ -177,14 +177,14 @@ test('every page has a Markdown version with its headline, and llms.txt leads to
   const llms = await textAt(request, '/llms.txt');
   for (const address of addresses) {
     const page = await pageAt(request, address);
-    const twin = page.querySelector('link[type="text/markdown"]')?.getAttribute('href') ?? '';
-    expect(twin).toBe(address === '/' ? '/index.md' : `${address}.md`);
+    const markdown = page.querySelector('link[type="text/markdown"]')?.getAttribute('href') ?? '';
+    expect(markdown).toBe(address === '/' ? '/index.md' : `${address}.md`);
     const headline = page.querySelector('h1')?.text.trim() ?? '';
-    expect((await request.head(twin)).headers()['x-robots-tag']).toBe('noindex');
-    const lines = (await textAt(request, twin)).split('\n').map((line) => line.replaceAll('\\', ''));
+    expect((await request.head(markdown)).headers()['x-robots-tag']).toBe('noindex');
+    const lines = (await textAt(request, markdown)).split('\n').map((line) => line.replaceAll('\\', ''));
     expect(lines).toContain(`# ${headline}`);
     expect(lines.filter((line) => /\]\([/#]/.test(line))).toEqual([]);
-    expect(llms.includes(`(${siteUrl}${twin}): `), address).toBe(address !== UNLISTED);
+    expect(llms.includes(`(${siteUrl}${markdown}): `), address).toBe(address !== UNLISTED);
   }
 });
 

@@ -40,10 +40,7 @@ for (const path of [
   '/%5C%5Cevil.test/',
   '//evil.test/%2e%2e',
 ]) {
-  test(`the page for unknown addresses leads from ${path} to no other host, even without a policy`, async ({
-    browser,
-    request,
-  }) => {
+  test(`the 404 page redirects from ${path} to no other host, even without a policy`, async ({ browser, request }) => {
     const page = await browser.newPage();
     const notFound = await (await request.get('/nothing-here')).text();
     const goneOn = notFound.replace(/<title>[^<]*/, '<title>Gone on');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { SaxesParser } from 'saxes';
+import { markdownTree } from '../../renderer/content/parse/compile-body';
 import { parseBody } from '../../renderer/content/parse/parse-body';
 import type { Content } from '../../renderer/content/schema/content';
 import { htmlFileOf, markdownAddressOf } from '../../renderer/content/schema/urls';
@@ -56,7 +57,7 @@ export async function buildContent(
       const [html = ''] = page.values();
       for (const [path, text] of page) files.set(path, text);
       const names = [...page.keys()].map((path) => path.slice(1));
-      made.push({ address, hash: '', dependencies: [], files: names, ...linksInHtml(parseHtml(html)) });
+      made.push({ address, hash: '', dependencies: [], files: names, ...linksInHtml(html) });
     } catch (error) {
       problems.push(`${address} can't be made: ${error}`);
     }
@@ -99,7 +100,7 @@ async function filesOfPage(address: string, content: Content): Promise<Files> {
   const facts = { content, siteUrl: settings.SITE_URL };
   return new Map([
     [htmlFileOf(address), html],
-    [markdownAddressOf(entry), markdownVersion(entry, parseBody(entry.body).tree, facts)],
+    [markdownAddressOf(entry), markdownVersion(entry, markdownTree(parseBody(entry.body).tree, entry.body), facts)],
     ...(await feedsOf(entry, facts)),
   ]);
 }

@@ -15,8 +15,7 @@ export function contentOf(files: Record<string, string | undefined> = {}, overla
   const folder = mkdtempSync(join(tmpdir(), 'tallwind-content-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const root = join(folder, 'content');
-  cpSync(BASE, root, { recursive: true });
-  cpSync('content/words.yaml', join(root, 'words.yaml'));
+  copyBase(root);
   if (overlay) cpSync(overlay, root, { recursive: true });
   for (const [path, text] of Object.entries(files)) {
     const target = join(root, path);
@@ -28,4 +27,10 @@ export function contentOf(files: Record<string, string | undefined> = {}, overla
     }
   }
   return root;
+}
+
+/** Puts the files of the small valid site into a content folder. */
+export function copyBase(root: string) {
+  cpSync(BASE, root, { recursive: true });
+  cpSync('content/words.yaml', join(root, 'words.yaml'));
 }

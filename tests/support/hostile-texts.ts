@@ -1,4 +1,4 @@
-/** Makes a text of about so many characters. */
+/** Makes a text of about this many characters. */
 export type Hostile = (length: number) => string;
 
 /** A text that repeats the same part. */

@@ -14,7 +14,7 @@ const ENOUGH_FOR_EXTRA = 90;
  * The score of Mozilla's HTTP Observatory for an answer over https, by its published rules: names and points are those
  * of src/grader/charts.js, the conditions those of src/analyzer/tests/*.js in github.com/mdn/mdn-http-observatory.
  * Criteria that a response can't show (the HSTS preload list, the redirect from http) don't count.
- * @param headers by their names in small letters
+ * @param headers by their names in lowercase
  */
 export function observatoryScore(headers: Readonly<Record<string, string>>, html: string) {
   const findings = [

@@ -6,7 +6,10 @@ import type { AnyEntry, Content } from '../../renderer/content/schema/content';
 import { bodyCompiler } from '../../renderer/html/compile-mdx';
 import { renderDocument } from '../../renderer/html/document';
 import { setRenderContext } from '../../renderer/html/render-context';
+import { memoize } from '../../renderer/platform/memoize';
 import { readSettings } from '../../renderer/settings';
+
+const compilerOf = memoize((content: Content) => bodyCompiler(content));
 
 /** The document of an entry as the build makes it, without the bundler's scripts and styles. */
 export async function renderPage(
@@ -14,7 +17,7 @@ export async function renderPage(
   content: Content,
   rehypePlugins: PluggableList = [],
 ): Promise<string> {
-  const compileBody = bodyCompiler(content, rehypePlugins);
+  const compileBody = rehypePlugins.length > 0 ? bodyCompiler(content, rehypePlugins) : compilerOf(content);
   setRenderContext({ content, settings: readSettings(), compileBody });
   const Body = entry.body.trim() === '' ? undefined : await compileBody(entry);
   const { title, description } = entry.data;
@@ -29,7 +32,7 @@ export async function renderPage(
 
 /** The 404 document. */
 export function renderNotFound(content: Content): string {
-  setRenderContext({ content, settings: readSettings(), compileBody: bodyCompiler(content) });
+  setRenderContext({ content, settings: readSettings(), compileBody: compilerOf(content) });
   const { title, text } = content.words.notFound;
   return renderDocument({ title, description: text, theme: 'ink', children: <NotFoundTemplate /> });
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { textsIn } from '../../renderer/content/graph/texts-in-file';
-import { loadContent } from '../../renderer/content/index';
 import { textOf } from '../../renderer/content/parse/headings';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
 import { allNodes } from '../../renderer/content/parse/walk-mdast';
 import { partsPresent } from '../../renderer/content/schema/solution-parts';
+import { loadSite } from '../support/site-content';
 
-const { content, files } = await loadContent('content');
+const { content, files } = await loadSite();
 const solutions = [...(content?.entries.values() ?? [])].flatMap((entry) => (entry.kind === 'solution' ? entry : []));
 
 /** A longer sentence on two pages was copied, or says nothing about either. */

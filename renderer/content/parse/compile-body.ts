@@ -1,5 +1,5 @@
 import mdx from '@mdx-js/rollup';
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import type { PluggableList, Processor } from 'unified';
 import { valueAt } from '../../platform/records';
 import { count } from '../../platform/statistics';
@@ -12,7 +12,7 @@ import { parseBody } from './parse-body';
 export interface CompiledBody {
   /** JavaScript for run() of @mdx-js/mdx. */
   code: string;
-  /** Without positions. Tokens are not filled in. */
+  /** See markdownTree(). Tokens are not filled in. */
   tree: Root;
 }
 
@@ -24,8 +24,8 @@ interface Origin {
 
 /** Parses and compiles a body. */
 export async function compileText(origin: Origin, tokens: TokenSource): Promise<CompiledBody> {
-  const json = treeAsJson(parseBody(origin.body).tree);
-  return { tree: JSON.parse(json), code: await treeCompiler(tokens)(JSON.parse(json), origin) };
+  const { tree } = parseBody(origin.body);
+  return { tree: markdownTree(tree, origin.body), code: await treeCompiler(tokens)(tree, origin) };
 }
 
 /**
@@ -33,7 +33,7 @@ export async function compileText(origin: Origin, tokens: TokenSource): Promise<
  * twice, for the browser and the server. The rules ensure that nothing in a body is code.
  * @param tokens the values of the tokens in bodies
  * @param rehypePlugins more transformations of its HTML tree
- * @returns compiles a tree, which is changed
+ * @returns compiles a tree, which stays unchanged, since rules read it too
  */
 export function treeCompiler(tokens: TokenSource, rehypePlugins: PluggableList = []) {
   const trees = new Map<string, Root>();
@@ -49,7 +49,7 @@ export function treeCompiler(tokens: TokenSource, rehypePlugins: PluggableList =
   if (typeof transform !== 'function') throw new Error('@mdx-js/rollup has no transform function');
   return async (tree: Root, { body, file }: Origin): Promise<string> => {
     count('bodies compiled');
-    trees.set(file, tree);
+    trees.set(file, copyOf(tree));
     const compiled: unknown = await Reflect.apply(transform, plugin, [body, file]);
     trees.delete(file);
     const code = valueAt(compiled, ['code']);
@@ -58,15 +58,37 @@ export function treeCompiler(tokens: TokenSource, rehypePlugins: PluggableList =
   };
 }
 
-/** The JSON of a tree without positions, which take most of the space. */
-export function treeAsJson(tree: Root): string {
-  return JSON.stringify(withoutPositions(tree));
+/** Blocks that can't run into the one before or after them. */
+const SEPARATE = new Set<Nodes['type']>(['paragraph', 'heading', 'table']);
+
+/** Links, components, code, and tokens, which a Markdown version writes in another way. */
+const NOT_PLAIN = /[[\]<>{}]/;
+
+/**
+ * What a Markdown version needs of a tree, without positions. A block that it can take over is there as its source, since taking
+ * it apart and writing it again takes much longer.
+ * @param body the text that was parsed
+ */
+export function markdownTree(tree: Root, body: string): Root {
+  const children = tree.children.map((block): RootContent => {
+    const source = body.slice(block.position?.start.offset, block.position?.end.offset);
+    if (!SEPARATE.has(block.type) || NOT_PLAIN.test(source)) return copyOf(block);
+    // Written as it is.
+    return { type: 'html', value: source.replaceAll('\r\n', '\n') };
+  });
+  return { type: 'root', children };
 }
 
-function withoutPositions(node: Nodes): object {
-  const { position, data, ...rest } = node;
-  if (!('children' in rest)) return rest;
-  return { ...rest, children: rest.children.map(withoutPositions) };
+/** A copy without positions, which take most of the space. */
+function copyOf<Node extends Nodes>(node: Node): Node {
+  const { position, data, ...rest }: Nodes = node;
+  const copy = {
+    ...rest,
+    ...('children' in rest && { children: rest.children.map(copyOf) }),
+    ...('attributes' in rest && { attributes: rest.attributes.map((attribute) => ({ ...attribute })) }),
+  };
+  // Positions and data may be missing from every node.
+  return copy as Nodes as Node;
 }
 
 /** Gives each heading the anchor that links and tables of contents expect. */

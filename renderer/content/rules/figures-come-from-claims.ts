@@ -31,9 +31,11 @@ export const figuresComeFromClaims: Rule = {
     'When the figure changes in claims.yaml, every page changes with it. A figure typed by hand would not, and the site would contradict itself. A bare number such as 4.9, or one in words such as ten thousand, may count something else: it is allowed unless it is the number of a claim and the words of its label follow. Another number of that size right before the whole label contradicts the claim. A duration such as 2-4 weeks gets only a warning, for the same reason.',
   checkFile: (valid, lists) => {
     if (valid.collection === undefined) return [];
-    const { wanted, pattern } = wantedOf(lists.claims);
+    const { wanted, pattern, anyWords } = wantedOf(lists.claims);
     return textsWith(valid, pattern).flatMap(({ text, at }) => {
-      const warned = wanted.flatMap(({ claim, words }): Diagnostic[] => {
+      // Few texts have the words of any claim.
+      const inWords = anyWords.test(text) ? wanted : [];
+      const warned = inWords.flatMap(({ claim, words }): Diagnostic[] => {
         const match = words?.exec(text);
         if (!match) return [];
         const diagnostic = at(match.index, match.index + match[0].length, typedByHand(match[0], claim, valid.address));
@@ -66,7 +68,7 @@ interface Wanted {
   counted: readonly string[];
 }
 
-/** Patterns for the claims, and one that matches every text that may have a claim. */
+/** Patterns for the claims, one that matches every text that may have a claim, and one for claims in words alone. */
 const wantedOf = memoize((claims: FileLists['claims']) => {
   const wanted = Object.entries(claims).map((claim): Wanted => {
     const [, { value, label }] = claim;
@@ -80,8 +82,12 @@ const wantedOf = memoize((claims: FileLists['claims']) => {
       counted,
     };
   });
-  const words = wanted.flatMap((each) => each.words?.source ?? []);
-  return { wanted, pattern: new RegExp([MAY_BE_FIGURE.source, ...new Set(words)].join('|'), 'i') };
+  const words = [...new Set(wanted.flatMap((each) => each.words?.source ?? []))];
+  return {
+    wanted,
+    pattern: new RegExp([MAY_BE_FIGURE.source, ...words].join('|'), 'i'),
+    anyWords: new RegExp(words.join('|') || '(?!)', 'i'),
+  };
 });
 
 /** Whether a figure in a text equals that of a claim. */
@@ -99,7 +105,7 @@ function isClaim(own: TypedFigure, text: string, { figure, isMarked, label, coun
 /** Whether a figure is of the kind and the size of another one, so that both can't be true of the same thing. */
 function isRival(own: Figure, figure: Figure): boolean {
   const factor = own.number / figure.number;
-  return countAlike(own, figure) && factor < FACTOR && factor > 1 / FACTOR;
+  return factor < FACTOR && factor > 1 / FACTOR && countAlike(own, figure);
 }
 
 /** The words that a number may count, up to the end of the sentence. */

@@ -1,5 +1,4 @@
 import type { Nodes, Root } from 'mdast';
-import { stringify } from 'yaml';
 import { NOT_MEASURED } from '../../../components/sections/site-figures/site-figures';
 import type { AnyEntry } from '../../content/schema/content';
 import type { PageFacts } from '../../html/head/page-facts';
@@ -22,16 +21,24 @@ export interface MarkdownFacts extends PageFacts {
 /**
  * A page as Markdown: everything that it says, in the same order. Menu, footer, breadcrumbs, tables of contents, and drawings
  * are left out; a link takes the place of a form.
- * @param tree the parsed body of the entry
+ * @param tree of the body: markdownTree() in renderer/content/parse/compile-body.ts
  */
 export function markdownVersion(entry: AnyEntry, tree: Root, facts: MarkdownFacts): string {
   const { content, siteUrl, homeWeight = NOT_MEASURED, analytics } = facts;
   const { title, description, lang } = entry.data;
-  const head = stringify({ title, description, lang, url: siteUrl + entry.address }, { lineWidth: 0 });
+  const head = fieldsAsYaml({ title, description, lang, url: siteUrl + entry.address });
   const props = { entry, content, body: plainBody(tree, content, analytics), homeWeight };
   const page: Root = { type: 'root', children: [...previewBanner(entry, content), ...write(entry.kind, props)] };
   makeLinksAbsolute(page, (url) => absoluteLink(url, entry.address, siteUrl));
   return `---\n${head}---\n\n${stringifyTree(page)}`;
+}
+
+/** Every JSON string is one of YAML (YAML 1.2, 1.3). */
+function fieldsAsYaml(fields: Record<string, string | undefined>): string {
+  const lines = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}: ${JSON.stringify(value)}\n`,
+  );
+  return lines.join('');
 }
 
 function write<Kind extends AnyEntry['kind']>(kind: Kind, props: TemplateProps<Kind>): Blocks {

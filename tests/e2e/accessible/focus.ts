@@ -53,8 +53,7 @@ export function focusOf(page: Page): Promise<Focus> {
     const isTooHigh = box.height > innerHeight - room || element instanceof HTMLTextAreaElement;
     const top = isTooHigh ? Math.max(box.top, room) : box.top;
     const bottom = isTooHigh ? Math.min(box.bottom, innerHeight) : box.bottom;
-    if (top < -1 || bottom > innerHeight + 1)
-      faults.push(`stands from ${top} to ${bottom}, in a window of ${innerHeight}`);
+    if (top < -1 || bottom > innerHeight + 1) faults.push(`is from ${top} to ${bottom}, in a window of ${innerHeight}`);
     const x = box.left + box.width / 2;
     for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
       const hit = document.elementFromPoint(x, y);

@@ -81,8 +81,8 @@ ${receiver ? receiverLines(receiver) : ''}    @write not method GET HEAD
     header @media Content-Security-Policy \`${MEDIA_POLICY}\`
     @downloads path_regexp \`${DOWNLOADS}\`
     header @downloads Content-Disposition ${SAVED['Content-Disposition']}
-    @twins path_regexp \`${TWINS}\`
-    header @twins X-Robots-Tag ${UNLISTED['X-Robots-Tag']}
+    @markdown path_regexp \`${TWINS}\`
+    header @markdown X-Robots-Tag ${UNLISTED['X-Robots-Tag']}
 ${types.join('\n')}
     try_files {path} {path}.html
 ${isCompressed ? VARIES : ''}    ${fileServer}

@@ -6,13 +6,13 @@ import { sectionExamples } from '../../../../components/sections/examples';
 import { sections } from '../../../../components/sections/registry';
 import type { SectionProps } from '../../../../components/sections/section-props';
 import { assertKind } from '../../../../components/templates/assert-kind';
-import { loadContent } from '../../../../renderer/content/index';
 import { type Section, type SectionOf, section } from '../../../../renderer/content/schema/sections/registry';
 import { fieldsOf } from '../../../../renderer/content/schema/walk-fields';
 import { Gallery } from '../../../../renderer/dev/gallery/gallery';
 import { galleryOptionsOf } from '../../../../renderer/dev/gallery/gallery-options';
+import { loadSite } from '../../../support/site-content';
 
-const { content = fail('sound content') } = await loadContent('content', { isPreview: true });
+const { content = fail('sound content') } = await loadSite({ isPreview: true });
 const webhooks = { contact: undefined, newsletter: undefined, dropsDuplicates: false };
 const entry = assertKind(content.entries.get('/contact') ?? fail('page /contact'), 'page');
 

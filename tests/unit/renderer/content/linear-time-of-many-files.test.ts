@@ -9,7 +9,7 @@ import { contentOf } from '../../../support/content-of';
 import { freshGraph } from '../../../support/fresh-graph';
 import { TIMES, tooMuchGrowth } from '../../../support/growth';
 
-/** How many pages the larger content has, as many redirects, and half as many claims: so many a list may have. */
+/** How many pages and redirects the larger content has, with half as many claims: the most that a list may have. */
 const PAGES = 1000;
 
 const TODAY = '2024-06-01';

@@ -7,6 +7,7 @@ import type { Diagnostic } from '../../../../renderer/content/diagnostics/diagno
 import { type LoadResult, loadContent } from '../../../../renderer/content/index';
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import type { AnyEntry, Content } from '../../../../renderer/content/schema/content';
+import { memoize } from '../../../../renderer/platform/memoize';
 import { classOf, mutatedVariants, type Variant } from '../../../mutation/mutated-variants';
 import { buildContent, touchedPages } from '../../../support/build-content';
 import { renderPage } from '../../../support/render-page';
@@ -28,6 +29,7 @@ const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
 });
 const cache = new FileCache();
 let sound: Content;
+const renderSound = memoize((entry: AnyEntry) => renderPage(entry, sound));
 /** Seconds of the processor. */
 let first: number;
 
@@ -163,13 +165,13 @@ async function showsChange(path: string, content: Content): Promise<boolean> {
   const before = own && sound.entries.get(own.address);
   if (own && before) {
     if (meaningOf(own) === meaningOf(before)) return true;
-    if ((await renderPage(own, content)) !== (await renderPage(before, sound))) return true;
+    if ((await renderPage(own, content)) !== (await renderSound(before))) return true;
   }
   const shared = ({ entries: _, lists: __, ...others }: Content) => JSON.stringify(others);
   if (!own && shared(content) === shared(sound)) return true;
   for (const entry of content.entries.values()) {
     const other = sound.entries.get(entry.address);
-    if (!other || (await renderPage(entry, content)) !== (await renderPage(other, sound))) return true;
+    if (!other || (await renderPage(entry, content)) !== (await renderSound(other))) return true;
   }
   return content.entries.size !== sound.entries.size;
 }

@@ -98,7 +98,7 @@ test('a further page is found: in the sitemap and below the list, with the pictu
   expect(imageSizesOf(page)).toEqual([]);
 });
 
-test('neither llms.txt nor the page for unknown addresses leads to a further page', async () => {
+test('neither llms.txt nor the 404 page links to a further page', async () => {
   const content = await thirty();
   expect(llms({ content, siteUrl })).not.toContain('/page/');
   expect(inContent(content, <NotFoundTemplate />)).not.toContain('/page/');

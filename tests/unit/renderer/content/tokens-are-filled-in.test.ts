@@ -47,7 +47,7 @@ test('wherever a token is typed, it is an error or filled in', async () => {
   expect(filled).toBeGreaterThan(10);
 });
 
-test('a body shows no brackets where a token stood', async () => {
+test('a body shows no brackets in place of tokens', async () => {
   const root = contentOf();
   const { content } = await loadContent(root);
   const tills = content?.entries.get('/solutions/tills');

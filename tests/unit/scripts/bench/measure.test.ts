@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { measure } from '../../../../scripts/bench/measure';
 
-const BUSY = 'while (process.cpuUsage().user < 400_000) Math.random()';
+const BUSY = 'while (process.cpuUsage().user < 100_000) Math.random()';
 
 test.runIf(process.platform === 'linux').each([
   ['that has ended', `require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(BUSY)}])`],
@@ -17,5 +17,5 @@ test.runIf(process.platform === 'linux').each([
 ])('the work of a child counts, of one %s', (_state, code) => {
   const folder = mkdtempSync(join(tmpdir(), 'measure-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  expect(measure(process.execPath, ['-e', code], folder).cpu).toBeGreaterThan(0.4);
+  expect(measure(process.execPath, ['-e', code], folder).cpu).toBeGreaterThan(0.1);
 });

@@ -228,7 +228,7 @@ test('a link at the base of the branch is not followed, nor is anything written 
   expect(readFileSync(outside, 'utf8')).toBe('outside: true\n');
 });
 
-test('a link that a branch puts in the place of a file is an error of the branch', async () => {
+test('a symbolic link that replaces a file is an error of the branch', async () => {
   const { root, remove } = contentRepository();
   remove('pages/apps.mdx');
   symlinkSync('index.mdx', join(root, 'pages/apps.mdx'));

@@ -14,7 +14,7 @@ function folderWith(files: readonly string[]): string {
   return folder;
 }
 
-test('a site can be put where nothing is, in an empty folder, and in the place of another site', () => {
+test('a site can be built into a new folder, an empty folder, and over another site', () => {
   const folder = folderWith([]);
   expect(outputDir(folder, CODE)).toBe(folder);
   expect(outputDir(join(folder, 'new'), CODE)).toBe(join(folder, 'new'));

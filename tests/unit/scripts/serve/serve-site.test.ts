@@ -255,13 +255,23 @@ test('a file that was deleted from the site is not found', async () => {
   expect([status, headers.get('content-security-policy')?.slice(0, 18)]).toEqual([404, "default-src 'none'"]);
 });
 
-test('a client that takes longer than 15 seconds to send a request is cut off', async () => {
-  const socket = connect(Number(new URL(site.address).port), 'localhost');
+test('who takes too long to send a request is cut off', async () => {
+  const impatient = await serveSite(dist, 0, false, 150);
+  onTestFinished(() => void impatient.close());
+  const socket = connect(Number(new URL(impatient.address).port), 'localhost');
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
   socket.destroy();
-}, 29_000);
+});
+
+test('a request has 15 seconds', async () => {
+  const listen = vi.spyOn(Server.prototype, 'listen');
+  onTestFinished(() => listen.mockRestore());
+  const server = await serveSite(dist, 0);
+  onTestFinished(() => void server.close());
+  expect(listen.mock.contexts).toEqual([expect.objectContaining({ requestTimeout: 15_000, headersTimeout: 15_000 })]);
+});
 
 test('files for hosts are not served', async () => {
   for (const path of ['/_headers', '/_redirects', '/404', '/404.html', '/assets/', '/assets']) {

@@ -1,17 +1,33 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { printTerminal } from '../../../../../renderer/content/diagnostics/reporters/terminal';
 import { fixContent } from '../../../../../renderer/content/fix-files';
 import { loadContent } from '../../../../../renderer/content/index';
 import { FileCache } from '../../../../../renderer/content/parse/file-cache';
 import { codes, rules } from '../../../../../renderer/content/rules/registry';
-import { contentOf } from '../../../../support/content-of';
+import { contentOf, copyBase } from '../../../../support/content-of';
 
 const FIXTURES = 'tests/fixtures/rules';
 
 /** The files of the base content are the same in every test, and are read once. */
 const cache = new FileCache();
+
+/** One folder for all fixtures: to copy the content for each, and delete it, would take longer than to check it. */
+const folder = mkdtempSync(join(tmpdir(), 'tallwind-rules-'));
+const root = join(folder, 'content');
+copyBase(root);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Puts the files of an overlay over the content for one test. */
+function lay(overlay: string) {
+  onTestFinished(() => {
+    for (const name of readdirSync(overlay)) rmSync(join(root, name), { recursive: true, force: true });
+    copyBase(root);
+  });
+  cpSync(overlay, root, { recursive: true });
+}
 
 /**
  * Each folder is named for a rule and holds overlays of tests/fixtures/base-content: bad-… breaks this rule alone, good-… none,
@@ -25,7 +41,7 @@ for (const rule of readdirSync(FIXTURES)) {
         const base = join(FIXTURES, rule, 'before');
         const before = existsSync(base) ? (await loadContent(contentOf({}, base), { cache })).graph : undefined;
         const day = before ? { cache, before, today: '2024-12-01' } : { cache };
-        const root = contentOf({}, join(FIXTURES, rule, name));
+        lay(join(FIXTURES, rule, name));
         const loaded = await loadContent(root, day);
         const { sources } = loaded;
         // Warnings of other rules are ignored: a fixture's page need not be linked.

@@ -8,8 +8,9 @@ import { HASHED } from '../../../../../renderer/outputs/hosts/file-headers';
 import { SPECULATION_RULES } from '../../../../../renderer/outputs/hosts/security-headers';
 import { sitemap } from '../../../../../renderer/outputs/sitemap';
 import { contentOf } from '../../../../support/content-of';
+import { loadSite } from '../../../../support/site-content';
 
-const { content } = await loadContent('content');
+const { content } = await loadSite();
 if (!content) throw new Error('The content has errors');
 const { entries } = content;
 

@@ -105,7 +105,7 @@ test('only files of the content are opened, however their path is written', asyn
     String(pathToFileURL(outside)),
     String(pathToFileURL(join(root, FILE))),
     `FILE://${outside}`,
-    `${root}-of-somebody-else`,
+    `${root}-of-someone-else`,
     join(root, 'media/link.txt'),
     join(root, 'media/up/secret.txt'),
     root,
@@ -121,7 +121,7 @@ test('only files of the content are opened, however their path is written', asyn
   await expectOnlyOpened(join(root, FILE));
 });
 
-const change = { file: FILE, place: 'heading', before: HEADING, after: 'A till of somebody else' };
+const change = { file: FILE, place: 'heading', before: HEADING, after: 'A till of someone else' };
 const type = { 'content-type': 'application/json' };
 
 test('no other site saves a text, and a page of this one does', async () => {

@@ -32,7 +32,7 @@ test('the canonical address begins with SITE_URL', async () => {
   expect((await headOf('/solutions/tills')).canonical).toEqual(['https://site.example/solutions/tills']);
 });
 
-test('a page may be kept, the page of unknown addresses may not, and has no card', async () => {
+test('a page may be indexed, the 404 page may not, and has no card', async () => {
   expect((await headOf('/apps')).meta('robots')).toEqual(['max-image-preview:large']);
   const unknown = await headOf(undefined);
   expect(unknown.meta('robots')).toEqual(['noindex']);

@@ -8,9 +8,10 @@ import { FACT_SHEET } from '../../../../../renderer/content/schema/data-files';
 import { factSheetPdf, withFactSheet } from '../../../../../renderer/outputs/fact-sheet/fact-sheet-pdf';
 import { copyMedia } from '../../../../../scripts/build/copy-media';
 import { contentOf } from '../../../../support/content-of';
+import { loadSite } from '../../../../support/site-content';
 
 async function realContent(): Promise<Content> {
-  const { content } = await loadContent('content', { today: '2026-12-01' });
+  const { content } = await loadSite({ today: '2026-12-01' });
   if (!content) throw new Error('The content has errors');
   return content;
 }

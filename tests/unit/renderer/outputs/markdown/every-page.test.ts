@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { sectionExamples } from '../../../../../components/sections/examples';
 import { assertKind } from '../../../../../components/templates/assert-kind';
 import { loadContent } from '../../../../../renderer/content/index';
+import { markdownTree } from '../../../../../renderer/content/parse/compile-body';
 import { parseBody } from '../../../../../renderer/content/parse/parse-body';
 import type { AnyEntry, Content } from '../../../../../renderer/content/schema/content';
 import type { Section } from '../../../../../renderer/content/schema/sections/registry';
@@ -11,13 +12,16 @@ import { contentOf } from '../../../../support/content-of';
 import { entryAt, foundContent, foundFiles, moreArticles, opening } from '../../../../support/outputs-content';
 import { renderPage } from '../../../../support/render-page';
 import { textOfMarkdown, textOfPage } from '../../../../support/shown-text';
+import { loadSite } from '../../../../support/site-content';
 
 const siteUrl = 'https://site.example';
-const { content: site = fail() } = await loadContent('content', { isPreview: true });
+const { content: site = fail() } = await loadSite({ isPreview: true });
 
 async function expectSameText(entry: AnyEntry, content: Content) {
   const page = textOfPage(await renderPage(entry, content), siteUrl + entry.address, content.words);
-  expect(textOfMarkdown(markdownVersion(entry, parseBody(entry.body).tree, { content, siteUrl }))).toEqual(page);
+  expect(
+    textOfMarkdown(markdownVersion(entry, markdownTree(parseBody(entry.body).tree, entry.body), { content, siteUrl })),
+  ).toEqual(page);
 }
 
 test.each([...site.entries.keys()])('the Markdown version of %s says what its page says', async (address) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { markdownTree } from '../../../../../renderer/content/parse/compile-body';
 import { parseBody } from '../../../../../renderer/content/parse/parse-body';
 import type { AnyEntry, Content } from '../../../../../renderer/content/schema/content';
 import { markdownVersion } from '../../../../../renderer/outputs/markdown/markdown-version';
@@ -8,7 +9,7 @@ import { entryAt, foundContent, foundFiles } from '../../../../support/outputs-c
 const siteUrl = 'https://site.example';
 
 function markdown(entry: AnyEntry, content: Content): string {
-  return markdownVersion(entry, parseBody(entry.body).tree, { content, siteUrl });
+  return markdownVersion(entry, markdownTree(parseBody(entry.body).tree, entry.body), { content, siteUrl });
 }
 
 /** What the Markdown version of an article says between its excerpt and what follows the body. */
@@ -26,9 +27,9 @@ test('the Markdown version begins with the title, description and address of the
   expect(markdown(entryAt(content, '/apps'), content)).toMatch(
     [
       '---',
-      'title: Apps for the tests',
-      'description: A service page with nothing but a headline, so that the hub below it has a page that it belongs to.',
-      'url: https://site.example/apps',
+      'title: "Apps for the tests"',
+      'description: "A service page with nothing but a headline, so that the hub below it has a page that it belongs to."',
+      'url: "https://site.example/apps"',
       '---',
       '',
     ].join('\n'),
@@ -55,7 +56,9 @@ test('the Markdown version of a page in another language begins with that langua
   const file = 'blog/an-article.mdx';
   const text = foundFiles[file]?.replace('\ndate:', '\nlang: de\ndate:') ?? '';
   const content = await foundContent({ [file]: text });
-  expect(markdown(entryAt(content, '/blog/an-article'), content)).toContain('\nlang: de\nurl: https://site.example/');
+  expect(markdown(entryAt(content, '/blog/an-article'), content)).toContain(
+    '\nlang: "de"\nurl: "https://site.example/',
+  );
 });
 
 test('links and pictures have whole addresses, and references are resolved', async () => {

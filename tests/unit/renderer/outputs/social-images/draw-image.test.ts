@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadContent } from '../../../../../renderer/content/index';
 import type { Content } from '../../../../../renderer/content/schema/content';
 import type { ImageSize } from '../../../../../renderer/content/schema/social-image-sizes';
 import {
@@ -12,6 +11,7 @@ import {
 import { type Box, boxOf, hasClass } from '../../../../../renderer/outputs/social-images/measured-boxes';
 import type { Drawing } from '../../../../../renderer/outputs/social-images/render-assets';
 import { markupOf } from '../../../../../renderer/outputs/social-images/social-images';
+import { loadSite } from '../../../../support/site-content';
 
 const card: ImageSize = { name: 'card', width: 1200, height: 630, headline: 92 };
 const landscape: ImageSize = { name: '4x3', width: 1200, height: 900, headline: 92 };
@@ -67,7 +67,7 @@ const drawings: [name: string, drawing: Drawing][] = [
 let content: Content;
 let kit: RenderAssets;
 beforeAll(async () => {
-  const loaded = await loadContent('content');
+  const loaded = await loadSite();
   if (!loaded.content) throw new Error('The content has errors');
   content = loaded.content;
   kit = await readRenderAssets();

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { lostAnchors } from '../../../../../renderer/content/graph/lost-anchors';
+import { loadContent } from '../../../../../renderer/content/index';
+import { contentOf } from '../../../../support/content-of';
+
+const imprint = readFileSync('tests/fixtures/rules/legal-changes-are-dated/before/legal/imprint.mdx', 'utf8');
+const ANSWER = '\n\nWrite to us, and we answer on the next working day.\n';
+
+async function graphWith(text: string) {
+  const { graph } = await loadContent(contentOf({ 'legal/imprint.mdx': text }), { today: '2024-12-01' });
+  if (!graph) throw new Error('The content has no graph');
+  return graph;
+}
+
+/** What is suggested for the only anchor that is lost. */
+async function suggestionFor(before: string, after: string) {
+  const found = lostAnchors(await graphWith(after), await graphWith(before));
+  expect(found).toHaveLength(1);
+  return found[0]?.suggestion;
+}
+
+test('a place that the page had before does not take over the anchor of another, however similar they are', async () => {
+  const section = `## Who answers${ANSWER}\n`;
+  const before = imprint.replace('## Who we are', `${section}$&`);
+  expect(await suggestionFor(before, before.replace(section, ''))).toMatch(
+    /- from: \/imprint#who-answers\n +to: \/imprint$/,
+  );
+});
+
+test('a new place takes it over, unless its anchor can not be written as an address', async () => {
+  const lines = /- from: \/imprint#who-we-are\n +to: (.*)$/;
+  const renamed = async (heading: string) =>
+    lines.exec((await suggestionFor(imprint, imprint.replace('Who we are', heading))) ?? '')?.[1];
+  expect(await renamed('Who answers')).toBe('/imprint#who-answers');
+  expect(await renamed('Über uns')).toBe('/imprint');
+});
+
+test('a page that is a draft now has lost its address, not its anchors', async () => {
+  const draft = imprint.replace('name: Imprint', 'draft: true\n$&').replace('Who we are', 'Who answers');
+  expect(lostAnchors(await graphWith(draft), await graphWith(imprint))).toEqual([]);
+  expect(lostAnchors(await graphWith(imprint), await graphWith(draft))).toEqual([]);
+});
