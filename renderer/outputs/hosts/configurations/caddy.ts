@@ -4,11 +4,11 @@ import {
   fileHeaders,
   HASHED,
   IMMUTABLE,
+  MARKDOWN_FILES,
   MEDIA,
   MEDIA_POLICY,
   SAVED,
   SHARED,
-  TWINS,
   UNLISTED,
 } from '../file-headers';
 import { type HostSite, otherHostOf } from './host-site';
@@ -81,7 +81,7 @@ ${receiver ? receiverLines(receiver) : ''}    @write not method GET HEAD
     header @media Content-Security-Policy \`${MEDIA_POLICY}\`
     @downloads path_regexp \`${DOWNLOADS}\`
     header @downloads Content-Disposition ${SAVED['Content-Disposition']}
-    @markdown path_regexp \`${TWINS}\`
+    @markdown path_regexp \`${MARKDOWN_FILES}\`
     header @markdown X-Robots-Tag ${UNLISTED['X-Robots-Tag']}
 ${types.join('\n')}
     try_files {path} {path}.html

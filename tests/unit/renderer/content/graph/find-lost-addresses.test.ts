@@ -21,7 +21,7 @@ async function targetFor(before: Record<string, string>, after: Record<string, s
     if (!graph) throw new Error('The content has no graph');
     return graph;
   };
-  const found = lostAddresses(await graphWith(after), await graphWith({ 'pages/old.mdx': apps, ...before }));
+  const found = findLostAddresses(await graphWith(after), await graphWith({ 'pages/old.mdx': apps, ...before }));
   return found.map(({ suggestion }) => /- from: \/old\n +to: (.*)$/.exec(suggestion)?.[1]);
 }
 

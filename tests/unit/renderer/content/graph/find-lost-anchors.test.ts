@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { lostAnchors } from '../../../../../renderer/content/graph/lost-anchors';
+import { findLostAnchors } from '../../../../../renderer/content/graph/find-lost-anchors';
 import { loadContent } from '../../../../../renderer/content/index';
 import { contentOf } from '../../../../support/content-of';
 
@@ -15,7 +15,7 @@ async function graphWith(text: string) {
 
 /** What is suggested for the only anchor that is lost. */
 async function suggestionFor(before: string, after: string) {
-  const found = lostAnchors(await graphWith(after), await graphWith(before));
+  const found = findLostAnchors(await graphWith(after), await graphWith(before));
   expect(found).toHaveLength(1);
   return found[0]?.suggestion;
 }
@@ -38,6 +38,6 @@ test('a new place takes it over, unless its anchor can not be written as an addr
 
 test('a page that is a draft now has lost its address, not its anchors', async () => {
   const draft = imprint.replace('name: Imprint', 'draft: true\n$&').replace('Who we are', 'Who answers');
-  expect(lostAnchors(await graphWith(draft), await graphWith(imprint))).toEqual([]);
-  expect(lostAnchors(await graphWith(imprint), await graphWith(draft))).toEqual([]);
+  expect(findLostAnchors(await graphWith(draft), await graphWith(imprint))).toEqual([]);
+  expect(findLostAnchors(await graphWith(imprint), await graphWith(draft))).toEqual([]);
 });
