@@ -22,7 +22,7 @@ async function targetFor(before: Record<string, string>, after: Record<string, s
     return graph;
   };
   const found = findLostAddresses(await graphWith(after), await graphWith({ 'pages/old.mdx': apps, ...before }));
-  return found.map(({ suggestion }) => /- from: \/old\n +to: (.*)$/.exec(suggestion)?.[1]);
+  return found.map(({ suggestion }) => /- from: \/old\n +to: (.*)$/.exec(suggestion ?? '')?.[1]);
 }
 
 test('only a page that the branch adds and publishes takes the place of one that is gone', async () => {
