@@ -2,16 +2,17 @@
 import { existsSync } from 'node:fs';
 import { text } from '@clack/prompts';
 import { printTerminal } from '../renderer/content/diagnostics/reporters/terminal';
+import { addressGiven } from './generate/address-given';
 import { PageChangeError } from './generate/change-page';
 import { planRemoval, type Removal, removePage } from './generate/remove-page';
 import { exitWith, readArguments } from './shared/arguments';
 
-const USAGE = `Write the address of the page, and after two hyphens where its old links should lead:
-npm run remove /workshop -- --to /contact`;
+const USAGE = `Write the address of the page, and the one that its old links should lead to:
+npm run remove /workshop /contact`;
 
-const options = { root: { type: 'string', default: 'content' }, to: { type: 'string' } } as const;
+const options = { root: { type: 'string', default: 'content' } } as const;
 const { values, positionals } = readArguments({ allowPositionals: true, options }, USAGE);
-const [address, stray] = positionals;
+const [address, to, stray] = positionals.map(addressGiven);
 if (address === undefined || stray !== undefined) exitWith(USAGE);
 if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
 try {
@@ -24,13 +25,13 @@ try {
 
 /** The redirect target: as given, or else as entered in the terminal. */
 async function targetOf({ heir, address }: Removal): Promise<string | undefined> {
-  if (heir === undefined || values.to !== undefined) return heir && values.to;
+  if (heir === undefined || to !== undefined) return heir && to;
   if (!process.stdin.isTTY || !process.stdout.isTTY)
     exitWith(`${address} was published, so old links to it exist. Say which page they should lead to, such as ${heir}:
-npm run remove ${address} -- --to ${heir}
+npm run remove ${address} ${heir}
 Nothing was changed.`);
   const answer = await text({ message: `Which page should old links to ${address} lead to?`, initialValue: heir });
-  return typeof answer === 'string' ? answer.trim() : exitWith('Nothing was changed.');
+  return typeof answer === 'string' ? addressGiven(answer.trim()) : exitWith('Nothing was changed.');
 }
 
 function report({ label, edited, left, sources, unsure }: Awaited<ReturnType<typeof removePage>>, { heir }: Removal) {

@@ -1,5 +1,6 @@
 /** Moves a page to another address, with every link to it and a redirect. For editors. */
 import { existsSync } from 'node:fs';
+import { addressGiven } from './generate/address-given';
 import { PageChangeError } from './generate/change-page';
 import { renamePage } from './generate/rename-page';
 import { exitWith, readArguments } from './shared/arguments';
@@ -8,7 +9,7 @@ const USAGE = 'Write the old address and the new one:   npm run rename /workshop
 
 const options = { root: { type: 'string', default: 'content' } } as const;
 const { values, positionals } = readArguments({ allowPositionals: true, options }, USAGE);
-const [from, to, stray] = positionals;
+const [from, to, stray] = positionals.map(addressGiven);
 if (from === undefined || to === undefined || stray !== undefined) exitWith(USAGE);
 if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
 try {

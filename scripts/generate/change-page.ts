@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
 import type { ContentGraph } from '../../renderer/content/graph/content-graph';
 import type { LoadResult } from '../../renderer/content/index';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
-import { didYouMean } from '../../renderer/content/text/did-you-mean';
+import { didYouMeanAddress } from '../../renderer/content/text/did-you-mean';
 import { readInside } from '../../renderer/platform/contained-files';
 import { replaceFile } from '../../renderer/platform/disk-cache.mjs';
 
@@ -52,7 +52,9 @@ export function pageAt(address: string, { files, content }: ContentGraph, change
   const page = files.find((file) => file.address === address);
   if (page && address !== '/') return page;
   const problem = page ? `The home page cannot be ${change}.` : `No page has the address ${address}.`;
-  throw new PageChangeError(`${problem} ${page ? '' : didYouMean(address, [...content.entries.keys()])}`.trimEnd());
+  throw new PageChangeError(
+    `${problem} ${page ? '' : didYouMeanAddress(address, [...content.entries.keys()])}`.trimEnd(),
+  );
 }
 
 /** @throws PageChangeError if someone saved a file after it was read: undoing the move would lose that change */

@@ -5,6 +5,7 @@ import { section } from '../../renderer/content/schema/sections/registry';
 import { optionNames } from '../../renderer/content/schema/walk-fields';
 import { didYouMean } from '../../renderer/content/text/did-you-mean';
 import { replaceIfUnchanged } from '../../renderer/platform/contained-files';
+import { addressGiven } from './address-given';
 import { NewFileError } from './new-file';
 import { sectionToFillIn } from './template-fields';
 
@@ -53,7 +54,7 @@ export async function insertSection(root: string, type: string, page: string): P
 
 function pageFile({ files }: LoadResult, page: string): ParsedFile {
   const pages = files.filter(({ collection }) => collection === 'page');
-  const found = pages.find(({ address, file }) => address === page || file.label === page || file.path === page);
+  const found = pages.find(({ address }) => address === addressGiven(page));
   if (found) return found.file;
   const known = pages.flatMap(({ address }) => address ?? []);
   throw new NewFileError(

@@ -6,7 +6,7 @@ import type { ContentGraph } from '../../renderer/content/graph/content-graph';
 import { type LoadResult, loadContent } from '../../renderer/content/index';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
 import { ancestorsOf } from '../../renderer/content/schema/ancestors';
-import { didYouMean } from '../../renderer/content/text/did-you-mean';
+import { didYouMeanAddress } from '../../renderer/content/text/did-you-mean';
 import { replaceFile } from '../../renderer/platform/disk-cache.mjs';
 import { wasPublished } from '../branch/was-published';
 import {
@@ -123,7 +123,7 @@ function checkTarget(to: string, address: string, { content }: ContentGraph) {
       ? `${to} is the page to be removed.`
       : target
         ? `${to} is not public yet.`
-        : `No page has the address ${to}. ${didYouMean(to, others)}`.trimEnd();
+        : `No page has the address ${to}. ${didYouMeanAddress(to, others)}`.trimEnd();
   throw new PageChangeError(`${problem} Nothing was changed.`);
 }
 

@@ -5,7 +5,7 @@ import { contentOf } from './content-of';
 
 const list = (name: string, type: string) => `---
 title: The ${name} of the tests
-description: A page that lists what lies below it, so that feeds and breadcrumbs have a list that they belong to, ${name}.
+description: A page that lists what is below it, so that feeds and breadcrumbs have a list that they belong to, ${name}.
 name: ${name}
 theme: ink
 sections:

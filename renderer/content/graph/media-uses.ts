@@ -7,6 +7,12 @@ import { linksIn } from './links-in-file';
 
 export const MEDIA = '/media/';
 
+/** The address of a picture once it is in content/media; an example where its present address does not end with a name. */
+export function mediaAddressOf(address: string): string {
+  const [name] = /[\w-]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.exec(address) ?? ['counter.webp'];
+  return MEDIA + name;
+}
+
 /** A picture or a file of content/media that content names. */
 interface NamedMedia {
   /** Path inside content/media. */

@@ -20,6 +20,8 @@ export const frontMatterRules = {
 
 /** @param text the whole file */
 export function unopenedFrontMatter(text: string): Problem {
+  if (text.trim() === '') return emptyFile();
+  if (text.startsWith('{\\rtf')) return richText();
   const [firstLine = ''] = text.split(/\r?\n/, 1);
   const empty = /^\s+(?=---\r?\n)/.exec(text)?.[0];
   return {
@@ -30,6 +32,18 @@ export function unopenedFrontMatter(text: string): Problem {
     ...(empty && { fix: [{ ...rangeAt(text, 0, empty.length), text: '' }] }),
   };
 }
+
+const emptyFile = (): Problem => ({
+  code: 'front-matter-starts-the-file',
+  message: 'This file is empty.',
+  suggestion: 'Delete it, and let npm run new write one with every field explained.',
+});
+
+const richText = (): Problem => ({
+  code: 'front-matter-starts-the-file',
+  message: 'This is a document of a word processor (RTF), but a page is plain text.',
+  suggestion: 'Delete it, let npm run new write a page, and paste the words into it without formatting.',
+});
 
 /** Some word processors turn several hyphens into one dash. */
 function isDashes(line: string): boolean {

@@ -31,9 +31,11 @@ import {
   noFieldName,
   oddSpaces,
   putInQuotes,
+  signAsHyphen,
   starAsHyphen,
   tabInIndent,
   tagInstead,
+  tightColon,
   tightHyphen,
   wronglyIndented,
 } from './yaml-rules';
@@ -200,11 +202,13 @@ function toMistake(error: YAMLParseError, yaml: Document, text: string): ParseIs
       return quote === undefined ? { start, end, problem } : { start: quote, end: quote + 1, problem };
     }
     case 'MULTILINE_IMPLICIT_KEY': {
-      const [key] = /^[\w-]+:(?=[^\s/])/.exec(text.slice(start)) ?? [];
-      const space = key === undefined ? undefined : start + key.length;
+      const [, key = '', colon] = /^([\w-]+)(:|：\s*)(?=[^\s/])/.exec(text.slice(start)) ?? [];
+      if (colon === undefined) return ofOneLine(text, start, end, problem);
+      const from = start + key.length;
+      const field = `${key}: ${text.slice(from + colon.length, lineEnd(text, start)).trimEnd()}`;
       return {
-        ...ofOneLine(text, start, end, problem),
-        edits: space === undefined ? undefined : [{ start: space, end: space, text: ' ' }],
+        ...ofOneLine(text, start, end, tightColon(field)),
+        edits: [{ start: from, end: from + colon.length, text: ': ' }],
       };
     }
     case 'BAD_INDENT': {
@@ -246,6 +250,11 @@ function nearLine(text: string, offset: number): ParseIssue | undefined {
   if (tight !== undefined) {
     const start = startOf(tight) + sourceOf(tight).indexOf('-');
     return ofOneLine(text, start, text.length, tightHyphen(text.slice(start + 1, lineEnd(text, start)).trimEnd()));
+  }
+  const [, indent = '', entry] = /^( *)[–—•·] *([\w-]+: .*)$/.exec(sourceOf(at)) ?? [];
+  if (entry !== undefined) {
+    const start = startOf(at) + indent.length;
+    return ofOneLine(text, start, text.length, signAsHyphen(entry.trimEnd()));
   }
   const wrong = findIndentError(text);
   if (!wrong || !around.includes(wrong.line + 1)) return undefined;

@@ -59,15 +59,24 @@ export const missingField = (
 });
 
 /** A field with a name but no value. */
-export const emptyField = (name: string, key: string, { sample, fields }: Sample, expected?: string): Problem => ({
-  code: 'fields-are-present',
-  message: `The field ${name} is empty.`,
-  expected,
-  suggestion:
-    fields === undefined
-      ? `Write its value after the colon, as in   ${key}: ${sample}   or delete the line if the page does not need it.`
-      : `Write its fields below it, or delete the line if the page does not need it:\n${fields}`,
-});
+export const emptyField = (
+  name: string,
+  key: string,
+  { sample, fields }: Sample,
+  isRequired: boolean,
+  expected?: string,
+): Problem => {
+  const orDelete = isRequired ? '' : ', or delete the line if the page does not need it';
+  return {
+    code: 'fields-are-present',
+    message: `The field ${name} is empty.`,
+    expected,
+    suggestion:
+      fields === undefined
+        ? `Write its value after the colon${orDelete}:   ${key}: ${sample}`
+        : `Write its fields below it${orDelete}:\n${fields}`,
+  };
+};
 
 /** @param note the text that is there instead of the value, and is read as a comment */
 export const noteAsValue = (name: string, key: string, note: string, expected?: string): Problem => ({
@@ -146,10 +155,8 @@ export const wrongType = (name: string, type: string, found: string, expected?: 
  */
 export function unknownKey(key: string, known: readonly string[], given: readonly string[]): Problem {
   const words = { code: 'keys-are-known', message: `There is no field "${key}" here.`, found: key } as const;
-  const taken = closest(
-    key,
-    known.filter((name) => given.includes(name)),
-  );
+  const filled = known.filter((name) => given.includes(name));
+  const taken = closest(key, filled);
   const open = known.filter((name) => !given.includes(name));
   const meant = closest(key, open);
   if (meant !== undefined) {
@@ -157,7 +164,7 @@ export function unknownKey(key: string, known: readonly string[], given: readonl
     const replacement = taken === undefined && !given.some(isRival) ? unambiguousMatch(key, open, 2) : undefined;
     return { ...words, suggestion: didYouMean(key, open), replacement };
   }
-  if (taken !== undefined) {
+  if (taken !== undefined && taken === unambiguousMatch(key, filled, 2)) {
     return { ...words, suggestion: `Did you mean ${taken}? It is already here: keep one of the two.` };
   }
   if (open.length === 0) return { ...words, suggestion: 'Delete it: every possible field is already here.' };

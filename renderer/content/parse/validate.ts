@@ -3,7 +3,7 @@ import { isRecord, valueAt } from '../../platform/records';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { MOST_SHOWN } from '../files/limits';
 import { fieldRules, isFieldRule } from '../schema/formats/field-rules';
-import { descriptionOf, keysOf, optionNames, type Path, schemaAt } from '../schema/walk-fields';
+import { descriptionOf, isRequiredAt, keysOf, optionNames, type Path, schemaAt } from '../schema/walk-fields';
 import { closest } from '../text/did-you-mean';
 import { fieldsToAdd } from './fields-to-add';
 import { diagnosticAtField, sourceOf } from './locations';
@@ -92,10 +92,10 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
       return shown.map((key) => diagnosticAtField(file, [...path, key], 'key', unknownKey(key, known, given)));
     }
     case 'invalid_type':
-      return [wrongTypeAt(file, path, issue.expected, found, schemaAt(schema, file.data, path))];
+      return [wrongTypeAt(file, path, issue.expected, found, schema)];
     case 'invalid_value': {
       const values = issue.values.map(String);
-      if (isNothing(found)) return [missing(file, path, expected, values.length > 12 ? '…' : values.join(' or '))];
+      if (isNothing(found)) return [missing(file, path, schema, values.length > 12 ? '…' : values.join(' or '))];
       const message = `The field ${name} can't be ${describeValue(found)}.`;
       return [diagnosticAtField(file, path, 'value', unknownValue(message, found, values, expected))];
     }
@@ -103,7 +103,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
       // The path of a discriminated union ends with its discriminator.
       const options = optionNames(schemaAt(schema, file.data, path.slice(0, -1)));
       if (options.length === 0) return [unexplained(issue, file)];
-      if (isNothing(found)) return [missing(file, path, expected, `… (${options.join(', ')})`)];
+      if (isNothing(found)) return [missing(file, path, schema, `… (${options.join(', ')})`)];
       const message = `There is no ${path.at(-1)} ${describeValue(found)} here.`;
       return [diagnosticAtField(file, path, 'value', unknownValue(message, found, options))];
     }
@@ -144,8 +144,9 @@ function pathOf(issue: Issue): Path {
   return issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
 }
 
-function wrongTypeAt(file: ParsedFile, path: Path, type: string, found: unknown, schema?: z.ZodType): Diagnostic {
-  const expected = descriptionOf(schema);
+function wrongTypeAt(file: ParsedFile, path: Path, type: string, found: unknown, schema: z.ZodType): Diagnostic {
+  const own = schemaAt(schema, file.data, path);
+  const expected = descriptionOf(own);
   if (path.length === 0) {
     return diagnosticAtField(
       file,
@@ -161,7 +162,7 @@ function wrongTypeAt(file: ParsedFile, path: Path, type: string, found: unknown,
   const isOneLine = source !== '' && !/[\n"[\]{}]/.test(source);
   const isText = type === 'string' && isOneLine && !Array.isArray(found);
   if (isText) return diagnosticAtField(file, path, 'value', unquotedText(nameOf(path), source, expected));
-  if (isNothing(found)) return missing(file, path, expected, example(type), fieldsToAdd(String(path.at(-1)), schema));
+  if (isNothing(found)) return missing(file, path, schema, example(type), fieldsToAdd(String(path.at(-1)), own));
   return diagnosticAtField(file, path, 'value', wrongType(nameOf(path), type, describeValue(found), expected));
 }
 
@@ -170,14 +171,9 @@ function isNothing(found: unknown): boolean {
 }
 
 /** @param fields how the field is written with all the fields in it, if it is a group */
-function missing(
-  file: ParsedFile,
-  path: Path,
-  expected: string | undefined,
-  sample: string,
-  fields?: string,
-): Diagnostic {
+function missing(file: ParsedFile, path: Path, schema: z.ZodType, sample: string, fields?: string): Diagnostic {
   const key = path.at(-1) ?? '';
+  const expected = descriptionOf(schemaAt(schema, file.data, path));
   const source = sourceOf(file, path);
   if (source === undefined || typeof key === 'number') {
     return diagnosticAtField(file, path, 'key', missingField(nameOf(path), key, { sample, fields }, expected));
@@ -185,13 +181,17 @@ function missing(
   const [, note] = /^[ \t]*(#[^\s#][^\r\n]*)/.exec(file.text.slice(source.offset)) ?? [];
   const problem =
     note === undefined
-      ? emptyField(nameOf(path), key, { sample, fields }, expected)
+      ? emptyField(nameOf(path), key, { sample, fields }, isRequiredAt(schema, file.data, path), expected)
       : noteAsValue(nameOf(path), key, note, expected);
   return diagnosticAtField(file, path, 'key', problem);
 }
 
+/** A field as an editor sees it: `"title" of entry 2 of "items"`. The place of the message says the rest. */
 function nameOf(path: Path): string {
-  return `"${path.join('.')}"`;
+  const [key, parent, list] = path.toReversed();
+  if (typeof key === 'number') return `"${parent}" (entry ${key + 1})`;
+  if (typeof parent === 'number') return `"${key}" of entry ${parent + 1}${list === undefined ? '' : ` of "${list}"`}`;
+  return parent === undefined ? `"${key}"` : `"${key}" of "${parent}"`;
 }
 
 function bounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {

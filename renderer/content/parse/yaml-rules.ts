@@ -8,7 +8,7 @@ export const yamlRules = {
     category: 'Write the front matter',
     description: 'Fields are well-formed YAML: a name, a colon, a value, indented with spaces.',
     rationale: 'One missing quotation mark or one tab can change the meaning of everything below it.',
-    fix: 'Replaces tabs and no-break spaces in the indentation with spaces where only one width fits, changes the asterisks of a list to hyphens, adds a missing space after a colon, and puts quotes around a value that contains a colon or begins with a special character of YAML.',
+    fix: 'Replaces tabs and no-break spaces in the indentation with spaces where only one width fits, changes the asterisks of a list to hyphens, writes an ordinary colon and a missing space after it, and puts quotes around a value that contains a colon or begins with a special character of YAML.',
   },
   'yaml-has-no-aliases': {
     category: 'Write the front matter',
@@ -154,6 +154,21 @@ export const tightHyphen = (entry: string): Problem => ({
   code: 'yaml-is-well-formed',
   message: 'A list entry needs a space after its hyphen.',
   suggestion: `Write it like this:   - ${entry}`,
+});
+
+/** @param entry what follows the dash or bullet */
+export const signAsHyphen = (entry: string): Problem => ({
+  code: 'yaml-is-well-formed',
+  message: 'In the fields, a list entry begins with a hyphen, but this one begins with a dash or a bullet.',
+  suggestion: `Write it like this:   - ${entry}`,
+});
+
+/** @param field the line with an ordinary colon and a space after it */
+export const tightColon = (field: string): Problem => ({
+  code: 'yaml-is-well-formed',
+  message:
+    'The name of a field ends with a colon and a space, but here the space is missing or the colon is another character.',
+  suggestion: `Write it like this:   ${field}`,
 });
 
 export const starAsHyphen = (): Problem => ({

@@ -1,7 +1,7 @@
 import { filesOf } from '../graph/find-files';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { diagnosticAtField } from '../parse/locations';
-import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
+import { didYouMeanAddress, unambiguousMatch } from '../text/did-you-mean';
 import type { Rule } from './rule';
 
 export const claimPagesExist: Rule = {
@@ -39,7 +39,7 @@ export const claimPagesExist: Rule = {
       const fix =
         family !== pattern && isKnown(family)
           ? { suggestion: `Write ${family} for all pages below an address: the star comes after a slash.` }
-          : { suggestion: didYouMean(pattern, known), replacement: unambiguousMatch(pattern, known) };
+          : { suggestion: didYouMeanAddress(pattern, known), replacement: unambiguousMatch(pattern, known) };
       return diagnosticAtField(registry.file, [id, 'pages', index], 'value', { ...words, ...fix });
     });
   },

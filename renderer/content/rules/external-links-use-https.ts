@@ -20,7 +20,9 @@ export const externalLinksUseHttps: Rule = {
       return {
         ...at({
           code: 'external-links-use-https',
-          message: `This address begins with http://, which is not encrypted: ${href}`,
+          message: valid.file.text.includes(href)
+            ? `This address begins with http://, which is not encrypted: ${href}`
+            : `Without https://, this address leads to an unencrypted page: ${href.replace(/^http:\/\//i, '')}`,
           found: href,
           suggestion: `Try whether this one leads to the same page, and write it:   ${href.replace(/^http:/i, 'https:')}`,
         }),

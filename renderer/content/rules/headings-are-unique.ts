@@ -3,6 +3,7 @@ import { headingsOf } from '../parse/headings';
 import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import { comparableText } from '../text/comparable-text';
 import type { Rule } from './rule';
+import { isPlaceholder } from './text-is-finished';
 
 /** The valid fields of a page. */
 interface PartialPage {
@@ -22,13 +23,13 @@ export const headingsAreUnique: Rule = {
     const { sections = [] } = collection === 'page' ? (data as PartialPage) : {};
     const inSections = sections.flatMap((section, index): Diagnostic[] => {
       const title = section?.title;
-      return typeof title === 'string' && isAgain(title)
+      return typeof title === 'string' && isFinished(title) && isAgain(title)
         ? [diagnosticAtField(file, ['sections', index, 'title'], 'value', problemOf(title))]
         : [];
     });
     // The tree is only parsed if there is something to report.
     const doubled = new Set(
-      file.headings.flatMap((heading, index) => (isNamed(heading.text) && isAgain(heading.text) ? index : [])),
+      file.headings.flatMap((heading, index) => (isFinished(heading.text) && isAgain(heading.text) ? index : [])),
     );
     if (doubled.size === 0) return inSections;
     const inBody = headingsOf(file.tree).flatMap(({ heading, node }, index) =>
@@ -38,9 +39,9 @@ export const headingsAreUnique: Rule = {
   },
 };
 
-/** headings-have-words reports one without letters. */
-function isNamed(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text);
+/** headings-have-words reports one without letters, text-is-finished one that is still to be written. */
+function isFinished(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text) && !isPlaceholder(text);
 }
 
 const problemOf = (text: string) =>

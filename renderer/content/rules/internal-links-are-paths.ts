@@ -9,7 +9,7 @@ import { MEDIA } from '../graph/media-uses';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { canonicalPath } from '../schema/canonical-path';
 import { ownerOf } from '../schema/reserved-addresses';
-import { didYouMean } from '../text/did-you-mean';
+import { didYouMeanAddress } from '../text/did-you-mean';
 import { percentDecode } from '../text/percent-decode';
 import { properAddresses } from './internal-links-resolve';
 import type { Rule } from './rule';
@@ -65,7 +65,7 @@ function problemOf(href: string, path: string, { content, brokenAddresses }: Con
       code: CODE,
       message: `The link leads to ${address} on this site, but no page has that address.`,
       found: href,
-      suggestion: didYouMean(address, properAddresses(content)),
+      suggestion: didYouMeanAddress(address, properAddresses(content)),
     };
   }
   // Files that the build writes can't be linked otherwise.

@@ -8,7 +8,7 @@ import { redirectTargets } from '../graph/redirects';
 import { isAuthorPage } from '../schema/author-address';
 import { canonicalPath } from '../schema/canonical-path';
 import { feedLists, feedsAt } from '../schema/urls';
-import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
+import { didYouMean, didYouMeanAddress, unambiguousMatch } from '../text/did-you-mean';
 import { percentDecode } from '../text/percent-decode';
 import type { Rule } from './rule';
 
@@ -95,7 +95,7 @@ function noSuchPage(
   const tail = anchor === undefined ? '' : `#${anchor}`;
   const known = properAddresses(content);
   const own = canonicalPath(target);
-  const file = canonicalPath(target.replace(/^\/content(?:\/pages)?(?=\/)/, '').replace(/\.mdx?$/, ''));
+  const file = canonicalPath(target.replace(/^(?:\/content)?(?:\/(?:pages|legal))?(?=\/)/, '').replace(/\.mdx?$/, ''));
   const moved = redirectTargets(content.redirects).get(own);
   const [message, meant] = content.entries.has(own)
     ? [`The link leads to ${target}, but that page has the address ${own}.`, own]
@@ -111,7 +111,9 @@ function noSuchPage(
     message,
     found: target + tail,
     suggestion:
-      own === meant || file === meant || moved ? `Write it like this:   ${meant}${tail}` : didYouMean(target, known),
+      own === meant || file === meant || moved
+        ? `Write it like this:   ${meant}${tail}`
+        : didYouMeanAddress(target, known),
     replacement: meant && meant + tail,
   };
 }

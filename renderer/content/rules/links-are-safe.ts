@@ -1,5 +1,6 @@
 import type { Problem } from '../diagnostics/diagnostic';
 import { allLinks } from '../graph/links-in-file';
+import { mediaAddressOf } from '../graph/media-uses';
 import { canonicalPath } from '../schema/canonical-path';
 import type { Content } from '../schema/content';
 import type { Rule } from './rule';
@@ -34,15 +35,21 @@ function problemOf(url: string, isPicture: boolean, content: Content): Problem {
     message:
       url === ''
         ? 'This link has no address.'
-        : `A link leads to a page (/contact), an anchor (#form), https://, mailto: or tel:, but found "${url}".`,
+        : isPicture && url.startsWith('data:')
+          ? 'This picture is inside the text, where Google Docs and others put it.'
+          : isPicture
+            ? `A picture comes from content/media, but found "${url}".`
+            : `A link leads to a page (/contact), an anchor (#form), https://, mailto: or tel:, but found "${url}".`,
     found: url,
-    suggestion: isPicture
-      ? 'Put the file in content/media, and write its address like this:   /media/counter.webp'
-      : isPage
-        ? `Write it like this:   ${own}`
-        : suggestionFor(url),
+    suggestion: isPicture ? suggestionForPicture(url) : isPage ? `Write it like this:   ${own}` : suggestionFor(url),
     replacement: isPage && !isPicture ? own : undefined,
   };
+}
+
+function suggestionForPicture(url: string): string {
+  return url.startsWith('data:')
+    ? 'Save it as a file in content/media, and write its address instead:   /media/counter.webp'
+    : `Put the file in content/media, and write its address like this:   ${mediaAddressOf(url)}`;
 }
 
 function suggestionFor(url: string): string {

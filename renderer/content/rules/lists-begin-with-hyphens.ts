@@ -13,12 +13,16 @@ export const listsBeginWithHyphens: Rule = {
   description: 'Each entry of a list begins with a hyphen or a number, followed by a space.',
   rationale:
     'Only these make a list. Bullets that were typed or pasted (•) are ordinary characters, and visitors would see all entries on one line.',
-  fix: 'Writes a hyphen and a space instead of bullets and dashes, and adds a missing space after hyphens and numbers.',
+  fix: 'Writes a hyphen and a space instead of bullets, dashes, and arrows, a hyphen before check marks and emoji, and adds a missing space after hyphens and numbers.',
   checkFile: (valid) => [...bulletsInFields(valid), ...(MAY_BE_LIST.test(valid.file.body) ? listsIn(valid.file) : [])],
 };
 
 /** Bullets that are typed or pasted. The last one is Word's, from Unicode's private use area. */
 const BULLET = '[•‣◦▪●⁃\\uf0b7]';
+
+/** Other signs before an entry: at the beginning of every line, they are no part of a sentence. */
+const SIGN = '[·∙→➔➜➤►]';
+const SYMBOL = '(?:[✓✔✗✘☐☑]|\\p{Extended_Pictographic})\\ufe0f?';
 
 interface Mark {
   pattern: RegExp;
@@ -34,6 +38,13 @@ interface Mark {
 const MARKS: readonly Mark[] = [
   { pattern: new RegExp(`^${BULLET}\\s*(?=\\S)`), words: 'a bullet', instead: () => '- ', least: 1 },
   { pattern: /^[–—]\s+(?=\S)/, words: 'a dash', instead: () => '- ', least: 2 },
+  { pattern: new RegExp(`^${SIGN}\\s+(?=\\S)`), words: 'an arrow or a dot', instead: () => '- ', least: 2 },
+  {
+    pattern: new RegExp(`^${SYMBOL}\\s+(?=\\S)`, 'u'),
+    words: 'a symbol',
+    instead: (mark) => `- ${mark.trim()} `,
+    least: 2,
+  },
   { pattern: /^-(?=\p{L})/u, words: 'a hyphen without a space', instead: () => '- ', least: 2 },
   { pattern: /^\d{1,3}[.)](?=\p{L})/u, words: 'a number without a space', instead: (mark) => `${mark} `, least: 2 },
   { pattern: /^\(\d{1,3}\)\s*(?=\S)/, words: 'a number in parentheses', least: 2 },
@@ -41,7 +52,10 @@ const MARKS: readonly Mark[] = [
 ];
 
 /** A line that begins with one of them, perhaps in a quotation. */
-const MAY_BE_LIST = new RegExp(`^[ \\t>*+-]*(?:${BULLET}|[–—]\\s|-\\p{L}|\\(?\\d{1,3}[.)]|\\(?[a-h]\\))`, 'mu');
+const MAY_BE_LIST = new RegExp(
+  `^[ \\t>*+-]*(?:${BULLET}|${SIGN}\\s|${SYMBOL}\\s|[–—]\\s|-\\p{L}|\\(?\\d{1,3}[.)]|\\(?[a-h]\\))`,
+  'mu',
+);
 
 interface Line {
   text: string;

@@ -21,7 +21,10 @@ const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, sug
   [
     /(?<!!)\[[^\][]+\](?:\([^()]*\)?| \((?:\/|#|https?:|mailto:|tel:|www\.)[^()]*\)?)/,
     (found) => `This may be meant as a link, but is shown as written: ${found}`,
-    'Delete the spaces between the brackets and in the address:   [our prices](/contact)',
+    (found) =>
+      found.endsWith(')')
+        ? 'Delete the spaces between the brackets and in the address:   [our prices](/contact)'
+        : 'Close the parenthesis right after the address:   [our prices](/contact)',
   ],
   [
     /\[\^[^\][]+\]/,
@@ -56,7 +59,10 @@ export const markupIsComplete: Rule = {
   rationale: 'With one bracket missing or one space too many, visitors see the brackets instead of what you meant.',
   checkFile: (valid, { claims }) => [
     ...textsWith(valid, /\[|##/).flatMap((copy) => [...brokenIn(copy), ...singleBracketsIn(copy, claims)]),
-    ...allNodes(valid.file.tree).flatMap((node) => unclosed(node, valid.file)),
+    ...allNodes(valid.file.tree).flatMap((node) => [
+      ...unclosed(node, valid.file),
+      ...partedPictures(node, valid.file),
+    ]),
   ],
 };
 
@@ -96,6 +102,23 @@ function singleBracketsIn({ text, at }: Copy, claims: FileLists['claims']): Diag
         })
       : [],
   );
+}
+
+/** A picture that is a link, because there is a space after its exclamation mark. */
+function partedPictures(parent: Nodes, file: ParsedFile): Diagnostic[] {
+  if (!('children' in parent)) return [];
+  return parent.children.flatMap((node, index) => {
+    const before = parent.children[index - 1];
+    if (node.type !== 'link' || before?.type !== 'text' || !/(?:^|\s)! +$/.test(before.value)) return [];
+    const start = file.body.lastIndexOf('!', node.position?.start.offset);
+    const found = file.body.slice(start, node.position?.end.offset);
+    return diagnosticAt(file, rangeAt(file.body, start, start + found.length), {
+      code: CODE,
+      message: `This may be meant as a picture, but is shown as a link: ${found}`,
+      found,
+      suggestion: `Delete the space after the exclamation mark:   ${found.replace(/^! +/, '!')}`,
+    });
+  });
 }
 
 /** A mark that is never closed: everything after it would be code, or nothing would be bold. */

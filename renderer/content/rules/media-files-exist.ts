@@ -3,7 +3,7 @@ import { rejectEntries } from '../files/reject-entries';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { allMediaUses, eachMedia } from '../graph/media-uses';
 import { FACT_SHEET } from '../schema/data-files';
-import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
+import { closest, didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import type { Rule } from './rule';
 
 export const mediaFilesExist: Rule = {
@@ -26,7 +26,7 @@ export const mediaFilesExist: Rule = {
           code: 'media-files-exist',
           message: `There is no file media/${name}.`,
           found: name,
-          suggestion: known.length > 0 ? didYouMean(name, known) : 'Put the file in content/media.',
+          suggestion: closest(name, known) ? didYouMean(name, known) : `Put the file at content/media/${name}.`,
           replacement: meant,
         });
       }),

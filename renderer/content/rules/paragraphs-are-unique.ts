@@ -8,6 +8,7 @@ import { allNodes } from '../parse/walk-mdast';
 import type { CollectionName } from '../schema/collections';
 import type { Path } from '../schema/walk-fields';
 import type { Rule } from './rule';
+import { isDraft } from './text-is-finished';
 
 /** This many equal words in a row are no coincidence. */
 const MOST_WORDS = 20;
@@ -28,7 +29,9 @@ export const paragraphsAreUnique: Rule = {
     // Almost always there are no duplicates, and no text is parsed.
     if (new Set(keys).size === keys.length) return [];
     const owners = new Map<string, ValidFile>();
-    return files.flatMap((valid) => {
+    // The author of a draft is still at it, and the other page is nobody's concern.
+    const draftsLast = files.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b)));
+    return draftsLast.flatMap((valid) => {
       const doubled = new Map<string, ValidFile>();
       for (const key of keysOf(valid)) {
         const owner = owners.get(key);

@@ -1,5 +1,5 @@
 import { linksIn } from '../graph/links-in-file';
-import { MEDIA } from '../graph/media-uses';
+import { MEDIA, mediaAddressOf } from '../graph/media-uses';
 import type { Rule } from './rule';
 
 export const picturesAreInMedia: Rule = {
@@ -15,7 +15,7 @@ export const picturesAreInMedia: Rule = {
         code: 'pictures-are-in-media',
         message: `This picture is not in content/media, but at ${href}.`,
         found: href,
-        suggestion: 'Put the file in content/media, and write   ![What it shows](/media/its-name.webp)',
+        suggestion: `Put the file in content/media, and write   ![${alt || 'What it shows'}](${mediaAddressOf(href)})`,
       });
     }),
 };

@@ -3,7 +3,7 @@ import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { diagnosticAtField } from '../parse/locations';
 import { isAuthorPage } from '../schema/author-address';
 import { canonicalPath } from '../schema/canonical-path';
-import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
+import { didYouMeanAddress, unambiguousMatch } from '../text/did-you-mean';
 import { properAddresses } from './internal-links-resolve';
 import type { Rule } from './rule';
 
@@ -26,7 +26,7 @@ export const redirectsLeadToAPage: Rule = {
         const known = properAddresses(content);
         return {
           message: `The redirect leads to ${to}, but no page has that address.`,
-          suggestion: didYouMean(to, known),
+          suggestion: didYouMeanAddress(to, known),
           replacement: unambiguousMatch(to, known),
         };
       }

@@ -59,10 +59,16 @@ function inTokens(valid: ValidFile, tokens: Record<'claim' | 'site', readonly st
   });
 }
 
+/** The name of a picture, which other editors put in double brackets. */
+const PICTURE = /^[\w-]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
 const setOf = memoize((names: readonly string[]) => new Set(names));
 
 function unknownName(message: string, found: string, known: readonly string[]): Problem {
-  return { code: 'references-resolve', message, found, suggestion: didYouMean(found, known) };
+  const suggestion = PICTURE.test(found)
+    ? `Write a picture like this:   ![What it shows](/media/${found})`
+    : didYouMean(found, known);
+  return { code: 'references-resolve', message, found, suggestion };
 }
 
 /** The existing names, by the kind of reference. */

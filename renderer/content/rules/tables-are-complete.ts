@@ -14,10 +14,20 @@ export const tablesAreComplete: Rule = {
   rationale:
     'This line makes it a table. Without it, visitors see the bars; without bars, they see all cells on one line.',
   checkFile: ({ file }) => {
-    if (!/[|\t]/.test(file.body)) return [];
+    if (!MAY_BE_TABLE.test(file.body)) return [];
     return allNodes(file.tree).flatMap((node) => (node.type === 'paragraph' ? brokenTable(node, file) : []));
   },
 };
+
+/** What is between the cells of a row, with a bar or without. */
+const SEPARATORS: readonly RegExp[] = [
+  /\t/g,
+  // In a sentence a space follows: these are rows of a CSV file.
+  /(?<=[\p{Script=Latin}\d"]);(?=[\p{Script=Latin}\d"])/gu,
+  /(?<=[\p{Script=Latin}".)]),(?=[\p{Script=Latin}\d"])|(?<=\d),(?=[\p{Script=Latin}"])/gu,
+];
+
+const MAY_BE_TABLE = new RegExp(`\\||${SEPARATORS.map(({ source }) => source).join('|')}`, 'u');
 
 /** Hyphens and bars, such as | --- | :-: |. */
 const DELIMITER = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?$/;
@@ -48,7 +58,8 @@ function brokenTable({ position }: Paragraph, file: ParsedFile): Diagnostic[] {
   if (head) return problemAt(head, withoutDelimiter(columnsOf(head)));
   const [first] = lines;
   if (first && areRowsWithoutOuterBars(lines)) return problemAt(first, withoutDelimiter(columnsOf(first)));
-  return first && isFromSpreadsheet(lines) ? problemAt(first, withTabs(first.text)) : [];
+  const separator = SEPARATORS.find((each) => haveSameNumberOf(each, lines, withoutCode));
+  return first && separator ? problemAt(first, fromSpreadsheet(first.text.split(separator))) : [];
 }
 
 function linesFrom(source: string): Line[] {
@@ -65,13 +76,11 @@ function isRow(line: Line | undefined): boolean {
 
 /** Whether every line is a row without outer bars; bars in code don't count, and two lines are not a table. */
 function areRowsWithoutOuterBars(lines: readonly Line[]): boolean {
-  return (
-    lines.length > 2 && haveSameNumberOf(/\S {1,3}\| {1,3}(?=\S)/g, lines, ({ text }) => text.replace(/`[^`]*`/g, '`'))
-  );
+  return lines.length > 2 && haveSameNumberOf(/\S {1,3}\| {1,3}(?=\S)/g, lines, withoutCode);
 }
 
-function isFromSpreadsheet(lines: readonly Line[]): boolean {
-  return haveSameNumberOf(/\t/g, lines, ({ text }) => text);
+function withoutCode({ text }: Line): string {
+  return text.replace(/`[^`]*`/g, '`');
 }
 
 /** Whether every line has the same number of separators, and too many to be an accident. */
@@ -99,10 +108,10 @@ const withoutDelimiter = (columns: number): Problem => ({
   suggestion: `Put this line below the first one:   ${delimiterOf(columns)}`,
 });
 
-const withTabs = (line: string): Problem => ({
+const fromSpreadsheet = (cells: readonly string[]): Problem => ({
   code: CODE,
   message: 'This looks like cells copied from a spreadsheet. Visitors would see all of them on one line.',
-  suggestion: `Write bars around the cells:   | ${line.split(/\t+/).join(' | ')} |   and below the first line:   ${delimiterOf(line.split(/\t+/).length)}`,
+  suggestion: `Write bars around the cells:   | ${cells.join(' | ')} |   and below the first line:   ${delimiterOf(cells.length)}`,
 });
 
 const misfit = (head: number, parts: number): Problem => ({

@@ -24,8 +24,13 @@ export function isPlaceholder(text: string): boolean {
 }
 
 /** How serious it is that a file has a placeholder: a draft is there to be finished. */
-export function severityOfPlaceholder({ data }: ValidFile): Diagnostic['severity'] {
-  return valueAt(data, ['draft']) === true ? 'warning' : 'error';
+export function severityOfPlaceholder(valid: ValidFile): Diagnostic['severity'] {
+  return isDraft(valid) ? 'warning' : 'error';
+}
+
+/** Whether a page is kept off the public site until it is finished. */
+export function isDraft({ data }: ValidFile): boolean {
+  return valueAt(data, ['draft']) === true;
 }
 
 export const textIsFinished: Rule = {

@@ -5,7 +5,7 @@ import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { comparableText } from '../text/comparable-text';
 import type { Rule } from './rule';
-import { isPlaceholder } from './text-is-finished';
+import { isDraft, isPlaceholder } from './text-is-finished';
 
 export const titlesAreUnique: Rule = {
   category: 'Be found in search',
@@ -18,7 +18,8 @@ export const titlesAreUnique: Rule = {
     if (new Set(keys).size === keys.length) return [];
     const owners = new Map<string, ValidFile>();
     const found: Diagnostic[] = [];
-    for (const valid of files) {
+    // The author of a draft is still at it, and the other page is nobody's concern.
+    for (const valid of files.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b)))) {
       for (const key of keysOf(valid)) {
         const owner = owners.get(key);
         if (owner === undefined) owners.set(key, valid);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { date } from './fields/date';
 import { distinct } from './fields/distinct';
 import { text } from './fields/text';
-import { breaks } from './formats/field-rules';
+import { breaks, withAmericanSeparators } from './formats/field-rules';
 import { tokensOf } from './tokens';
 
 /** A text that is filled in elsewhere, and has no tokens itself. */
@@ -14,7 +14,10 @@ function writtenOut(sentence: string) {
 export const claimKinds = ['company', 'result', 'delivery', 'reply', 'period', 'market'] as const;
 
 const claim = z.strictObject({
-  value: writtenOut('The figure, as it is shown, such as 10,000+.'),
+  value: writtenOut('The figure, as it is shown, such as 10,000+.').refine(
+    (value) => value === withAmericanSeparators(value),
+    { params: breaks('figures-have-american-separators') },
+  ),
   label: writtenOut('What the figure counts, in a few words.'),
   kind: z
     .enum(claimKinds)

@@ -6,9 +6,14 @@ const CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/;
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
+/** The shortest code of a language, which is the one that browsers know: de, not deu. */
+export function canonicalLanguage(code: string): string | undefined {
+  return CODE.test(code) && names.of(code) !== undefined ? Intl.getCanonicalLocales(code)[0] : undefined;
+}
+
 /** Whether a text is the code of a language that exists. */
 export function isLanguage(code: string): boolean {
-  return CODE.test(code) && names.of(code) !== undefined;
+  return canonicalLanguage(code) === code;
 }
 
 /** Common languages, for editors who write a name instead of the code. */

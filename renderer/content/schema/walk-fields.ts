@@ -57,6 +57,12 @@ export function isRequired(schema: unknown): boolean {
   return !(schema instanceof z.ZodOptional);
 }
 
+/** Whether the field at a place has to be there. */
+export function isRequiredAt(schema: z.ZodType, value: unknown, path: Path): boolean {
+  const parent = schemaAt(schema, value, path.slice(0, -1));
+  return !(parent instanceof z.ZodObject) || isRequired(parent.shape[String(path.at(-1))]);
+}
+
 /** The discriminator values of a union, such as the types of sections; none for another schema. */
 export function optionNames(schema: z.ZodType | undefined): string[] {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];

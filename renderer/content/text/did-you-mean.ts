@@ -45,6 +45,13 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
   return `Write one of: ${shown}${candidates.length > LISTED ? ', …' : ''}.`;
 }
 
+/** The same for the address of a page. Of many pages, the first few are no help. */
+export function didYouMeanAddress(address: string, candidates: readonly string[]): string {
+  return candidates.length > LISTED && closest(address, candidates) === undefined
+    ? 'Write the address of a page. The map of the content lists all of them: /__content in npm run dev.'
+    : didYouMean(address, candidates);
+}
+
 /**
  * The candidate that was certainly meant, or undefined: a word of four letters or more, one letter (or two neighboring letters
  * swapped) off, with the same digits, and no other candidate close.

@@ -6,8 +6,8 @@ const OR_AND = TO.replace('to|', 'to|and|');
 const DAYS = 'mon|tue|wed|thu|fri|sat|sun';
 const TIME = '\\d{1,2}(?::\\d{2})?\\s*[ap]\\.?m\\.?|\\d{1,2}:\\d{2}';
 
-/** Days and times, such as Mon-Fri 8am-6pm. */
-const HOURS = new RegExp(`^(${DAYS})[a-z]*${TO}(${DAYS})[a-z]*,?\\s*(${TIME})${TO}(${TIME})$`, 'i');
+/** Days and times, such as Mon-Fri 8am-6pm, perhaps with a time zone after them, which texts leave out. */
+const HOURS = new RegExp(`^(${DAYS})[a-z]*${TO}(${DAYS})[a-z]*,?\\s*(${TIME})${TO}(${TIME})(?=\\s|$)`, 'i');
 
 /** A pattern that finds business hours in any spelling: Mon-Fri 8am-6pm, Monday to Friday, 8 a.m. to 6 p.m. */
 export function anySpellingOf(hours: string): RegExp {

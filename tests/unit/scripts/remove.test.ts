@@ -16,11 +16,11 @@ test('it says what was removed, or what to type', () => {
   expect(removeCommand('--root', root, '/press/a-release')).toEqual({
     code: 2,
     printed: `/press/a-release was published, so old links to it exist. Say which page they should lead to, such as /press:
-npm run remove /press/a-release -- --to /press
+npm run remove /press/a-release /press
 Nothing was changed.
 `,
   });
-  expect(removeCommand('--root', root, '/press/a-release', '--to', '/press')).toEqual({
+  expect(removeCommand('--root', root, 'press/a-release.mdx', '/press')).toEqual({
     code: 0,
     printed: `Removed content/press/a-release.mdx.
 

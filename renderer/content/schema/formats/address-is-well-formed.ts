@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { FieldRule } from '../../diagnostics/rule-description';
-import { didYouMean } from '../../text/did-you-mean';
+import { didYouMeanAddress } from '../../text/did-you-mean';
 import { canonicalPath } from '../canonical-path';
 
 export const addressIsWellFormed: FieldRule = {
@@ -53,5 +53,5 @@ export function leadToAPage(diagnostic: Diagnostic, addresses: readonly string[]
   const [path = ''] = fix?.[0]?.text.split('#') ?? [];
   if (told.code !== 'address-is-well-formed' || !fix || addresses.includes(path)) return diagnostic;
   const below = addresses.find((address) => address.endsWith(path));
-  return { ...told, suggestion: below ? `Did you mean ${below}?` : didYouMean(path, addresses) };
+  return { ...told, suggestion: below ? `Did you mean ${below}?` : didYouMeanAddress(path, addresses) };
 }

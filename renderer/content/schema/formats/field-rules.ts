@@ -1,6 +1,6 @@
 import type { FieldRule } from '../../diagnostics/rule-description';
 import { FIRST_YEAR, LIKELY_YEAR } from '../dates';
-import { isLanguage, languageNamed } from '../language';
+import { canonicalLanguage, languageNamed } from '../language';
 import { tokensOf } from '../tokens';
 import { addressIsWellFormed } from './address-is-well-formed';
 import { dateIsWrittenIso } from './date-is-written-iso';
@@ -98,7 +98,7 @@ export const fieldRules = {
       const number = /^([1-9]\d?)\s*min(?:utes?|\.)?$/i.exec(found)?.[1];
       return {
         message: `This must be a whole number from 1 to 99, but found "${found}".`,
-        suggestion: `Write it like this:   ${number ?? 6}`,
+        suggestion: `Write it like this:   ${number ?? nearestMinutes(found)}`,
         replacement: number,
       };
     },
@@ -141,6 +141,17 @@ export const fieldRules = {
       suggestion: 'Write it like this:   2024',
     }),
   },
+  'figures-have-american-separators': {
+    category: 'State figures',
+    description: 'In the value of a claim, commas separate thousands, and a period the decimals: 10,000 and 4.9.',
+    rationale: 'American readers take 10.000 for ten, and 4,9 for a typo.',
+    fix: 'Changes periods between thousands to commas, and a comma before decimals to a period.',
+    problem: (found) => ({
+      message: `American readers would misread this number: ${found}`,
+      suggestion: `Write it like this:   ${withAmericanSeparators(found)}`,
+      replacement: withAmericanSeparators(found),
+    }),
+  },
   'claims-have-no-tokens': {
     category: 'State figures',
     description: 'A claim is written out in full: its value, its label and its source contain no tokens.',
@@ -164,14 +175,32 @@ export function breaks(rule: FieldRuleName): { rule: FieldRuleName } {
   return { rule };
 }
 
+/** 10.000 and 1.500.000, but no 1.125, which may have three decimals. */
+const PERIODS_BETWEEN_THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}(?:(?:\.\d{3}){2,}|\.000)(?![\d.,]\d|\d)/g;
+
+/** 4,9 and 12,75, but not 10,000 or 1,2,3. */
+const COMMA_BEFORE_DECIMALS = /(?<![\d.,])\d+,\d{1,2}(?!,?\d)/g;
+
+/** A figure with the separators of American English; the same where it has none or has those already. */
+export function withAmericanSeparators(value: string): string {
+  return value
+    .replace(PERIODS_BETWEEN_THOUSANDS, (number) => number.replaceAll('.', ','))
+    .replace(COMMA_BEFORE_DECIMALS, (number) => number.replace(',', '.'));
+}
+
+/** The whole number of minutes that is nearest to what was written. */
+function nearestMinutes(found: string): number {
+  const number = Number.parseFloat(found.replace(',', '.'));
+  return Number.isNaN(number) ? 6 : Math.min(Math.max(Math.round(number), 1), 99);
+}
+
 /** The code of a language that has the wrong case or an underscore, as in pt_br. */
 function spelledAsCode(found: string): string | undefined {
   const [language = '', ...rest] = found.trim().split(/[-_]/);
   const parts = rest.map((part) =>
     part.length === 4 ? part.charAt(0).toUpperCase() + part.slice(1).toLowerCase() : part.toUpperCase(),
   );
-  const code = [language.toLowerCase(), ...parts].join('-');
-  return isLanguage(code) ? code : undefined;
+  return canonicalLanguage([language.toLowerCase(), ...parts].join('-'));
 }
 
 function inSmallLetters(found: string): string | undefined {

@@ -134,7 +134,7 @@ test.each(kinds)('once that is written (%s), the check has nothing to say', asyn
 test('an article is by whom git names, if authors.yaml has the name', async () => {
   nameInGit('Tallwind Engineering');
   expect((await make({ kind: 'article' })).text).toContain('\nauthor: engineering\n');
-  nameInGit('Somebody Else');
+  nameInGit('Someone Else');
   expect((await make({ kind: 'article' })).text).toContain('\nauthor: TODO\n');
 });
 

@@ -81,8 +81,8 @@ test.each([
   ['nothing', '', '""'],
   ['what YAML takes for true', 'true', '"true"'],
   ['a bracket first', '[sic]', '"[sic]"'],
-])('a value that can not be plain gets quotation marks: %s', (_name, put, spelt) => {
-  expect(inYaml('0.name', put).now).toEqual([`- name: ${spelt} # not the one in the next street`]);
+])('a value that can not be plain gets quotation marks: %s', (_name, put, spelled) => {
+  expect(inYaml('0.name', put).now).toEqual([`- name: ${spelled} # not the one in the next street`]);
 });
 
 test('a character that no file can hold is named as the reason', () => {

@@ -59,9 +59,9 @@ test.each([
   expect(refusal).toBeInstanceOf(SaveRejectedError);
   expect(textOf(root)).toBe(before);
 
-  const spelt = change.place === 'heading' ? `heading: ${change.after || '""'}` : change.after;
+  const spelled = change.place === 'heading' ? `heading: ${change.after || '""'}` : change.after;
   const found = change.place === 'heading' ? `heading: ${change.before}` : change.before;
-  const broken = contentOf({ [file]: before.replace(found, spelt) });
+  const broken = contentOf({ [file]: before.replace(found, spelled) });
   expect(refusal).toHaveProperty('message', await printed(broken));
 });
 
