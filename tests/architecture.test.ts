@@ -17,7 +17,7 @@ test('file names are small words with hyphens', () => {
   expect(strange).toEqual([]);
 });
 
-test('no file is a drawer for everything', () => {
+test('no file is a catch-all', () => {
   expect(code.filter((file) => /(?:^|\/)(?:utils?|helpers?|misc|common)\.tsx?$/.test(file))).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test('every section component, schema, and Markdown version is a section type', 
 test('the anchors that the templates give are known, so that content takes no other', () => {
   const drawn = code.filter((file) => /^components\/(?:layout|templates|sections)\/.*\.tsx$/.test(file));
   const given = drawn.flatMap((file) => [...textOf(file).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-  // The page for unknown addresses is no content.
+  // The 404 page is not content.
   const expected = new Set(given.filter((id) => id !== 'main-pages'));
   expect([...new Set(Object.values(templateAnchors).flat())].sort()).toEqual([...expected].sort());
 });
@@ -83,7 +83,7 @@ test('the code of the pages holds nothing that reads, checks or compiles content
   expect(held.filter((file) => /^renderer\/(?:content\/(?:parse|rules|graph|files)|dev)\//.test(file))).toEqual([]);
 });
 
-test('only pages bring styles: nothing else is searched for them when the site is built', () => {
+test('only page files import styles: the build searches nothing else for them', () => {
   const bringing = code.filter((file) => /^import '[^']+\.css'/m.test(textOf(file)));
   expect(bringing.length).toBeGreaterThan(0);
   expect(bringing.filter((file) => !/\.page\.server\.tsx$/.test(file))).toEqual([]);
@@ -115,7 +115,7 @@ function importsOf(file: string): string[] {
 
 const folders = folderTable();
 const rowsByDepth = [...folders.keys()].sort((one, other) => other.length - one.length);
-/** settings.ts is imported without its ending. */
+/** settings.ts is imported without its extension. */
 const rowOf = (path: string) => rowsByDepth.find((row) => isIn(path, row) || row === `${path}.ts`);
 
 test('the table of the README has every folder, and no other', () => {

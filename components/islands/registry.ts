@@ -1,4 +1,4 @@
-/** How the code of each island is loaded, and when: once it comes near the window, or once somebody uses it. */
+/** How the code of each island is loaded, and when: once it comes near the window, or once a visitor uses it. */
 export const islands = {
   'chat-demo': { load: () => import('./chat-demo/hydrate'), when: 'near' },
   'contact-form': { load: () => import('./contact-form/hydrate'), when: 'used' },

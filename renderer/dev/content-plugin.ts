@@ -91,7 +91,7 @@ export function contentPlugin(): Plugin {
         cache.save();
         process.exit();
       };
-      // Meanwhile Vite prepares the code of the pages.
+      // In the meantime, Vite prepares the code of the pages.
       const checked = new Promise<void>((done) => {
         const stop = watchFolder(root, (changed) => check(changed).finally(done));
         end = async () => {

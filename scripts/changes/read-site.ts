@@ -122,10 +122,10 @@ async function readAssets(client: string): Promise<Map<string, Asset>> {
   for (const file of files.sort()) {
     const bytes = await readFile(join(client, file));
     const name = withoutHash(`/${file}`);
-    const twin = assets.get(name);
+    const sameName = assets.get(name);
     assets.set(name, {
-      content: hash((twin?.content ?? '') + withoutHash(bytes.toString('latin1'))),
-      bytes: (twin?.bytes ?? 0) + bytes.length,
+      content: hash((sameName?.content ?? '') + withoutHash(bytes.toString('latin1'))),
+      bytes: (sameName?.bytes ?? 0) + bytes.length,
     });
   }
   return assets;

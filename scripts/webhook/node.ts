@@ -59,7 +59,7 @@ export function incomingOf(request: IncomingMessage, body: Incoming['body']): In
 /** Sends a response with Node. */
 export async function sendResponse(to: ServerResponse, response: Response) {
   for (const [name, value] of response.headers) to.setHeader(name, value);
-  // The rest of a body that is too long is not read, so the connection is of no more use.
+  // The rest of a body that is too long is not read, so the connection can't be reused.
   if (response.status === 413) to.setHeader('connection', 'close');
   to.writeHead(response.status).end(await response.text());
 }

@@ -55,7 +55,7 @@ for (const [name, program, start] of browsers) {
               beyond: document.documentElement.scrollWidth - innerWidth,
               cut: [...document.querySelectorAll('.scene .bubble')].filter(isCut).map((bubble) => bubble.textContent),
             };`);
-          // A scroll bar of its own width is no overflow.
+          // The width of a scroll bar is not overflow.
           expect(found, `${address} at ${width}`).toEqual({ beyond: expect.any(Number), cut: [] });
           expect((found as { beyond: number }).beyond, `${address} at ${width}`).toBeLessThanOrEqual(0);
         }
@@ -110,7 +110,7 @@ for (const [name, program, start] of browsers) {
       expect(await visitor.errors()).toEqual([]);
     });
 
-    /** Opens the contact page and waits until its form is awake. */
+    /** Opens the contact page and waits until its form is hydrated. */
     async function openForm(site: string) {
       await visitor.open(`${site}/contact`);
       await visitor.run(`document.querySelector('main form').scrollIntoView({ block: 'center', behavior: 'instant' })`);

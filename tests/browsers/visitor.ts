@@ -6,7 +6,7 @@ export interface Visitor {
   run(body: string): Promise<unknown>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  /** What is in the console as an error, since the page was opened. */
+  /** The console errors since the page was opened. */
   errors(): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -18,7 +18,7 @@ const NARROW_BAR = 'entry, button, toolbutton, toolbar { font-size: 1px; min-wid
 /** WebDriver's name of an element in an answer. https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The driver tells nothing of the console, so the page keeps its errors from when it has loaded. */
+/** The driver has no access to the console, so the page collects its errors after loading. */
 const KEEP_ERRORS = `
   window.keptErrors = [];
   addEventListener('error', ({ message }) => keptErrors.push(message));

@@ -1,7 +1,7 @@
 /** The first of sixteen ports in a row: scripts/test-e2e.ts has found them free. */
 const first = Number(process.env.TEST_PORT ?? 4319);
 
-/** The site as it is checked in, with no webhook configured. */
+/** The checked-in site, without webhooks. */
 export const SITE = { port: first, url: `http://localhost:${first}` };
 
 /** The same site, built with the two webhooks of the receiver. */
@@ -10,10 +10,10 @@ export const CONNECTED = { port: first + 1, url: `http://localhost:${first + 1}`
 /** The receiver: another origin than the site, so that CORS is real. */
 export const WEBHOOK = { port: first + 2, url: `http://localhost:${first + 2}` };
 
-/** Where the dev servers listen that some tests start: tests of different files run at the same time. */
+/** The ports of dev servers that tests start: test files run in parallel. */
 export const DEV_PORTS = { dev: first + 3, inlineEdit: first + 4, contentMap: first + 5, hostile: first + 6 };
 
-/** Real web servers with the configurations that the build has written: without TLS, with it, and where they redirect to it. */
+/** Real web servers with the configurations of the build: without TLS, with it, and redirecting to it. */
 export const NGINX = { port: first + 7, tls: first + 9, http: first + 10 };
 export const CADDY = { port: first + 11, tls: first + 12, http: first + 15 };
 

@@ -4,7 +4,7 @@ import { expect, test } from './site';
 
 const KB = 1024;
 
-/** Bytes on the wire before any interaction. Island code is counted apart: it loads near the window or when touched. */
+/** Bytes on the wire before any interaction. Island code is counted separately: it loads near the viewport or on interaction. */
 const BUDGET = {
   document: 14 * KB,
   stylesheet: 12 * KB,
@@ -12,7 +12,7 @@ const BUDGET = {
   image: 20 * KB,
   starter: KB,
   total: 70 * KB,
-  /** Of the form on most pages nothing is loaded; the chat demo comes near the window on some. */
+  /** On most pages, nothing of the form is loaded; on some, the chat demo comes near the viewport. */
   island: 14 * KB,
 };
 
@@ -26,7 +26,7 @@ interface Weight {
   fonts: number;
 }
 
-/** Loads a page and weighs what came over the wire, by kind. */
+/** Loads a page and measures the transferred bytes by kind. */
 async function weigh(page: Page, address: string): Promise<Weight> {
   const responses: Response[] = [];
   const collect = (response: Response) => responses.push(response);
@@ -49,7 +49,7 @@ async function weigh(page: Page, address: string): Promise<Weight> {
   return weight;
 }
 
-/** What the scripts of a document import at once; a dynamic import is no such. */
+/** The static imports of a document's scripts. */
 async function importsOf(page: Page, scripts: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const script of scripts) {
@@ -76,7 +76,7 @@ for (const address of samplePages('budget')) {
   });
 }
 
-test('/contact weighs little before the form is used, and what its use adds is within its budget', async ({ page }) => {
+test('/contact is light before the form is used, and using it stays within its budget', async ({ page }) => {
   const before = await weigh(page, '/contact');
   const { document, stylesheet, font, image, starter, island } = before;
   expect(island).toBe(0);

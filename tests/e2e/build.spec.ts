@@ -11,7 +11,7 @@ import { build, copyOfContent, fingerprintOf } from './trial-build';
 /** How many pages the checked-in content has. */
 const PAGES = globSync('**/*.html', { cwd: 'dist/client' }).length;
 
-/** Puts articles /blog/more-0 and on into a content folder, each older than those that are there and a day newer than the one before. */
+/** Adds articles /blog/more-0 and so on to a content folder, each older than the existing ones and a day newer than the one before. */
 function addArticles(content: string, count: number) {
   const text = readFileSync(join(content, 'blog/app-or-web-page.mdx'), 'utf8');
   for (let index = 0; index < count; index += 1) {
@@ -38,9 +38,9 @@ test('a changed word and a changed claim change the built pages, and a failed bu
     '- from: /privacy#letter\n  to: /privacy#the-newsletter\n- from: /terms-of',
   );
   addArticles(content, 9);
-  // Each picture has the name of the site in it, and drawing all of them takes longer than all else.
+  // Each picture has the name of the site in it, and drawing all of them takes longer than everything else.
   const first = build(content, out, { args: ['--without-social-images'] });
-  // Thirteen articles are one more than a page of the blog shows.
+  // Thirteen articles are one more than fits on a page of the blog.
   expect(first.printed).toContain(`${PAGES + 10} pages`);
   expect(first.status).toBe(0);
 
@@ -59,7 +59,7 @@ test('a changed word and a changed claim change the built pages, and a failed bu
   expect(readFileSync(join(out, 'client/blog.html'), 'utf8')).not.toContain('href="/blog/more-0"');
   expect(readFileSync(join(out, 'client/blog/page/2.md'), 'utf8')).toContain('# Blog, page 2');
   expect(readFileSync(join(out, 'client/sitemap.xml'), 'utf8')).toContain('/blog/page/2</loc>');
-  // No host learns of anchors: the page itself answers to the old one.
+  // Hosts don't see anchors: the page itself has the old one.
   expect(readFileSync(join(out, 'client/privacy.html'), 'utf8')).toContain('<span id="letter"></span>The newsletter');
   expect(readFileSync(join(out, 'client/_redirects'), 'utf8')).toMatch(
     /^(?:\/[a-z-]+(?:\/|\.html)? \/[a-z-]+ 301\n)+$/,
@@ -108,7 +108,7 @@ test('npm run check prints nothing but its count for the checked-in content', ()
   expect(status).toBe(0);
 });
 
-/** Pages that the public site of today does not have, by the word that is in all their names. */
+/** Unpublished pages, by the word that is in all their names. */
 const HIDDEN = {
   Zebrafinch: { like: 'blog/app-or-web-page.mdx', file: 'blog/zebrafinch.mdx', draft: true },
   Yellowhammer: { like: 'solutions/capture-leads/ads.mdx', file: 'solutions/capture-leads/hammer.mdx', draft: true },
@@ -142,7 +142,7 @@ function contentWithHidden(name: string) {
   return copy;
 }
 
-/** The words that any file of a build has in its text or its name. */
+/** The words that occur in the text or name of a file of a build. */
 async function wordsIn(folder: string): Promise<string[]> {
   const files = await glob('**/*', { cwd: folder, dot: true });
   const everything = [...files, ...files.map((file) => readFileSync(join(folder, file), 'latin1'))].join('\n');
@@ -181,7 +181,7 @@ test('a preview shows drafts and scheduled pages under a banner, to no search en
   expect(await wordsIn(out)).toEqual([...DRAFTS, ...SCHEDULED]);
 
   const site = await serveSite(out, 0);
-  // A transition from one mode to the other would be measured half-way.
+  // A transition between modes would be measured halfway.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   for (const [address, banner] of [
     ['/blog/zebrafinch', 'Draft: not on the public site.'],
@@ -213,7 +213,7 @@ test('a preview shows drafts and scheduled pages under a banner, to no search en
   site.close();
 });
 
-test('--as-of takes a day of the calendar and nothing else', () => {
+test('--as-of accepts only valid dates', () => {
   for (const command of ['build', 'check', 'dev', 'start']) {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', command, '--as-of', '2026-02-30'], {
       encoding: 'utf8',

@@ -6,7 +6,7 @@ import { addresses } from './site';
 
 const CLIENT = 'dist/client';
 
-/** A page as it was built. */
+/** A built page. */
 interface BuiltPage {
   address: string;
   file: string;
@@ -14,7 +14,7 @@ interface BuiltPage {
   readonly root: HTMLElement;
 }
 
-/** Every built page, and the page of unknown addresses. */
+/** Every built page, and the 404 page. */
 export const builtPages: readonly [BuiltPage, ...BuiltPage[]] = [read('/404'), ...addresses.map(read)];
 
 function read(address: string): BuiltPage {
@@ -33,7 +33,7 @@ function read(address: string): BuiltPage {
   };
 }
 
-/** What a screen reader calls a link, a button or a landmark: its label, or the text that is not hidden from it. */
+/** The accessible name of a link, a button or a landmark: its label, or its text that is not hidden. */
 export function nameOf(element: HTMLElement, root: HTMLElement): string {
   const label = element.getAttribute('aria-label');
   if (label !== undefined) return label;

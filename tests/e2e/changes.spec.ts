@@ -7,7 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { gitIn } from '../support/git';
 import { violationsOf } from './accessible/violations';
 
-/** What a build and the commands need, and no more. */
+/** The minimum that a build and the commands need. */
 const CODE = ['renderer', 'pages', 'components', 'public', 'scripts'];
 const SETUP = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', '.gitignore'];
 const IMPRINT = readFileSync('tests/fixtures/rules/legal-changes-are-dated/before/legal/imprint.mdx', 'utf8');
@@ -56,7 +56,7 @@ test.beforeAll(() => {
   write('pages/secret.mdx', draftOf(readFileSync(join(folder, 'content/pages/apps.mdx'), 'utf8')));
   git('add', '--all');
   git('commit', '--quiet', '-m', 'Edit');
-  // What is not committed counts as well.
+  // Uncommitted changes count as well.
   write('legal/notice.mdx', IMPRINT.replaceAll('Imprint', 'Notice'));
   const status = git('status', '--porcelain');
 
@@ -73,7 +73,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const pageNamed = (page: Page, address: string) => page.getByRole('article', { name: address, exact: true });
 
-/** What a reader sees of a text: removed words in brackets with a minus, added ones with a plus. */
+/** A text as shown: removed words in brackets with a minus, added ones with a plus. */
 async function shownIn(page: Page, address: string, part: string): Promise<string[]> {
   const section = pageNamed(page, address).locator('section', { has: page.getByRole('heading', { name: part }) });
   return section
@@ -85,7 +85,7 @@ async function shownIn(page: Page, address: string, part: string): Promise<strin
     );
 }
 
-/** Another page of the site, which nobody is to see yet. */
+/** Another page of the site, which is not public yet. */
 function draftOf(page: string): string {
   return page
     .replace(/^title: .*$/m, 'title: A secret that is being written')
@@ -99,7 +99,7 @@ function draftOf(page: string): string {
 
 test('it lists the pages that the edits reach, and no other', async ({ page }) => {
   await page.goto(report);
-  // The page for unknown addresses knows all others, to propose the nearest.
+  // The 404 page knows all others, to suggest the closest.
   expect(await page.getByRole('table').getByRole('rowheader').allTextContents()).toEqual([
     '/',
     '/404',
@@ -122,7 +122,7 @@ test('a draft has a section of its own, with its text and pictures', async ({ pa
   await expect(secret.getByRole('img').first()).toBeVisible();
 });
 
-test('each page says what is different, in its words', async ({ page }) => {
+test('each page lists its differences', async ({ page }) => {
   await page.goto(report);
   expect(await shownIn(page, '/', 'Text')).toEqual([
     'The smallest [+tidy] site',
@@ -138,7 +138,7 @@ test('each page says what is different, in its words', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Claims' })).toContainText('2-6 months (to launch)');
 });
 
-test('pictures slide from before to after by keyboard, and stand side by side on demand', async ({ page }) => {
+test('pictures slide from before to after by keyboard, and are side by side on demand', async ({ page }) => {
   await page.goto(report);
   const home = pageNamed(page, '/');
   const slider = home.getByRole('slider').first();

@@ -12,14 +12,14 @@ test.beforeEach(async ({ page }) => {
   await page.locator('.chat-demo').evaluate(isSeen);
 });
 
-/** Waits until an element is known to be in sight: an observer that has watched it for longer, as that of the demo has, knows it too. */
+/** Waits until an observer reports that an element is visible: earlier observers, like that of the demo, then know it too. */
 function isSeen(element: Element) {
   return new Promise<void>((done) => {
     new IntersectionObserver(([entry]) => entry?.isIntersecting && done()).observe(element);
   });
 }
 
-/** Runs the clock until the second message is there, in no more time than it takes. */
+/** Runs the clock until the second message appears. */
 async function goesOn(page: Page) {
   await expect(async () => {
     await page.clock.runFor(500);
@@ -30,9 +30,7 @@ async function goesOn(page: Page) {
 const shown = '.chat-demo-message[data-state=shown]';
 const typing = '.chat-demo-message[data-state=typing]';
 
-test('a message comes every four seconds, of which it is typed for one; then the demo begins again', async ({
-  page,
-}) => {
+test('a message comes every four seconds, after one second of typing; then the demo starts over', async ({ page }) => {
   for (let count = 1; count <= 4; count += 1) {
     await page.clock.runFor(999);
     await expect(page.locator(shown)).toHaveCount(count - 1);
@@ -82,7 +80,7 @@ test('it rests off screen', async ({ page }) => {
   await expect(page.locator(shown)).toHaveCount(1);
 });
 
-test('those who asked for less motion see all four messages and no button', async ({ page }) => {
+test('with reduced motion, all four messages are shown and no button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator(shown)).toHaveCount(4);
   await expect(page.locator('.chat-demo button')).toHaveCount(0);

@@ -13,7 +13,7 @@ function filesOf(dist: string, pattern: string): string[] {
   return globSync(pattern, { cwd: join(dist, 'client'), dot: true });
 }
 
-/** Every compressed file that is not the same text in fewer bytes as the file beside it. */
+/** Compressed files that don't decompress to their original, or aren't smaller. */
 function wrongVersionsIn(dist: string): string[] {
   return filesOf(dist, COMPRESSED).filter((file) => {
     const read = (name: string) => readFileSync(join(dist, 'client', name));
@@ -32,7 +32,7 @@ test('each text file of the site has compressed versions, unless it is too short
   expect(wrongVersionsIn('dist')).toEqual([]);
 });
 
-test('what has not changed is not compressed again, and one setting leaves all compressed files out', () => {
+test('unchanged files are not compressed again, and one setting leaves out all compressed files', () => {
   const { content, out, edit } = smallSite('compressed', 2);
   const args = ['--without-social-images', '--stats'];
   const first = build(content, out, { args });

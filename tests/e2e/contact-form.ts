@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Arrival } from '../../scripts/webhook/trial';
 import { CONNECTED, WEBHOOK } from './addresses';
 
-/** What a visitor types. */
+/** The texts that a visitor types. */
 export interface Inquiry {
   name: string;
   email: string;
@@ -40,13 +40,13 @@ export async function wakeForm(page: Page) {
   await form.and(page.locator('[novalidate]')).waitFor();
 }
 
-/** Types an inquiry, at the pace of a person as far as the page's clock tells. */
+/** Types an inquiry at the pace of a person, by the page's clock. */
 export async function fillIn(page: Page, mine: Inquiry) {
   await typeIn(page, mine);
   await page.clock.runFor(2_000);
 }
 
-/** Types an inquiry as fast as it goes, on a page whose clock is its own. */
+/** Types an inquiry as fast as possible, on a page with a real clock. */
 export async function typeIn(page: Page, { name, email, company, phone, message }: Inquiry) {
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -55,7 +55,7 @@ export async function typeIn(page: Page, { name, email, company, phone, message 
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
 }
 
-/** Presses the button and lets the page's clock run until the form shows what became of it. */
+/** Presses the button and runs the page's clock until the form shows the outcome. */
 export async function send(page: Page, runs = true) {
   await page.getByRole('button', { name: 'Send Message' }).click();
   const end = page.locator('[role=alert], [data-sent]').first();
@@ -63,12 +63,12 @@ export async function send(page: Page, runs = true) {
   await end.waitFor();
 }
 
-/** Keeps what is sent to the receiver on its way. @returns lets it go, and all that follows */
+/** Holds requests to the receiver. @returns releases them, and all later ones */
 export function hold(page: Page, path: string): Promise<() => void> {
   return holdRequests(page, WEBHOOK.url + path);
 }
 
-/** Keeps the code of the islands on its way. @returns lets it go, and all that follows */
+/** Holds requests for island code. @returns releases them, and all later ones */
 export function holdScripts(page: Page): Promise<() => void> {
   return holdRequests(page, '**/assets/chunks/**');
 }
@@ -85,7 +85,7 @@ async function holdRequests(page: Page, address: string): Promise<() => void> {
   return letGo;
 }
 
-/** What the receiver has of an inquiry. */
+/** The inquiries that the receiver got. */
 export async function arrivalsOf(request: APIRequestContext, { email }: Pick<Inquiry, 'email'>): Promise<Arrival[]> {
   const { arrivals } = (await (await request.get(`${WEBHOOK.url}/arrivals`)).json()) as { arrivals: Arrival[] };
   return arrivals.filter(({ fields }) => fields.email === email);

@@ -16,7 +16,7 @@ const FOLDER = join('.cache', 'map-test');
 const CONTENT = join(FOLDER, 'content');
 const PORT = DEV_PORTS.contentMap;
 const MAP = `http://localhost:${PORT}/__content`;
-/** What axe looks at: the whole map in a sweep, else a few of its rows, which are all made in the same way. */
+/** The part that axe checks: the whole map in a sweep, otherwise a few of its rows. */
 const MAP_FOR_AXE = IS_SWEEP ? '' : '?text=press';
 let server: ChildProcess;
 
@@ -24,7 +24,7 @@ let server: ChildProcess;
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
-/** Other tests take their share of the machine. */
+/** Other tests run in parallel. */
 const expect = quickExpect.configure({ timeout: 30_000 });
 
 const LONE_PAGE = `---
@@ -58,19 +58,19 @@ test.afterAll(() => {
   if (server.pid) process.kill(-server.pid);
 });
 
-/** An article like another one that is not public yet. */
+/** A copy of an article that is not public yet. */
 function draftLike(path: string): string {
   const text = readFileSync(join(CONTENT, path), 'utf8')
     .replace(/^title: .*$/m, 'title: An article in the making')
     .replace(
       /^description: .*$/m,
-      'description: An article that somebody is writing, so that the map has a draft to show beside the pages that are public.',
+      'description: An article that an editor is writing, so that the map has a draft to show next to the pages that are public.',
     )
     .replace('name: ', 'draft: true\nname: ');
   return reword(text, 'Draft');
 }
 
-/** Puts a text in place of another one, and says how to undo it. */
+/** Replaces a text. @returns undoes it */
 function edit(path: string, from: string, to: string): () => void {
   const file = join(CONTENT, path);
   const text = readFileSync(file, 'utf8');
@@ -139,7 +139,7 @@ test('a warning appears with its line, its message, and the fix, and opens in th
   await expect(finding).toContainText('Link to it from a page where readers would look for it');
   await finding.getByRole('link', { name: 'pages/alone.mdx:2:8' }).click();
   await expect.poll(() => opened).toEqual([`${resolve(CONTENT)}/pages/alone.mdx:2:8`]);
-  // The map stays where it was.
+  // The map does not scroll.
   await expect(page.locator('tbody')).toHaveCount(1);
 
   await page.getByRole('link', { name: 'Show all' }).click();
@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Enter');
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
     await expect(titles).toHaveText(byAddress.toSorted((a, b) => a.localeCompare(b)));
-    // The focus goes on from the table, not from the top of the page.
+    // The focus continues from the table, not from the top of the page.
     await expect(page.getByRole('region', { name: 'in order of title, ascending' })).toBeFocused();
     await header.getByRole('button').focus();
     await page.keyboard.press('Enter');
@@ -185,7 +185,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the picture names the sections, and says as a list what it shows', async ({ page }) => {
+test('the picture names the sections, and has a list as an alternative', async ({ page }) => {
   await page.goto(`${MAP}?view=structure`);
   const picture = page.locator('figure svg');
   for (const section of ['Pages', 'Blog', 'Careers', 'Legal texts', 'Websites', 'WhatsApp growth'])

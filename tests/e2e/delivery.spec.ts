@@ -219,7 +219,7 @@ test('without storage the form works, without the draft', async ({ page, request
   expect(await arrivalsOf(request, mine)).toHaveLength(1);
 });
 
-test('what was typed before the form woke is kept', async ({ page, request }) => {
+test('text typed before hydration is kept', async ({ page, request }) => {
   const mine = inquiry();
   await page.clock.install();
   const letGo = await holdScripts(page);
@@ -279,7 +279,7 @@ test('a message as long as the field takes arrives whole, and fails with a way t
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message);
 });
 
-test('what a machine may have sent arrives as well, with the reasons to suspect it', async ({ page, request }) => {
+test('suspected spam arrives as well, with the reasons for the suspicion', async ({ page, request }) => {
   const trapped = inquiry();
   await openForm(page);
   await fillIn(page, trapped);
@@ -379,7 +379,7 @@ test('where the script cannot be loaded, the browser posts the form, and the rec
   browser,
   request,
 }) => {
-  // A page of its own: that a script could not be loaded is an error in its console.
+  // A separate page, because a script that fails to load is a console error.
   const page = await browser.newPage();
   const mine = inquiry();
   await page.route('**/assets/chunks/**', (route) => route.abort());
@@ -390,7 +390,7 @@ test('where the script cannot be loaded, the browser posts the form, and the rec
   expect(await arrivalsOf(request, mine)).toHaveLength(1);
   await page.unrouteAll();
 
-  // Sent again, now with the script: the receiver knows it by its text.
+  // Sent again, now with the script: the receiver recognizes its text.
   await page.goBack();
   await wakeForm(page);
   await typeIn(page, mine);
@@ -414,7 +414,7 @@ test('where a visitor came from is sent along, and shown before', async ({ page,
   expect((await arrivalsOf(request, mine))[0]?.fields).toMatchObject(origin);
 });
 
-test('a slow receiver is waited for, and after four seconds the form says so', async ({ page }) => {
+test('after four seconds, the form says that it is waiting for a slow receiver', async ({ page }) => {
   const mine = inquiry();
   const letGo = await hold(page, '/contact');
   await openForm(page);
@@ -428,10 +428,7 @@ test('a slow receiver is waited for, and after four seconds the form says so', a
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
 });
 
-test('a page that was closed while the form was being sent says so when it is there again', async ({
-  page,
-  request,
-}) => {
+test('a page that was closed while the form was being sent says so when it is reopened', async ({ page, request }) => {
   const mine = inquiry();
   const letGo = await hold(page, '/contact');
   await openForm(page);
@@ -450,7 +447,7 @@ test('a page that was closed while the form was being sent says so when it is th
   expect(arrivals.filter(({ isDuplicate }) => !isDuplicate)).toHaveLength(1);
 });
 
-test('nothing of the form is loaded before somebody uses it', async ({ page }) => {
+test('nothing of the form is loaded before a visitor uses it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (one) => {
     if (one.resourceType() === 'script') scripts.push(one.url());
@@ -464,7 +461,7 @@ test('nothing of the form is loaded before somebody uses it', async ({ page }) =
   expect(scripts.filter((url) => url.includes('/chunks/'))).not.toEqual([]);
 });
 
-test('people meet no trap: it can be neither seen nor focused', async ({ page }) => {
+test('the honeypot can be neither seen nor focused', async ({ page }) => {
   await openForm(page);
   const trap = page.locator('input[name=reference]');
   expect(
@@ -497,7 +494,7 @@ test('the newsletter box sends the address, thanks, and keeps it when it fails',
   expect(arrival).toMatchObject({ path: '/newsletter', fields: { email, page: '/blog' } });
 });
 
-test('no form has ever asked for permission first', async ({ page, request }) => {
+test('no form ever sends a preflight request', async ({ page, request }) => {
   await openForm(page);
   await fillIn(page, inquiry());
   await send(page);

@@ -33,7 +33,7 @@ test.afterAll(() => {
   if (server.pid && server.exitCode === null && server.signalCode === null) process.kill(-server.pid);
 });
 
-/** Opens a page and waits until it hears of changes. */
+/** Opens a page and waits until it is notified of changes. */
 async function open(page: Page, address: string) {
   const connected = page.waitForEvent('console', (message) => message.text().includes('connected'));
   await page.goto(URL + address);
@@ -54,7 +54,7 @@ test('a saved word shows in the open page; an error appears in the overlay at it
 
   writeFileSync(file, text.replace(HEADLINE, 'One good team should answer'));
   await expect(page.locator('h1')).toHaveText('One good team should answer');
-  // The page was asked for while the server was still starting, which is no change to it.
+  // The page was requested while the server was still starting, which is not a change.
   expect(renewals).toBe(1);
 
   writeFileSync(file, text.replace('theme: ink', 'theme: inc'));
@@ -68,7 +68,7 @@ test('a saved word shows in the open page; an error appears in the overlay at it
   await expect(page.locator('h1')).toHaveText(HEADLINE);
 });
 
-test('a saved word leaves the open page as it is otherwise: what was typed, and what is open', async ({ page }) => {
+test('a saved word changes nothing else on the open page: typed text and open details stay', async ({ page }) => {
   const file = join(CONTENT, 'pages/contact.mdx');
   const text = readFileSync(file, 'utf8');
   await open(page, '/contact');
@@ -102,7 +102,7 @@ test('a saved word leaves the open page as it is otherwise: what was typed, and 
   expect(loads).toBe(0);
 });
 
-test('a page that is asked for while the content has an error comes once it is fixed', async ({ page }) => {
+test('a page requested while the content has an error appears once it is fixed', async ({ page }) => {
   const file = join(CONTENT, 'pages/about.mdx');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('theme: ink', 'theme: inc'));
@@ -132,12 +132,12 @@ test('an error stops the page of its file alone; all others are shown, with a ba
   await expect(badge.getByRole('link')).toHaveText('1 file has errors');
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 
-  // An open page goes on to show what is saved.
+  // An open page still shows saved changes.
   writeFileSync(contact, contactText.replace(`    title: ${headline}`, `    title: ${headline} today`));
   await expect(page.locator('h1')).toHaveText(`${headline} today`);
   for (const address of ['/', '/blog', '/press', '/privacy', '/solutions/capture-leads', '/careers'])
     expect([address, (await page.goto(URL + address))?.status()]).toEqual([address, 200]);
-  // What can't be made without the page says so, too: the gallery takes its samples from the content.
+  // The gallery says so too: its samples come from the content.
   expect((await page.goto(`${URL}/__components`))?.status()).toBe(500);
   await expect(page.locator('vite-error-overlay')).toContainText('can\'t be "inc"');
   await page.goto(URL);
@@ -151,7 +151,7 @@ test('an error stops the page of its file alone; all others are shown, with a ba
   await expect(other.getByRole('complementary', { name: 'Errors in the content' })).toBeHidden();
 });
 
-test('a page that can be made is shown in spite of an error in its own file', async ({ page }) => {
+test('a page that can be rendered is shown despite an error in its own file', async ({ page }) => {
   const file = join(CONTENT, 'pages/about.mdx');
   const text = readFileSync(file, 'utf8');
   await open(page, '/about');
@@ -164,7 +164,7 @@ test('a page that can be made is shown in spite of an error in its own file', as
   await expect(page.getByRole('link', { name: '1 file has errors' })).toBeHidden();
 });
 
-test('while a list is broken, the pages are shown with what it said before', async ({ page }) => {
+test('while a data file is broken, the pages are shown with its last valid version', async ({ page }) => {
   const file = join(CONTENT, 'claims.yaml');
   const text = readFileSync(file, 'utf8');
   await open(page, '/');
@@ -186,7 +186,7 @@ test('an error that came and went while no page was open does not cover the next
   await expect.poll(status, { timeout: 60_000 }).toBe(200);
   await open(page, '/about');
   await expect(page.locator('h1')).toHaveText(HEADLINE);
-  // Vite sends an error that nobody has heard of before anything that is sent now.
+  // Vite sends pending errors before later messages.
   writeFileSync(file, text.replace(HEADLINE, 'One calm team should answer'));
   await expect(page.locator('h1')).toHaveText('One calm team should answer');
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
@@ -204,7 +204,7 @@ test('an unfinished draft is shown with its TODOs marked, and nothing else is in
   await page.goto(`${URL}/blog`);
   await expect(page.getByRole('heading', { name: 'Why quokkas answer late' })).toBeVisible();
 
-  // Published, it is an error; its page can be made all the same.
+  // Published, it is an error, but its page can still be rendered.
   const file = join(CONTENT, 'blog/why-quokkas-answer-late.mdx');
   writeFileSync(file, readFileSync(file, 'utf8').replace('draft: true\n', ''));
   await page.goto(address);
@@ -213,13 +213,13 @@ test('an unfinished draft is shown with its TODOs marked, and nothing else is in
   rmSync(file);
 });
 
-test('a draft stands under its banner, and in the list', async ({ page }) => {
+test('a draft is shown below its banner, and in the list', async ({ page }) => {
   const article = readFileSync(join(CONTENT, 'blog/app-or-web-page.mdx'), 'utf8');
   const draft = article
     .replace('title: ', 'title: Draft, ')
     .replace(
       /^description: .*$/m,
-      'description: A draft that shows what a page is like before its day, and of which nobody knows but its author.',
+      'description: A draft that shows what a page is like before its day, and that nobody knows except its author.',
     )
     .replace('name: ', 'draft: true\nname: ');
   const file = join(CONTENT, 'blog/app-or-not.mdx');
@@ -269,7 +269,7 @@ test('the component page shows every component, in the theme and the color schem
   await expect.poll(async () => (await ground('hover')) !== (await ground('rest'))).toBe(true);
 });
 
-test('Ctrl+C ends it, and what was found in the content is known to the next start', async ({ page }) => {
+test('Ctrl+C stops it, and the next start uses its cache', async ({ page }) => {
   const file = join(CONTENT, 'pages/about.mdx');
   writeFileSync(file, readFileSync(file, 'utf8').replace(HEADLINE, 'One kestrel should answer'));
   await expect

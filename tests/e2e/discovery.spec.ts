@@ -6,7 +6,7 @@ const feedAddresses = ['/blog', '/press'].flatMap((list) =>
   ['feed.xml', 'atom.xml', 'feed.json'].map((file) => `${list}/${file}`),
 );
 
-/** What was asked for and parsed already: several tests look at every page. */
+/** Caches parsed pages: several tests read every page. */
 const texts = new Map<string, string>();
 const pages = new Map<string, HTMLElement>();
 
@@ -26,7 +26,7 @@ async function pageAt(request: APIRequestContext, address: string): Promise<HTML
   return page;
 }
 
-/** The address of the published site: what stands before the slash in the canonical address of the home page. */
+/** The address of the published site: the part before the slash in the canonical address of the home page. */
 async function siteUrlOf(request: APIRequestContext): Promise<string> {
   const home = await pageAt(request, '/');
   return (home.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').replace(/\/$/, '');
@@ -36,7 +36,7 @@ function metaOf(page: HTMLElement, name: string): string | undefined {
   return page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
 }
 
-/** The texts of an XML document's elements of a name, read by the browser's own parser, which takes no mistake. */
+/** The texts of an XML document's elements of a name, read by the browser's own parser, which accepts no errors. */
 function textsIn(page: Page, xml: string, name: string): Promise<string[]> {
   return page.evaluate(
     ([text, tag]) => {
@@ -54,7 +54,7 @@ function isOfNews(address: string): boolean {
   return /^\/(?:blog|press)\/[^/]+$/.test(address);
 }
 
-/** The page to which forms return visitors: search engines do not keep it, and no list has it. */
+/** The page to which forms return visitors: it is not indexed and on no list. */
 const UNLISTED = '/thank-you';
 const listedAddresses = addresses.filter((address) => address !== UNLISTED);
 
@@ -109,7 +109,9 @@ test('every page has one graph of structured data, with the breadcrumbs that it 
   }
 });
 
-test('services, solutions, news, openings and the contact page are told as what they are', async ({ request }) => {
+test('services, solutions, news, openings and the contact page have their types in structured data', async ({
+  request,
+}) => {
   const typesAt = async (address: string) => {
     const page = await pageAt(request, address);
     const { '@graph': nodes } = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.rawText ?? '');
@@ -145,7 +147,7 @@ test('the sitemap lists exactly the pages, and robots.txt leads to it', async ({
   expect(robots).not.toContain('Disallow');
 });
 
-test('the feeds are well-formed and carry what the lists show', async ({ page, request }) => {
+test('the feeds are well-formed and have the entries of the lists', async ({ page, request }) => {
   for (const [list, item] of [
     ['/blog', 'article h3'],
     ['/press', 'li h3'],
@@ -175,14 +177,14 @@ test('every page has a Markdown version with its headline, and llms.txt leads to
   const llms = await textAt(request, '/llms.txt');
   for (const address of addresses) {
     const page = await pageAt(request, address);
-    const twin = page.querySelector('link[type="text/markdown"]')?.getAttribute('href') ?? '';
-    expect(twin).toBe(address === '/' ? '/index.md' : `${address}.md`);
+    const markdown = page.querySelector('link[type="text/markdown"]')?.getAttribute('href') ?? '';
+    expect(markdown).toBe(address === '/' ? '/index.md' : `${address}.md`);
     const headline = page.querySelector('h1')?.text.trim() ?? '';
-    expect((await request.head(twin)).headers()['x-robots-tag']).toBe('noindex');
-    const lines = (await textAt(request, twin)).split('\n').map((line) => line.replaceAll('\\', ''));
+    expect((await request.head(markdown)).headers()['x-robots-tag']).toBe('noindex');
+    const lines = (await textAt(request, markdown)).split('\n').map((line) => line.replaceAll('\\', ''));
     expect(lines).toContain(`# ${headline}`);
     expect(lines.filter((line) => /\]\([/#]/.test(line))).toEqual([]);
-    expect(llms.includes(`(${siteUrl}${twin}): `), address).toBe(address !== UNLISTED);
+    expect(llms.includes(`(${siteUrl}${markdown}): `), address).toBe(address !== UNLISTED);
   }
 });
 

@@ -53,7 +53,7 @@ for (let start = 0; start < addresses.length; start += BATCH) {
         footer: expect.stringContaining('© 2024'),
         scripts: seen.hasIsland ? 1 : 0,
         hasIsland: seen.hasIsland,
-        // On a desk, and at 400 % zoom, which is 320 pixels (WCAG 1.4.10).
+        // On desktop, and at 400 % zoom, which is 320 pixels (WCAG 1.4.10).
         sideways: [0, 0],
       });
     }

@@ -66,7 +66,7 @@ test('the fields are as the specification lists them', async ({ page }) => {
     ['Email', 'email', true],
     ['Company Name', 'company', true],
     ['Phone (optional)', 'phone', false],
-    // One of its options is always chosen, so it needs no attribute to be filled in.
+    // One of its options is always chosen, so it needs no required attribute.
     ['Business Size', 'businessType', false],
     ['Message', 'message', true],
   ] as const) {
@@ -93,9 +93,7 @@ test('the fields are as the specification lists them', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(/Up to 10,000 characters/);
 });
 
-test('what is wrong appears at its field, and in a list of links to the fields, which has the focus', async ({
-  page,
-}) => {
+test('errors appear at their fields, and in a list of links to the fields, which has the focus', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Full Name').fill('Ada');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada at example');

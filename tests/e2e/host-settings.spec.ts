@@ -17,7 +17,7 @@ const HOSTS = [
   { name: 'Caddy', program: process.env.CADDY_PATH, start: startCaddy, file: 'Caddyfile', port: RECEIVING.caddy },
 ];
 
-/** A receiver that says what it was sent. */
+/** A receiver that echoes requests. */
 async function startEcho() {
   const answer = async (request: IncomingMessage) =>
     JSON.stringify([request.method, request.url, request.headers['x-forwarded-for'], await text(request)]);

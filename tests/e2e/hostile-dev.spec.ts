@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   for (const name of ['.npmrc', '.env.local', 'inquiries.jsonl', 'inquiries.sqlite-wal', 'server.key'])
     writeFileSync(join(FOLDER, name), SECRET);
   writeFileSync(join(FOLDER, 'plain.txt'), 'Anybody may read this.');
-  // An editor that only notes what it was asked to open.
+  // An editor that only records the files it is asked to open.
   const editor = resolve(FOLDER, 'editor.sh');
   writeFileSync(editor, `#!/bin/sh\necho "$@" >> "${OPENED}"\n`);
   chmodSync(editor, 0o755);
@@ -55,7 +55,7 @@ const ADDRESSES = [
   ['/content/site.yaml', 'GET'],
 ] as const;
 
-test('a name that somebody else has pointed here gets nothing', async () => {
+test('requests to a foreign host name get nothing', async () => {
   for (const [target, method] of ADDRESSES) {
     for (const host of ['rebound.example', `rebound.example:${PORT}`, 'localhost.rebound.example', '']) {
       const { status } = await ask(
@@ -146,7 +146,7 @@ test('files that are secret or personal are not served, and nothing outside of t
   }
 });
 
-/** What a site can have a browser do without being asked: pictures, scripts, fetches, beacons, forms, frames. */
+/** Everything that a site can make a browser do without a user's action: pictures, scripts, fetches, beacons, forms, frames. */
 const ATTACK = `<!doctype html><title>Elsewhere</title>
 <body><form id="form" method="post" target="frame"></form><iframe name="frame"></iframe><iframe id="direct"></iframe>
 <script>
@@ -173,7 +173,7 @@ test('a page of another site opens nothing in the editor, and the map of the con
     response.setHeader('content-type', 'text/html');
     response.end(ATTACK);
   });
-  // Another site on this computer: browsers do not even keep it from the local network.
+  // Another site on this computer, to which browsers allow even the local network.
   const port = await listen(elsewhere);
   const statuses: number[] = [];
   page.on('response', (response) => {

@@ -10,7 +10,7 @@ import { addresses } from './site';
 const REQUESTS = IS_SWEEP ? 10_000 : 2_000;
 const AT_ONCE = 40;
 
-/** The server runs alone in a process, so that its end would be seen and its memory is its own. */
+/** The server runs in its own process, so that a crash is noticed and its memory can be measured. */
 let server: ChildProcess;
 let port = 0;
 
@@ -29,7 +29,7 @@ test.afterAll(() => {
   server.kill();
 });
 
-/** Texts that are in files of this machine and in no file of the site. */
+/** Texts of files on this machine that no file of the site has. */
 const SECRETS = ['root:x:0:', '"devDependencies"', 'site_resource_policy', '"redirects": [', 'BEGIN OPENSSH'];
 
 const TRAVERSALS = [
@@ -50,7 +50,7 @@ const TRAVERSALS = [
   '/media/media-kit/../../../hosts/rules.json',
 ];
 
-/** Whole numbers from 0 up to one that is left out. */
+/** Integers from 0 up to, not including, a limit. */
 function numbers(seed: number): (below: number) => number {
   const random = randomFrom(seed);
   return (below) => Math.floor(random() * below);
@@ -61,7 +61,7 @@ const oneOf = <Item>(random: Random, items: readonly Item[]) => items[random(ite
 const noise = (random: Random, length: number) =>
   Array.from({ length }, () => String.fromCharCode(random(256))).join('');
 
-/** What a hostile client sends, and after how many bytes of the answer it goes away. */
+/** A hostile request, and after how many bytes of the response the client disconnects. */
 const ATTACKS: Record<string, (random: Random) => [request: string, cut?: number]> = {
   'bad encodings': (random) => [
     requestOf(`/${oneOf(random, ['%', '%zz', '%00', '%ff', '%c0%af', 'about%', '%u2215'])}${random(99)}`),
@@ -102,13 +102,13 @@ const ATTACKS: Record<string, (random: Random) => [request: string, cut?: number
   ],
 };
 
-/** In megabytes; undefined where the system has no ps. */
+/** In megabytes; undefined if the system has no ps. */
 function memoryOf({ pid }: ChildProcess): number | undefined {
   const { status, stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
   return status === 0 ? Math.round(Number(stdout) / 1024) : undefined;
 }
 
-/** Open files and connections, where the system tells. */
+/** Open files and connections, if the system reports them. */
 function openFilesOf({ pid }: ChildProcess): number | undefined {
   try {
     return readdirSync(`/proc/${pid}/fd`).length;

@@ -8,7 +8,7 @@ import { type RawAnswer, requestOf, sendRaw } from './raw-request';
 import { addresses } from './site';
 import { type Listening, startCaddy, startNginx, type WebServer } from './web-servers';
 
-/** What each server says about itself, about the connection, or writes in its own way. */
+/** Headers about the server itself or the connection, or with server-specific values. */
 const OWN = ['server', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag'];
 
 const OF_VERSION = ['accept-ranges', 'last-modified'];
@@ -30,10 +30,10 @@ const HOSTS = [
   },
 ];
 
-/** What an answer means to a browser. A refusal's few words are each server's own, and so is their type. */
+/** The parts of a response that matter to browsers. The text and type of errors are up to each server. */
 function meaningOf({ status, headers }: RawAnswer) {
   const hasPage = status === 200 || status === 206 || status === 404;
-  // There are no parts of the page for unknown addresses to ask for, and no day on which it changed.
+  // The 404 page has no ranges and no modification date.
   const own = [
     ...OWN,
     ...(hasPage ? [] : ['content-type']),
@@ -104,7 +104,7 @@ for (const { name, program, start, configuration, ports } of HOSTS) {
     }
 
     for (const method of METHODS) {
-      test(`${method} is answered alike`, async () => {
+      test(`${method} is answered in the same way`, async () => {
         const { host, start } = await answersTo('/about', { method });
         expect(host).toEqual(start);
         expect(start.status).toBe(method === 'HEAD' ? 200 : 405);
@@ -112,7 +112,7 @@ for (const { name, program, start, configuration, ports } of HOSTS) {
     }
 
     for (const range of RANGES) {
-      test(`the range ${range} is answered alike`, async () => {
+      test(`the range ${range} is answered in the same way`, async () => {
         const { host, start } = await answersTo('/favicon.ico', { headers: `Range: ${range}\r\n` });
         expect(host.status).toBe(start.status);
         expect(host.headers['content-range']).toBe(start.headers['content-range']);
@@ -129,7 +129,7 @@ for (const { name, program, start, configuration, ports } of HOSTS) {
     ]) {
       test(`${target} is sent compressed`, async ({ request }) => {
         const { host, start } = await answersTo(target, { headers: 'Accept-Encoding: gzip\r\n' });
-        // Of a compressed file, not every server sends parts, and some say the day of the other one.
+        // Not every server sends ranges of compressed files, and some use the date of the original.
         for (const { headers } of [host, start]) for (const name of OF_VERSION) delete headers[name];
         expect(host).toEqual(start);
         expect(host.headers['content-encoding']).toBe('gzip');
@@ -154,7 +154,7 @@ for (const { name, program, start, configuration, ports } of HOSTS) {
       }
     });
 
-    test('who has a file already, by its tag or its day, is told so', async () => {
+    test('a matching ETag or date gets a 304', async () => {
       const { headers } = await sendRaw(ports.port, requestOf('/about'));
       const later = new Date(Date.parse(headers['last-modified'] ?? '') + 60_000).toUTCString();
       for (const condition of [`If-None-Match: ${headers.etag}`, `If-Modified-Since: ${later}`]) {
@@ -167,14 +167,14 @@ for (const { name, program, start, configuration, ports } of HOSTS) {
   });
 }
 
-/** Where requests are sent on to the site: by plain http, which Caddy does by itself, and to the other host. */
+/** Servers that redirect to the site: from plain http, which Caddy does itself, and from the other host. */
 function secureRedirectsOf(ports: Listening): [port: number, host: string][] {
   const other: [number, string] = [ports.port, 'www.tallwind.example'];
   if (ports.http === undefined) return [other];
   return [other, [ports.http, 'tallwind.example'], [ports.http, 'www.tallwind.example']];
 }
 
-/** The file that an answer is made of. */
+/** The file of a response. */
 function fileAt(target: string): string {
   if (target === '/nothing') return 'dist/client/404.html';
   return join('dist/client', target.includes('.') ? target : htmlFileOf(target));

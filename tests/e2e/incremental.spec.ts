@@ -12,7 +12,7 @@ import { build, cachedPages, fingerprintOf, forgetPages } from './trial-build';
 
 const QUICK = ['--without-social-images'];
 
-/** What a build of the content alone comes to: of a copy, of which nothing is known, into a new folder. */
+/** The result of a cold build: of a copy, without any cache, into a new folder. */
 async function coldBuild(content: string): Promise<string> {
   const folder = join(dirname(content), 'cold');
   rmSync(folder, { recursive: true, force: true });
@@ -23,7 +23,7 @@ async function coldBuild(content: string): Promise<string> {
   return fingerprintOf(join(folder, 'dist'));
 }
 
-test('after each edit only what it touches is rendered again, and the site is that of a cold build', async () => {
+test('after each edit, only affected pages are rendered again, and the site equals that of a cold build', async () => {
   test.setTimeout(600_000);
   const { content, out, edit } = smallSite('identity');
   expect(build(content, out, { args: QUICK }).printed).toContain('Built 23 pages');
@@ -31,11 +31,11 @@ test('after each edit only what it touches is rendered again, and the site is th
   expect(build(content, out, { args: [...QUICK, '--force'] }).printed).toContain('(23 re-rendered)');
 
   const steps: [what: string, rendered: number, change: () => void][] = [
-    // The article, and the blog with its feed, in which the whole text stands.
+    // The article, and the blog with its feed, which has the whole text.
     ['a word of a text', 2, () => edit('blog/article-3.mdx', 'A text of', 'The text of')],
-    // The second pages of the blog and of its author have its teaser too, and the page for unknown addresses names it.
+    // The second pages of the blog and of its author have its teaser too, and the 404 page names it.
     ['a headline', 5, () => edit('blog/article-0.mdx', 'heading: Article 0', 'heading: Article zero')],
-    // Articles of the same category offer the newest of it.
+    // Articles of the same category link to its newest.
     ['a new article', 13, () => writeArticle(content, 20)],
     ['an article less', 12, () => rmSync(join(content, 'blog/article-20.mdx'))],
     ['the name of the site', 23, () => edit('site.yaml', 'name: ', 'name: New ')],
@@ -51,7 +51,7 @@ test('after each edit only what it touches is rendered again, and the site is th
   }
 });
 
-test('what was kept and is damaged is noticed and rendered again', async () => {
+test('damaged cache entries are noticed and rendered again', async () => {
   test.setTimeout(600_000);
   const { content, out } = smallSite('damaged');
   build(content, out, { args: QUICK });
@@ -90,7 +90,7 @@ test('what was kept and is damaged is noticed and rendered again', async () => {
 
 const ofOtherCode = (known: string) => known.replace(/^\S+/, 'another-version');
 
-test('a build that fails when its pages are made leaves those of the last site, which it shares', async () => {
+test('a build that fails while rendering leaves the last site intact, with which it shares files', async () => {
   const { content, out, edit } = smallSite('late');
   build(content, out, { args: QUICK });
   const last = await fingerprintOf(out);
@@ -111,7 +111,7 @@ function startBuild(content: string, out: string) {
   return spawn(process.execPath, args, { stdio: 'ignore' });
 }
 
-test('two builds at once into one folder both end well', async () => {
+test('two parallel builds into one folder both succeed', async () => {
   const { content, out } = smallSite('at-once');
   for (const round of ['first', 'again']) {
     if (round === 'again') writeArticle(content, 15);
@@ -145,7 +145,7 @@ test('a build that is killed at any moment leaves a whole site: the last one, or
     else writeArticle(content, 4);
     const child = startBuild(content, out);
     const end = once(child, 'exit');
-    // Spread over the whole build, however few they are.
+    // Spread over the whole build.
     const moment = ((turn + random()) / KILLS) * duration;
     const timer = setTimeout(() => child.kill('SIGKILL'), moment);
     const [status, signal] = await end;

@@ -15,7 +15,7 @@ const HEADLINE = headlineOf('pages/about.mdx');
 const [, DESCRIPTION = ''] = /^ {4}description: (.*)$/m.exec(readFileSync('content/pages/about.mdx', 'utf8')) ?? [];
 const PORT = DEV_PORTS.inlineEdit;
 const URL = `http://localhost:${PORT}`;
-/** An editor that only notes what it was asked to open. */
+/** An editor that only records the files it is asked to open. */
 const EDITOR = resolve(FOLDER, 'editor.sh');
 const OPENED = resolve(FOLDER, 'opened.txt');
 let server: ChildProcess;
@@ -23,7 +23,7 @@ let server: ChildProcess;
 // All tests share the server.
 test.describe.configure({ mode: 'default' });
 
-// A transition from one mode to the other would be measured half-way.
+// A transition between modes would be measured halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
 /** The dev server compiles while the page waits, and other tests take their share of the machine. */
@@ -43,7 +43,7 @@ test.afterAll(() => {
 });
 
 test.beforeEach(({ page }) => {
-  // A page that throws is a fault, whatever else it shows.
+  // A page error fails the test.
   page.on('pageerror', (error) => {
     throw error;
   });
@@ -53,9 +53,9 @@ function textOf(file: string): string {
   return readFileSync(join(CONTENT, file), 'utf8');
 }
 
-/** Opens a page and waits until its texts can be edited, and until it hears of changes. */
+/** Opens a page and waits until its texts can be edited, and until it is notified of changes. */
 async function open(page: Page, address: string) {
-  // What the test before has changed may reload the page just now, and cut a navigation short.
+  // Changes of the previous test may reload the page now, and interrupt a navigation.
   await expect(async () => {
     const connected = page.waitForEvent('console', (message) => message.text().includes('connected'));
     await Promise.all([connected, page.goto(URL + address)]);
@@ -102,7 +102,7 @@ test('with Alt a text is outlined with its file and line, and a click opens them
   expect(new globalThis.URL(page.url()).pathname).toBe('/about');
 });
 
-test('E edits a text where it stands, and only its place in the file changes', async ({ page }) => {
+test('E edits a text in place, and only its place in the file changes', async ({ page }) => {
   await open(page, '/about');
   const before = textOf(ABOUT);
   await editUnderPointer(page, HEADLINE);
@@ -127,7 +127,7 @@ test('before a claim is changed, the box says on how many pages it appears', asy
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('what the check would not let pass is refused in its words, and what was typed stays', async ({ page }) => {
+test('a text with an error is refused with the message of the check, and the typed text stays', async ({ page }) => {
   await open(page, '/about');
   const before = textOf(ABOUT);
   await editUnderPointer(page, HEADLINE);
@@ -153,7 +153,7 @@ test('what the check would not let pass is refused in its words, and what was ty
   expect(textOf(ABOUT)).toBe(before);
 });
 
-test('who does not wait for the answer learns of it all the same, and loses nothing', async ({ page }) => {
+test('an editor who does not wait for the response still gets it, and loses nothing', async ({ page }) => {
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -180,7 +180,7 @@ test('who does not wait for the answer learns of it all the same, and loses noth
   await page.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('a paragraph is edited as it is written in its file, with its links', async ({ page }) => {
+test('a paragraph is edited as Markdown, with its links', async ({ page }) => {
   const file = 'solutions/customer-service-ai/knowledge-base-ai.mdx';
   await open(page, '/solutions/knowledge-base-ai');
   const before = textOf(file);
@@ -238,7 +238,7 @@ test('the keyboard alone does it all', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText('Saved content/site.yaml:');
   expect(textOf('site.yaml')).toBe(before.replace('label: Mobile Apps', 'label: Our apps'));
-  // It goes on where it was.
+  // It continues where it was.
   await expect(focused).toHaveAccessibleName(/^Edit “Our apps”/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Edit texts' })).toBeFocused();
@@ -246,9 +246,7 @@ test('the keyboard alone does it all', async ({ page }) => {
   writeFileSync(join(CONTENT, 'site.yaml'), before);
 });
 
-test('a text stays outlined when another file is saved, and the outline is that of the text as it stands then', async ({
-  page,
-}) => {
+test('a text stays outlined when another file is saved, and the outline fits the current text', async ({ page }) => {
   await open(page, '/about');
   const [about, site] = [textOf(ABOUT), textOf('site.yaml')];
   const line = about.split('\n').findIndex((each) => each.includes(HEADLINE)) + 1;
@@ -265,9 +263,7 @@ test('a text stays outlined when another file is saved, and the outline is that 
   writeFileSync(join(CONTENT, 'site.yaml'), site);
 });
 
-test('what is being typed outlasts the save of another file, and nothing of somebody else is written over', async ({
-  page,
-}) => {
+test('unsaved typing survives the save of another file, and no foreign change is overwritten', async ({ page }) => {
   await open(page, '/about');
   const [about, site] = [textOf(ABOUT), textOf('site.yaml')];
   await editUnderPointer(page, HEADLINE);
@@ -333,7 +329,7 @@ test('only pages of this server may save', async ({ request }) => {
   expect(await post({ 'content-type': type, origin: 'null' })).toBe(403);
   expect(await post({ 'content-type': type })).toBe(403);
   expect(await post({ 'content-type': 'text/plain', origin: URL })).toBe(403);
-  // A name that somebody else's DNS has pointed here.
+  // A foreign host name whose DNS points here.
   const host = 'elsewhere.example';
   expect(await post({ 'content-type': type, origin: `http://${host}`, host })).toBe(403);
   expect((await request.get(`${URL}/__save-text`, { headers: { origin: URL } })).status()).toBe(403);

@@ -14,13 +14,13 @@ const DESK = 1024;
 /** The smallest target for a finger, in CSS pixels (WCAG 2.5.5). */
 const TARGET = 44;
 
-/** Between two sections on a desk, in CSS pixels. */
+/** Between two sections on desktop, in CSS pixels. */
 const MOST_APART = 160;
 
-/** From the edge of a ground to what is on it, in CSS pixels. */
+/** From the edge of a background to its content, in CSS pixels. */
 const LEAST_BELOW_AN_EDGE = 64;
 
-/** A line is to have 60 to 75 letters; one of narrow letters has some more. */
+/** A line should have 60 to 75 letters; lines of narrow letters have some more. */
 const LONGEST_LINE = 80;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -135,7 +135,7 @@ test('every drawn chat shows its last message whole', async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
-test('on paper the link to the content does not stand', async ({ page }) => {
+test('the skip link is not printed', async ({ page }) => {
   await page.goto('/privacy');
   const link = page.getByRole('link', { name: 'Skip to the content', includeHidden: true });
   await expect(link).toBeVisible();
@@ -151,7 +151,7 @@ interface Meeting {
   readonly below: number;
 }
 
-/** Where two sections meet: by the grounds that are seen at the edge, which may be those of rows in a section. */
+/** Where two sections meet: by the visible backgrounds at the edge, which may be those of rows in a section. */
 function meetingsOf(page: Page): Promise<Meeting[]> {
   return page.locator('main section + section').evaluateAll((sections) =>
     sections.flatMap((section) => {
@@ -207,7 +207,7 @@ function cutMessagesOf(page: Page): Promise<string[]> {
   );
 }
 
-/** The controls that are smaller than a finger, inline links in running text excepted, as WCAG 2.5.8 does. */
+/** The controls that are too small for a finger, except inline links in body text, as in WCAG 2.5.8. */
 function smallTargetsOf(page: Page): Promise<string[]> {
   return page.evaluate((target) => {
     const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');

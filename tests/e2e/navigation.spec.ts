@@ -32,7 +32,7 @@ test.describe('on a desk', () => {
     }
   });
 
-  test('the skip link moves the focus behind the header', async ({ page }) => {
+  test('the skip link moves the focus past the header', async ({ page }) => {
     await page.goto('/about');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ test.describe('on a desk', () => {
     await expect(page.locator('#services-section h2').first()).toBeInViewport();
   });
 
-  test('scrolling is smooth, except for those who asked for less motion', async ({ page }) => {
+  test('scrolling is smooth, except with reduced motion', async ({ page }) => {
     await page.goto('/');
     const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
     expect(await behavior()).toBe('smooth');
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     );
   });
 
-  test('a tap beside the open menu closes it, and follows no link below', async ({ page }) => {
+  test('a tap outside the open menu closes it, and follows no link below', async ({ page }) => {
     await page.goto('/mobile-app-development');
     await page.getByRole('button', { name: 'Toggle navigation menu' }).tap();
     await expect(page.locator('#menu')).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     const box = await link.boundingBox();
     if (!box) throw new Error('The link has no place');
     const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    // What is below can't be hit: the menu covers it, and its own button takes the tap.
+    // Elements below can't be hit: the menu covers them, and its own button gets the tap.
     const target = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.ariaLabel, place);
     expect(target).toBe('Close navigation menu');
     await page.touchscreen.tap(place.x, place.y);

@@ -102,7 +102,7 @@ test('a form is sent as well where the browser blocks the service', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
 });
 
-test('the policies name the service, and no text says that nobody counts', async ({ page }) => {
+test('the policies name the service, and no text denies analytics', async ({ page }) => {
   for (const address of ['/privacy', '/cookies']) {
     await page.goto(url + address);
     const text = page.getByRole('main');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { outlineOf, printOutline } from '../../scripts/outline/outline-of';
 import { builtPages } from './built-pages';
 
-/** What is read at a glance. */
+/** The length that is read at a glance. */
 const MOST = 60;
 
 const outlines = builtPages.map(({ address, html }) => ({ address, outline: outlineOf(html) }));

@@ -5,7 +5,7 @@ import { CONNECTED, SITE, WEBHOOK } from './addresses';
 
 const CONNECTED_DIST = 'test-results/connected';
 
-/** Whether only that is tested which a change of the content alone could break: every page, its texts, files and markup. */
+/** Whether to test only what a content change could break: every page, its texts, files and markup. */
 const isOnlyContent = process.env.TEST_ONLY_CONTENT === '1';
 const CONTENT_TESTS = [
   'every-page',
@@ -46,9 +46,9 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // Tests wait for frames and answers more than they compute.
+  // Tests mostly wait for frames and responses.
   workers: availableParallelism() + 1,
-  // Only what hangs is ended: a busy machine may take ten times as long as an idle one.
+  // Only for tests that hang: a busy machine may take ten times as long as an idle one.
   timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],

@@ -6,7 +6,7 @@ import { arrivalsOf, fillIn, inquiry, openForm, wakeForm } from './contact-form'
 import { SEED } from './sample';
 
 const SUBMISSIONS = IS_SWEEP ? 200 : 24;
-/** How many of them one page sends, one after the other. */
+/** How many of them one page sends. */
 const BATCH = IS_SWEEP ? 25 : 12;
 
 const drawn = Object.keys(faults).filter((name) => name !== 'slow') as Fault[];
@@ -27,7 +27,7 @@ interface Result {
   faults: number;
 }
 
-/** Sends until it is sent or has failed twice by hand, and compares what the visitor saw with what the receiver has. */
+/** Sends until it succeeds or has failed twice, and compares what the visitor saw with what the receiver has. */
 async function submit(page: Page, random: () => number): Promise<Result> {
   const ordered = drawFaults(random);
   const mine = inquiry(ordered.join(', '), { message: `Number ${random()}\n🍎 & <b>מילה</b>` });

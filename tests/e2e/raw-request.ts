@@ -1,19 +1,19 @@
 import { connect } from 'node:net';
 
 export interface RawAnswer {
-  /** undefined where the connection ended without an answer. */
+  /** undefined if the connection ended without a response. */
   status: number | undefined;
-  /** By their names in small letters. */
+  /** By their names in lowercase. */
   headers: Record<string, string>;
   body: string;
 }
 
-/** Longer than any answer takes; a server that keeps silent is given up. */
+/** Longer than any response takes. */
 const PATIENCE_MS = 10_000;
 
 /**
  * Sends bytes to a port of this machine and reads until the connection ends. No client library corrects what is sent.
- * @param cut after how many bytes of the answer the client goes away
+ * @param cut after how many bytes of the response the client disconnects
  */
 export function sendRaw(port: number, request: string, cut = Number.POSITIVE_INFINITY): Promise<RawAnswer> {
   return new Promise((done) => {
@@ -35,7 +35,7 @@ export function sendRaw(port: number, request: string, cut = Number.POSITIVE_INF
   });
 }
 
-/** A request line and headers, for one answer. */
+/** A request line and headers, for one response. */
 export function requestOf(target: string, { method = 'GET', headers = '' } = {}): string {
   return `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`;
 }

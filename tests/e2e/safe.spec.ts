@@ -13,7 +13,7 @@ import { addresses, test as base, expect } from './site';
 const CLIENT = 'dist/client';
 const files = await glob('**/*.html', { cwd: CLIENT });
 
-/** A test whose page fails it by any violation of the Content-Security-Policy. */
+/** A test that fails on any violation of the Content-Security-Policy. */
 const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
     const violations: string[] = [];
@@ -31,7 +31,7 @@ const test = base.extend<{ page: Page }>({
   },
 });
 
-/** Scrolls through a page to its end, so that every island on it wakes. */
+/** Scrolls through a page to its end, so that every island is hydrated. */
 async function wakeAll(page: Page) {
   const islands = await page.locator('[data-island]').all();
   for (const island of islands) await island.scrollIntoViewIfNeeded();
@@ -85,7 +85,7 @@ test('the help for unknown addresses works within the policy', async ({ page }) 
   await page.waitForLoadState('networkidle');
 });
 
-test('an unconnected form may be pressed within the policy, and the page stays', async ({ page }) => {
+test('an unconnected form may be submitted within the policy, and the page stays', async ({ page }) => {
   await page.route('**/assets/chunks/**', () => undefined);
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the policy stops what it should stop', async ({ page: _, browser }) => {
+test('the policy blocks what it should', async ({ page: _, browser }) => {
   const page = await browser.newPage();
   await page.goto(`${CONNECTED.url}/contact`);
   const blocked = await page.evaluate(async () => {
@@ -186,7 +186,7 @@ test('the policy stops what it should stop', async ({ page: _, browser }) => {
   await page.close();
 });
 
-test('the policy stops scripts that are in the page, wherever they come from', async ({ page: _, browser }) => {
+test('the policy blocks inline scripts, wherever they come from', async ({ page: _, browser }) => {
   const page = await browser.newPage();
   await page.addInitScript(() => {
     const found: string[] = [];
@@ -195,7 +195,7 @@ test('the policy stops scripts that are in the page, wherever they come from', a
       found.push(`${effectiveDirective} ${blockedURI}`);
     });
   });
-  // As if somebody had found a way to put markup into a page.
+  // As if an attacker had injected markup into a page.
   const injected = `<script>window.taken = 1</script><script src="https://elsewhere.example/a.js"></script>
 <script type="module" src="data:text/javascript,window.taken=1"></script><b onclick="window.taken = 1">press</b>
 <base href="https://elsewhere.example/"><a href="javascript:window.taken=1">follow</a>`;
@@ -220,7 +220,7 @@ test('the policy stops scripts that are in the page, wherever they come from', a
   await page.close();
 });
 
-test('a page whose link is pointed at is fetched ahead, a download is not', async ({ page, context }) => {
+test('a page is prefetched when its link is pointed at, a download is not', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   const fetched: string[] = [];
   const rules: (string | undefined)[] = [];
@@ -270,7 +270,7 @@ test('every script and style sheet carries the hash of its file', () => {
   expect(seen.size).toBeGreaterThanOrEqual(2);
 });
 
-test('what is kept for ever has a hash in its name', async () => {
+test('files that are cached forever have a hash in their names', async () => {
   const assets = await glob('**/*', { cwd: join(CLIENT, 'assets'), ignore: ['**/*.{br,gz}'] });
   expect(assets.filter((file) => !/[.-][\w-]{8}\.\w+$/.test(file))).toEqual([]);
 });

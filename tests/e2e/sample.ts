@@ -6,12 +6,12 @@ import { addresses } from './site';
 
 export const SEED = testSeed();
 
-/** How many pages a sample has besides one of each kind. */
+/** How many pages a sample has in addition to one of each kind. */
 const FURTHER_PAGES = 6;
 
 /**
- * Some of the items in the order that they have, all of them in a sweep.
- * @param name of the test: tests draw independently of each other
+ * Some of the items in their order; all of them in a sweep.
+ * @param name of the test: tests draw independently
  */
 export function sampleOf<Item>(name: string, items: readonly Item[], count: number): readonly Item[] {
   if (IS_SWEEP || count >= items.length) return items;

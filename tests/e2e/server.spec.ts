@@ -24,10 +24,8 @@ for (const [from, to] of [
   });
 }
 
-test('where the host does not know an address in capitals, the page for unknown addresses goes on by itself', async ({
-  page,
-}) => {
-  // As a host without redirects would: the page for unknown addresses, at the address as it was typed.
+test('if the host does not know an address in capitals, the 404 page redirects', async ({ page }) => {
+  // As a host without redirects would: the 404 page, at the typed address.
   const notFound = await (await page.request.get('/nothing-here')).text();
   await page.route('**/About', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }));
   await page.goto('/About?from=Mail');
@@ -42,10 +40,7 @@ for (const path of [
   '/%5C%5Cevil.test/',
   '//evil.test/%2e%2e',
 ]) {
-  test(`the page for unknown addresses leads from ${path} to no other host, even without a policy`, async ({
-    browser,
-    request,
-  }) => {
+  test(`the 404 page redirects from ${path} to no other host, even without a policy`, async ({ browser, request }) => {
     const page = await browser.newPage();
     const notFound = await (await request.get('/nothing-here')).text();
     const goneOn = notFound.replace(/<title>[^<]*/, '<title>Gone on');
@@ -58,7 +53,7 @@ for (const path of [
       if (pathname.startsWith('/assets/')) return route.continue();
       const status = route.request().method() === 'HEAD' ? 200 : 404;
       const headers = { 'access-control-allow-origin': '*' };
-      // The page that it goes on to is of no interest.
+      // The page that it redirects to does not matter.
       const body = /^\/\/|.\/$|[A-Z]/.test(pathname) ? notFound : goneOn;
       return route.fulfill({ status, headers, contentType: 'text/html', body });
     });
@@ -70,7 +65,7 @@ for (const path of [
   });
 }
 
-test('hashed files are kept for ever, pages are asked for again, both compressed', async ({ request }) => {
+test('hashed files are cached forever, pages are revalidated, and both are compressed', async ({ request }) => {
   const page = await request.get('/', { headers: { 'accept-encoding': 'br' } });
   expect(page.headers()['cache-control']).toBe('no-cache');
   expect(page.headers()['content-encoding']).toBe('br');

@@ -7,7 +7,7 @@ const home = builtPages.find(({ address }) => address === '/');
 
 test('the figures of this website are those of the build', () => {
   const shown = ourWork?.root.querySelectorAll('dd.type-figure').map(({ text }) => text) ?? [];
-  // The page for unknown addresses is no page that anyone opens.
+  // The 404 page does not count.
   expect(shown).toContain(String(builtPages.length - 1));
   expect(shown).toContain(String(codes.length));
   const weight = Number(/^(\d+) KB$/.exec(shown[0] ?? '')?.[1]);

@@ -8,13 +8,13 @@ export const addresses: readonly string[] = (await glob('**/*.html', { cwd: 'dis
   .map((file) => addressOfHtmlFile(`/${file}`))
   .sort();
 
-/** A test whose page fails it by any error in the console. */
+/** A test that fails on any error in the console. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      // The network's own words on an answer or a connection that a test has ordered are no error of the site.
+      // Network errors that a test has provoked are not errors of the site.
       if (message.type() === 'error' && !/Failed to load resource|has been blocked by CORS/.test(message.text())) {
         errors.push(message.text());
       }

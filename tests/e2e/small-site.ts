@@ -14,14 +14,14 @@ export function smallSite(name: string, articles = 14) {
 
 const BLOG = `---
 title: What we write down while we work
-description: Every article of this small site, newest first, on as many pages as it takes to show them all to whoever reads.
+description: Every article of this small site, newest first, on as many pages as it takes to show them all to every reader.
 name: Blog
 theme: ink
 sections:
   - type: hero
     tagline: Blog
     title: What we write down
-    description: The newest stands first.
+    description: The newest comes first.
   - type: articles
     title: All articles
 ---

@@ -5,7 +5,7 @@ import { addresses, expect, test } from './site';
 
 const sizes = { '': [1200, 630], '-4x3': [1200, 900], '-1x1': [1200, 1200] };
 
-/** The pictures that a page must have, as the endings of their names. */
+/** The pictures that a page must have, as suffixes of their names. */
 const endingsOf = (address: string) =>
   (Object.keys(sizes) as (keyof typeof sizes)[]).filter(
     (ending) => ending === '' || /^\/(?:blog|press)\/[^/]+$/.test(address),

@@ -1,7 +1,7 @@
 import { builtPages } from './built-pages';
 import { expect, test } from './site';
 
-/** What the specification says of a page and a visitor can read on it. */
+/** What the specification says about a page, and visitors can read on it. */
 const texts: Record<string, string[]> = {
   '/': [
     'Digital Solutions That Scale Your Business',

@@ -7,7 +7,7 @@ import { build, fingerprintOf } from './trial-build';
 
 const ARGS = ['--without-social-images', '--stats'];
 
-/** What a build has counted, in the order in which it prints it. */
+/** The counts of a build, in printed order. */
 function countsOf({ status, printed }: ReturnType<typeof build>): Record<string, number> {
   expect(status, printed).toBe(0);
   const lines = printed.matchAll(/^([a-z][a-z ]+[a-z]) +(\d+)$/gm);
@@ -31,7 +31,7 @@ test('each file is read and parsed once, each body is compiled once, and nothing
     'images drawn': 0,
     'files compressed': expect.any(Number),
   });
-  // The documents and their Markdown versions at least: what belongs to no page may be known from another site.
+  // At least the documents and their Markdown versions: other files may be cached from another site.
   expect(cold['files compressed']).toBeGreaterThanOrEqual(41);
 
   const nothing = {
@@ -71,7 +71,7 @@ const PROJECT = ['components', 'pages', 'public', 'renderer', 'scripts', 'packag
 test('.cache is used in full in another folder, with other inodes and times', async () => {
   test.setTimeout(300_000);
   const { content } = smallSite('elsewhere');
-  // Outside of the project, whose code would otherwise be in it twice.
+  // Outside the project, which would otherwise have its code twice.
   const folder = mkdtempSync(join(tmpdir(), 'tallwind-elsewhere-'));
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
   for (const file of [...PROJECT, 'vite.config.ts', 'tsconfig.json'])

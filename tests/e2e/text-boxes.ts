@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with where the texts of a page stand, a line each. */
+/** Layout errors of the texts of a page, one line each. */
 interface TextFaults {
   clipped: string[];
   overlapping: string[];
 }
 
 /**
- * Compares the boxes of all lines of text: none may be cut off by a container, and none may lie on another. Drawings
- * are pictures, and what only screen readers read has no box to speak of: both are left out.
+ * Compares the boxes of all lines of text: none may be clipped by a container, and none may overlap another. Drawings
+ * are pictures, and text for screen readers has no box: both are left out.
  */
 export function textFaultsOf(page: Page): Promise<TextFaults> {
   return page.evaluate(() => {
-    /** Below this many pixels two boxes touch, which is no overlap. */
+    /** Below this many pixels, two boxes only touch. */
     const TOLERANCE = 2;
     interface Line {
       owner: HTMLElement;
@@ -27,7 +27,7 @@ export function textFaultsOf(page: Page): Promise<TextFaults> {
       cutsX: boolean;
       cutsY: boolean;
     }
-    // Each text asks for all that is above it, so what is known of an element is kept.
+    // Cached per element, because each text asks for all of its ancestors.
     const hidden = new Map<HTMLElement, boolean>();
     const containers = new Map<HTMLElement, Container[]>();
     const lines: Line[] = [];
@@ -85,7 +85,7 @@ export function textFaultsOf(page: Page): Promise<TextFaults> {
     function isFixed(element: HTMLElement): boolean {
       return element.closest('header[data-site], a[href="#content"]') !== null;
     }
-    /** A container that can be scrolled shows all of its text; one that hides what overflows must not need to. */
+    /** A scrollable container shows all of its text; one that hides overflow must not have any. */
     function isClipped({ owner, left, right, top, bottom }: Line): boolean {
       return containersOf(owner).some(({ edge, cutsX, cutsY }) => {
         const isCutX = left < edge.left - TOLERANCE || right > edge.right + TOLERANCE;
@@ -93,7 +93,7 @@ export function textFaultsOf(page: Page): Promise<TextFaults> {
         return (isCutX && cutsX) || (isCutY && cutsY);
       });
     }
-    /** What may cut an element off, from the inside to the first that can be scrolled. */
+    /** The containers that may clip an element, up to the first scrollable one. */
     function containersOf(element: HTMLElement | null): Container[] {
       if (!element) return [];
       const before = containers.get(element);
@@ -109,7 +109,7 @@ export function textFaultsOf(page: Page): Promise<TextFaults> {
   });
 }
 
-/** By how many pixels a page is wider than the window. */
+/** How many pixels a page is wider than the window. */
 export function sidewaysScrollOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 }

@@ -53,7 +53,7 @@ export function build(content: string, out: string, { args = [], env = {}, cwd =
   return { status, printed: stdout + stderr };
 }
 
-/** Where the pages of a site are cached that is built into a folder: what is known of them, and their files. */
+/** The cache of the pages of a site: their records, and their files. */
 export function cachedPages(out: string) {
   const name = join('.cache/pages', hash(out).slice(0, 16));
   return { known: `${name}.txt`, files: name };
@@ -64,7 +64,7 @@ export function forgetPages(out: string) {
   for (const path of Object.values(cachedPages(out))) rmSync(path, { recursive: true, force: true });
 }
 
-/** One text that differs where any file of a folder does. */
+/** A hash of all files of a folder. */
 export async function fingerprintOf(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const file of (await glob('**/*', { cwd: folder, dot: true })).sort()) {

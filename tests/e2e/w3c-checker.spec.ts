@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { builtPages } from './built-pages';
 
 const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
-// scripts/test-e2e.ts has looked for it, and has said so where there is none.
+// scripts/test-e2e.ts has searched for it, and has reported if there is none.
 const java = process.env.JAVA_PATH ?? '';
 
 interface Report {
@@ -15,9 +15,9 @@ interface Report {
 test("every built page passes the W3C's HTML checker without an error or a warning", () => {
   test.info().skip(java === '', 'There is no Java here: JAVA_PATH names one.');
   const files = builtPages.map(({ file }) => resolve(file));
-  // What it calls information is left out: a slash in <br/> is React's way to write it, and valid.
+  // Without info messages: React writes <br/> with a slash, which is valid.
   const options = ['--skip-info-messages', '--exit-zero-always', '--stdout', '--format', 'json'];
-  // A small stack ends the checker at deep pages.
+  // With a small stack, the checker fails on deep pages.
   const { stdout, stderr, status } = spawnSync(java, ['-Xss4m', '-jar', checker, ...options, ...files], {
     encoding: 'utf8',
     maxBuffer: 100_000_000,

@@ -18,13 +18,13 @@ export interface Listening {
 
 /** A web server that serves dist/client. */
 export interface WebServer {
-  /** The file of the certificate that it is to be trusted by. */
+  /** The file of its certificate. */
   certificate: string;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts a real nginx with a configuration that the build has written. Only what the build tells people to set is changed:
+ * Starts a real nginx with a configuration that the build has written. Only the settings that people must change are changed:
  * the ports, the folder and the certificate.
  */
 export function startNginx(program: string, configuration: string, { port, tls, http }: Listening): Promise<WebServer> {
@@ -84,7 +84,7 @@ ${http === undefined ? '  auto_https disable_redirects' : `  http_port ${http}\n
 
 async function start(program: string, args: string[], port: number, certificate: string): Promise<WebServer> {
   const child = spawn(program, args, { stdio: 'inherit' });
-  // Where tests are broken off, nothing else ends it.
+  // If tests are aborted, nothing else ends it.
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
   await untilServed(child, port);
@@ -100,7 +100,7 @@ async function start(program: string, args: string[], port: number, certificate:
 }
 
 /**
- * Waits until a server that is starting has an answer.
+ * Waits until a starting server responds.
  * @throws Error if it ends instead
  */
 export async function untilServed(server: ChildProcess, port: number) {

@@ -33,7 +33,7 @@ test('without an address the form says so and shows the email address and the ph
   await expect(page.locator('main').getByRole('link', { name: '+1 (555) 010-0142' }).first()).toBeVisible();
 });
 
-test('with an address the newsletter box posts by itself, and says before what may follow', async ({ page }) => {
+test('with an address, the newsletter box posts without JavaScript, and says what follows', async ({ page }) => {
   await page.goto(`${CONNECTED.url}/blog`);
   const email = `no-script-news-${Date.now()}@example.com`;
   const box = page.locator('form', { has: page.getByRole('button', { name: 'Subscribe' }) });
@@ -46,7 +46,7 @@ test('with an address the newsletter box posts by itself, and says before what m
   expect(arrivals.filter((arrival: { fields: { email: string } }) => arrival.fields.email === email)).toHaveLength(1);
 });
 
-test('with an address the form posts by itself', async ({ page }) => {
+test('with an address, the form posts without JavaScript', async ({ page }) => {
   await page.goto(`${CONNECTED.url}/contact`);
   const email = `no-script-${Date.now()}@example.com`;
   await expect(page.locator('main noscript p')).toContainText('a plain confirmation may appear');

@@ -6,7 +6,7 @@ import { untilServed } from '../e2e/web-servers';
 import { DEEP, LONG_QUERY } from '../support/host-requests';
 import { type OwnAnswers, testSameAnswers } from './same-answers';
 
-/** Any day that the installed runtime knows: the site has no code on the server. */
+/** Any date that the installed runtime supports: the site has no server code. */
 const RUNTIME_OF = '2026-01-01';
 
 let port = 0;

@@ -1,4 +1,4 @@
-// Prints the score of a site on this machine, as scan() of the package works it out, which knows no other ports than 80 and 443.
+// Prints the score of a site on this machine, computed like scan() of the package, which supports only the ports 80 and 443.
 import { pathToFileURL } from 'node:url';
 
 const [folder, httpPort, httpsPort] = process.argv.slice(2);
@@ -13,5 +13,5 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const uncurved = 100 + sum(modifiers.filter((modifier) => modifier < 0));
 const score = uncurved >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? 100 + sum(modifiers) : uncurved;
 console.log(JSON.stringify({ score, results }));
-// Connections that are kept alive would keep the process.
+// Keep-alive connections would keep the process running.
 process.exit();

@@ -2,14 +2,14 @@ import { isMap, isPair, isScalar, isSeq, type Node, type Pair, parseDocument } f
 
 /** A content file, broken in one way. */
 export interface Variant {
-  /** What was done, and where. */
+  /** The mutation and its place. */
   name: string;
   text: string;
-  /** The field that was touched, in dotted form; undefined where no field was. */
+  /** The changed field, in dotted form; undefined if none was. */
   field?: string;
 }
 
-/** What was done in a variant, wherever it was. */
+/** The mutation of a variant, without its place. */
 export function classOf({ name }: Variant): string {
   return name.replace(/ (?:at|in line|after) .*$/s, '');
 }
@@ -81,15 +81,15 @@ interface Place {
   keyStart: number;
   valueStart: number;
   valueEnd: number;
-  /** Where the next key of the same group begins, or undefined behind the last. */
+  /** Where the next key of the same group begins; undefined after the last. */
   nextStart?: number;
-  /** Where the value of the key before it ends, or undefined before the first. */
+  /** Where the value of the previous key ends; undefined before the first. */
   previousEnd?: number;
   scalar?: string;
 }
 
 /**
- * Every variant of a content file that is broken in one way: keys dropped, doubled, misspelled and emptied, values of every
+ * Every variant of a content file that is broken in one way: keys dropped, duplicated, misspelled and emptied, values of every
  * wrong type, references broken, characters and lines put in, the file cut off.
  * @param isNew whether a place is the first of its shape, which is broken in every way; others are in one way each
  */
@@ -148,7 +148,7 @@ function rangeOf(node: unknown): [number, number, number] | undefined {
   return typeof node === 'object' && node !== null && 'range' in node ? ((node as Node).range ?? undefined) : undefined;
 }
 
-/** A list or a group ends behind the line breaks that follow it. */
+/** A list or a group includes the line breaks after it. */
 function endOf(range: [number, number, number] | undefined, yaml: string): number | undefined {
   return range && range[0] + yaml.slice(range[0], range[1]).trimEnd().length;
 }

@@ -11,7 +11,7 @@ const FOLDER = process.env.N8N_FOLDER ?? '';
 const NODE = join(FOLDER, 'node_modules/.bin/node');
 const N8N = join(FOLDER, 'node_modules/n8n/bin/n8n');
 
-/** Prints the rows of the only data table, and how the executions ended, as JSON. */
+/** Prints the rows of the only data table, and the results of the executions, as JSON. */
 const READ = `
   const { DatabaseSync } = require('node:sqlite');
   const database = new DatabaseSync(process.argv[1], { readOnly: true });
@@ -34,7 +34,7 @@ interface Contents {
 export async function startN8n(workflow: { id: string }, credentials: object[]) {
   const home = mkdtempSync(join(tmpdir(), 'n8n-'));
   const port = await freePorts(5678, 2);
-  // Not the rest of the environment: n8n behaves differently where it takes itself for tested.
+  // Without the rest of the environment: n8n behaves differently in tests.
   const env = {
     PATH: process.env.PATH,
     N8N_USER_FOLDER: home,
@@ -78,7 +78,7 @@ export async function startN8n(workflow: { id: string }, credentials: object[]) 
   };
 }
 
-/** n8n listens some seconds before it knows the addresses of its workflows. */
+/** n8n listens some seconds before its workflows are registered. */
 async function allowsPreflight(url: string): Promise<boolean> {
   const headers = { origin: 'https://www.example.com', 'access-control-request-method': 'POST' };
   const response = await fetch(url, { method: 'OPTIONS', headers });

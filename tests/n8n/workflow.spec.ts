@@ -92,7 +92,7 @@ test('JSON is stored the same, after a preflight', async () => {
   expect(rowsOf('json')).toMatchObject([{ message: INQUIRY.message }]);
 });
 
-test('a visitor without JavaScript returns to the site, and what was sent twice is stored once', async () => {
+test('a visitor without JavaScript returns to the site, and duplicates are stored once', async () => {
   for (const time of ['first', 'second']) {
     const response = await post({ ...INQUIRY, name: 'By hand' }, { accept: 'text/html,*/*;q=0.8' });
     expect([time, response.status, response.headers.get('location')]).toEqual([time, 303, `${SITE}/thank-you`]);
@@ -100,7 +100,7 @@ test('a visitor without JavaScript returns to the site, and what was sent twice 
   expect(n8n.contents().rows.filter(({ name }) => name === 'By hand')).toHaveLength(1);
 });
 
-test('what comes three times at once is stored once, and people are told once', async () => {
+test('three simultaneous copies are stored once, and notify people once', async () => {
   const fields = { ...INQUIRY, name: 'Three times', submissionId: 'three' };
   const responses = await Promise.all([post(fields), post(fields), post(fields)]);
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -109,7 +109,7 @@ test('what comes three times at once is stored once, and people are told once', 
   await expect.poll(told).toBe(1);
 });
 
-test('a filled honeypot and other suspicions are stored with their reasons, and nobody is told of a honeypot', async () => {
+test('a filled honeypot and other suspicions are stored with their reasons, and honeypots notify nobody', async () => {
   await post({ ...INQUIRY, name: 'Bot', submissionId: 'bot', reference: 'https://spam.example' });
   await post({ ...INQUIRY, name: 'Quick', submissionId: 'quick', suspected: 'too-fast' });
   expect([rowsOf('bot')[0]?.suspected, rowsOf('quick')[0]?.suspected]).toEqual(['honeypot', 'too-fast']);
@@ -118,7 +118,7 @@ test('a filled honeypot and other suspicions are stored with their reasons, and 
   expect(texts().filter((text) => String(text).includes('Bot'))).toEqual([]);
 });
 
-test('what is too long is refused and not stored', async () => {
+test('an inquiry that is too long is refused and not stored', async () => {
   const response = await post({ ...INQUIRY, submissionId: 'long', message: 'a'.repeat(150_000) });
   expect(response.status).toBe(413);
   expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
@@ -133,7 +133,7 @@ test('of 200 inquiries over a faulty network, none is lost, stored twice or drop
   console.log(`Seed ${testSeed()}: 200 inquiries to n8n in ${attempts} attempts`);
   const ids = new Set(inquiries.map(({ submissionId }) => submissionId));
   const stored = () => n8n.contents().rows.filter(({ submissionId }) => ids.has(submissionId));
-  // What the network has cut may still be on its way through the workflow.
+  // Interrupted requests may still be running in the workflow.
   const ended = () => n8n.contents().executions.every(({ status }) => !['new', 'running', 'waiting'].includes(status));
   await expect.poll(ended).toBe(true);
   const texts = (all: Record<string, string | undefined>[]) =>

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What no output may ever contain: it is in the environment and in files outside the content folder alone. */
+/** A secret that no output may contain: it is only in the environment and in files outside the content folder. */
 export const CANARY = ['canary', 'outside', 'content', '7f3a'].join('-');
 
 /** The environment variable that holds it. */
 const CANARY_VARIABLE = 'CANARY_OF_THE_TESTS';
 
-/** The files beside the content folder that hold it, by their path seen from there. */
+/** The files next to the content folder that contain it, by their path relative to it. */
 export const CANARY_FILES = ['secret.txt', 'secret.mdx', 'secret.yaml', 'secret.png', '.env', 'beside/page.mdx'];
 
 const article = `---

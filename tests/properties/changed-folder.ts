@@ -14,7 +14,7 @@ import { dirname, join, relative } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { isCanaryWhole, plantCanary } from './canary';
 
-/** What a pull request does to a content folder, by paths inside it. */
+/** The changes of a pull request to a content folder, by paths inside it. */
 export type Change =
   | { path: string; text: string }
   | { path: string; bytes: Uint8Array }
@@ -22,12 +22,12 @@ export type Change =
   | { path: string; linkedTo: string }
   | { path: string; deleted: true };
 
-/** A content folder that is changed, looked at, and put back, again and again. */
+/** A content folder that is repeatedly changed, checked, and restored. */
 export class ChangedFolder {
   readonly root: string;
   /** Each file of the folder as it is without changes, by its path; a folder has no text. */
   readonly #origin: ReadonlyMap<string, Buffer | undefined>;
-  /** What tells each file from one that was written since. */
+  /** Identifies the unchanged version of each file. */
   readonly #stamps = new Map<string, string>();
 
   /** @param origin the folder with the content as it is without changes */
@@ -40,7 +40,7 @@ export class ChangedFolder {
     this.restore();
   }
 
-  /** Takes all changes back. Few files are written: to copy the whole folder takes longer than to check it. */
+  /** Undoes all changes. Only changed files are written, because copying the folder takes longer than checking it. */
   restore() {
     for (const path of pathsIn(this.root)) {
       if (!this.#origin.has(path)) rmSync(join(this.root, path), { recursive: true, force: true });
@@ -68,7 +68,7 @@ export class ChangedFolder {
     }
   }
 
-  /** Whether what lies beside the folder is as it was. */
+  /** Whether everything next to the folder is unchanged. */
   isOutsideWhole(): boolean {
     return isCanaryWhole(dirname(this.root));
   }

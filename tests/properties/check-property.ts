@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { testSeed } from '../../scripts/shared/test-seed';
 import { IS_SWEEP } from '../support/sample';
 
-/** Where the random numbers begin: the same seed makes the same cases, one after the other. */
+/** The seed of the random numbers: the same seed makes the same cases in the same order. */
 const SEED = Number(process.env.PROPERTY_SEED ?? testSeed());
 
-/** Outside of a sweep, of how many cases one is tried. */
+/** Outside a sweep, one in this many cases is tried. */
 const SAMPLE = 8;
 
 /** For how many minutes each property is tried; without it, a fixed number of cases is. */
@@ -14,7 +14,7 @@ const MINUTES = process.env.PROPERTY_MINUTES;
 let count = 0;
 
 /**
- * Tries a property on many cases. The seed is printed, and where a case fails, the smallest one that still fails.
+ * Tries a property on many cases. Prints the seed, and if a case fails, the smallest one that still fails.
  * @param cases how many cases are tried in a sweep without PROPERTY_MINUTES
  * @param problemsOf what is wrong in a case
  */

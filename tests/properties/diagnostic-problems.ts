@@ -8,7 +8,7 @@ import { printTerminal } from '../../renderer/content/diagnostics/reporters/term
 import type { LoadResult } from '../../renderer/content/index';
 import { isCode, rules } from '../../renderer/content/rules/registry';
 
-/** What is wrong with what the check says, whatever it was given. */
+/** Errors in the output of the check that no input may cause. */
 export function problemsOfDiagnostics({ diagnostics, sources, content }: LoadResult): string[] {
   const isRejected = diagnostics.some(({ severity }) => severity === 'error');
   const problems = diagnostics.flatMap((diagnostic) => problemsOf(diagnostic, sources.get(diagnostic.file)));
@@ -35,7 +35,7 @@ function problemsOf(diagnostic: Diagnostic, text = ''): string[] {
 
 /** Whether both ends are in the text, in their order, and neither is in the middle of a character. */
 function isInside({ line, column, endLine, endColumn }: Range, text: string): boolean {
-  // The carriage return of a line's end belongs to the line.
+  // The carriage return of a line end belongs to the line.
   const lines = text.replace(/^\uFEFF/, '').split('\n');
   const isPlace = (at: number, offset: number) => {
     const found = lines[at - 1];
@@ -58,7 +58,7 @@ export function printed({ diagnostics, sources }: LoadResult): Record<string, st
   };
 }
 
-/** What is wrong with what is printed: a terminal or a log obeys it, or does not show it. */
+/** Errors in printed text: a terminal or log would execute or hide it. */
 export function problemsOfPrinted(texts: Record<string, string>): string[] {
   return ['terminal', 'github', 'summary'].flatMap((format) => {
     const [found] =
@@ -67,7 +67,7 @@ export function problemsOfPrinted(texts: Record<string, string>): string[] {
   });
 }
 
-/** GitHub finds a file by its path as it is, whatever is in it. */
+/** GitHub needs the exact path of a file. */
 function withoutPaths(commands: string): string {
   return commands.replace(/ file=[^,\n]*,/g, '');
 }

@@ -13,10 +13,10 @@ import { problemsOfFixes } from './fix-problems';
 /** How much more of the processor's time than the first check of all files a check may take before it counts as hanging. */
 const LONGEST = 60;
 
-/** After so many checks everything is read again: what is known of every variant of a file would fill the memory. */
+/** After this many checks, the caches are cleared: the results for every variant would fill the memory. */
 const KEPT = 300;
 
-/** Tries on one content folder whether everything that must hold for any content holds for it with some changes. */
+/** Checks on one content folder whether all properties hold after some changes. */
 export class Examination {
   readonly folder: ChangedFolder;
   #cache = new FileCache();
@@ -39,7 +39,7 @@ export class Examination {
     return examination;
   }
 
-  /** Whether the content passes the check with these changes, and what must not happen and does. */
+  /** Whether the content passes the check with these changes, and all violated properties. */
   async examine(changes: readonly Change[]): Promise<{ problems: string[]; loaded?: LoadResult }> {
     this.#count += 1;
     if (this.#count % KEPT === 0) this.#cache = new FileCache();

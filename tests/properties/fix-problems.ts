@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
 import { fixContent } from '../../renderer/content/fix-files';
 import type { LoadResult } from '../../renderer/content/index';
 
-/** Errors behind which no other error of a file can be seen. */
+/** Errors that hide all other errors of a file. */
 const SYNTAX: readonly string[] = [
   'yaml-is-well-formed',
   'mdx-is-well-formed',
@@ -17,7 +17,7 @@ const SYNTAX: readonly string[] = [
   'yaml-has-no-tags',
 ];
 
-/** What goes wrong while the errors of a content folder are fixed: it must end, and lead to no error. */
+/** Problems of fixing a content folder: it must terminate, and cause no errors. */
 export async function problemsOfFixes(
   root: string,
   before: LoadResult,
@@ -36,7 +36,7 @@ export async function problemsOfFixes(
     const [broken] = now.filter((error) => error.file === file && SYNTAX.includes(error.code));
     if (!hadSyntaxErrors && broken) problems.push(`--fix of ${fixed} leads to ${broken.code}: ${broken.message}`);
   }
-  // Only where every file was understood before, everything that is wrong was known.
+  // Only if every file could be read before were all errors known.
   if (!before.graph || before.graph.brokenAddresses.size > 0) return problems;
   const [more] = now.filter(({ code }) => countOf(now, code) > countOf(old, code));
   if (more) problems.push(`--fix of ${fixed} leads to ${more.code}: ${more.message}`);
@@ -51,7 +51,7 @@ function countOf(errors: readonly Diagnostic[], code: string): number {
   return errors.filter((error) => error.code === code).length;
 }
 
-/** A file that is no UTF-8 would come out changed elsewhere too, so it is let be. */
+/** A file that is not UTF-8 would change elsewhere too, so it is left alone. */
 function isWritable(root: string, file: string, { sources }: LoadResult): boolean {
   return Buffer.from(sources.get(file) ?? '').equals(readFileSync(join(dirname(root), file)));
 }

@@ -27,7 +27,7 @@ import { renderNotFound, renderPage } from './render-page';
 /** The files of a site by their address. */
 type Files = Map<string, string>;
 
-/** What the build would make of the content, and everything in it that would fail or that no visitor may get. */
+/** The build's output for the content, and everything in it that would fail or that visitors must not get. */
 interface Built {
   files: Files;
   problems: string[];
@@ -41,7 +41,7 @@ const validator = new HtmlValidate({ root: true, extends: ['html-validate:standa
  * the whole site and for hosts, and the search for dead links. Files that no page depends on, such as those of media/, are
  * not copied.
  * @param root the content folder
- * @param addresses the pages to make, with that for unknown addresses; links into others are not followed to their anchors
+ * @param addresses the pages to render, including the 404 page; anchors of other pages are not checked
  */
 export async function buildContent(
   content: Content,
@@ -77,8 +77,8 @@ export async function buildContent(
 }
 
 /**
- * The pages that may be others once some files have changed: their own, and those of the lists that they are in. A list
- * in a file of its own is on all pages, of which one of each kind is taken.
+ * The pages that may change with some files: their own, and those of lists that have them. A data file
+ * is on all pages, of which one of each kind is rendered.
  * @param paths of the changed files inside the content folder
  */
 export function touchedPages({ entries }: Content, paths: readonly string[]): string[] {
@@ -143,10 +143,10 @@ async function problemsOfFile(path: string, text: string): Promise<string[]> {
   return problems;
 }
 
-/** Controls, marks that turn the direction of the text around, halves of a character, and what is no character at all. */
+/** Control characters, direction marks, lone surrogates, and noncharacters. */
 const UNREADABLE = /[^\P{Cc}\t\n\r]|[\u202d\u202e]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 
-/** What the standard demands of HTML, and what the site promises of it: nothing runs but its own scripts. */
+/** The rules of the HTML standard and of the site: nothing runs but its own scripts. */
 async function problemsOfHtml(path: string, html: string): Promise<string[]> {
   const { results } = await validator.validateString(html, path);
   const invalid = results.flatMap(({ messages }) =>

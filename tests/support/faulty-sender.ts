@@ -1,18 +1,18 @@
 import { request } from 'node:http';
 
-/** What a network may do to one attempt to send, and what a browser then does. */
+/** The effects of a network on one attempt to send. */
 const FAULTS = ['none', 'cut-before', 'cut-after', 'given-up', 'answer-lost', 'sent-twice'] as const;
 
 export type Fields = Record<string, string>;
 
 interface Delivery {
   fields: Fields;
-  /** How often it was sent, the faulty attempts included. */
+  /** How often it was sent, including failed attempts. */
   attempts: number;
 }
 
 /**
- * Sends inquiries as the forms do, over a network that makes random faults, each until its arrival is confirmed.
+ * Sends inquiries as the forms do, over a network with random faults, each until its arrival is confirmed.
  * @param url where to
  * @param random from 0 to 1
  */
@@ -50,7 +50,7 @@ async function deliver(url: string, origin: string, fields: Fields, random: () =
   throw new Error(`${url} has not confirmed an inquiry in 50 attempts.`);
 }
 
-/** @returns the status; undefined where no answer came */
+/** @returns the status; undefined without a response */
 async function post(url: string, origin: string, body: string, signal?: AbortSignal): Promise<number | undefined> {
   try {
     const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };

@@ -3,24 +3,24 @@ import { IS_SWEEP } from './sample';
 /** How many times as large the larger input of a measurement is. */
 export const TIMES = 4;
 
-/** How much longer the larger input may take: what grows with the square of the size takes sixteen times as long. */
+/** How much longer the larger input may take: quadratic growth takes sixteen times as long. */
 const MOST_GROWTH = 8;
 
 /** A sweep tries inputs twice as large. */
 export const SCALE = IS_SWEEP ? 2 : 1;
 
 /**
- * What takes no longer than this in milliseconds is fast, however it grows, and can't be measured well. It follows the
- * square of the scale, so that what is quadratic is found at both.
+ * Anything below this many milliseconds is fast, and can't be measured well. It grows with the
+ * square of the scale, so that quadratic growth is found at both.
  */
 const FAST = 12.5 * SCALE ** 2;
 
-/** How often something that seems to grow too much is measured again. The machine may have had something else to do. */
+/** How often a suspicious measurement is repeated: the machine may have been busy. */
 const REPEATED = 5;
 
 type Work = () => unknown;
 
-/** Milliseconds of the processor that something takes, on average, however busy the machine is otherwise. */
+/** The CPU time of a function in milliseconds, on average. */
 async function timeOf(work: Work, times = 1): Promise<number> {
   const start = process.cpuUsage();
   for (let count = 0; count < times; count += 1) await work();
@@ -28,7 +28,7 @@ async function timeOf(work: Work, times = 1): Promise<number> {
   return (user + system) / 1000 / times;
 }
 
-/** Why something grows too much from the smaller input to the larger one; undefined where it does not. */
+/** Why something grows too much from the smaller input to the larger one; undefined if it does not. */
 export async function tooMuchGrowth(name: string, small: Work, large: Work): Promise<string | undefined> {
   let growth = 0;
   // The best of the longer ones, without what a machine does besides; the mean of the short ones, each as often as to take

@@ -1,13 +1,13 @@
-/** Makes a text of about so many characters. */
+/** Makes a text of about this many characters. */
 export type Hostile = (length: number) => string;
 
-/** A text that goes on with the same. */
+/** A text that repeats the same part. */
 const again =
   (part: string): Hostile =>
   (length) =>
     part.repeat(Math.ceil(length / part.length));
 
-/** A text that goes on with another part each time. */
+/** A text with a different part each time. */
 const series =
   (part: (index: number) => string): Hostile =>
   (length) => {
@@ -23,7 +23,7 @@ const inside =
     return open.repeat(count) + close.repeat(count);
   };
 
-/** Bodies that take long or nest deep if a step goes over them once for each of their parts. */
+/** Bodies that are slow or deeply nested if a step is quadratic or recursive. */
 export const hostileBodies: Record<string, Hostile> = {
   'one paragraph': again('The counter is open, and a person answers. '),
   'short paragraphs': again('Open.\n\n'),

@@ -4,7 +4,7 @@ import { listen } from './listen';
 /**
  * A server that takes JSON, as Slack and services for email do.
  * @param failures how many requests it refuses first
- * @returns its address and the requests that it has heard
+ * @returns its address and the received requests
  */
 export async function startJsonServer(failures = 0) {
   const heard: { headers: IncomingHttpHeaders; body: Record<string, unknown> }[] = [];

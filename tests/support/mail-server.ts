@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { listen } from './listen';
 
-/** A mail server that takes whatever comes. @returns its port and the lines that it has heard */
+/** A mail server that accepts everything. @returns its port and the received lines */
 export async function startMailServer() {
   const heard: string[] = [];
   const sockets = new Set<Socket>();

@@ -6,15 +6,15 @@ interface Finding {
   modifier: number;
 }
 
-/** A site starts with this score, and gets what is above it only if it has lost less than ten points. */
+/** The initial score of a site, which gets bonus points only if it has lost less than ten. */
 const BASE = 100;
 const ENOUGH_FOR_EXTRA = 90;
 
 /**
  * The score of Mozilla's HTTP Observatory for an answer over https, by its published rules: names and points are those
  * of src/grader/charts.js, the conditions those of src/analyzer/tests/*.js in github.com/mdn/mdn-http-observatory.
- * What an answer can't tell (the HSTS preload list, the redirection from http) counts nothing, as it does there.
- * @param headers by their names in small letters
+ * Criteria that a response can't show (the HSTS preload list, the redirect from http) don't count.
+ * @param headers by their names in lowercase
  */
 export function observatoryScore(headers: Readonly<Record<string, string>>, html: string) {
   const findings = [
@@ -73,7 +73,7 @@ function directivesOf(policy: string): Map<string, string[]> {
   return new Map(directives.flatMap(([name = '', ...sources]) => (name === '' ? [] : [[name, sources] as const])));
 }
 
-/** Which flags a cookie has is not looked at: this site sets none. */
+/** Flags of cookies are not checked: this site sets none. */
 function cookies(header: string | undefined): Finding {
   const test = 'cookies';
   return header === undefined

@@ -5,7 +5,7 @@ import { loadCached } from './load-cached';
 
 const list = (name: string, type: string) => `---
 title: The ${name} of the tests
-description: A page that lists what lies below it, so that feeds and breadcrumbs have a list that they belong to, ${name}.
+description: A page that lists what is below it, so that feeds and breadcrumbs have a list that they belong to, ${name}.
 name: ${name}
 theme: ink
 sections:
@@ -85,7 +85,7 @@ process: [You write., We answer.]
   );
 }
 
-/** A page that nothing leads to is an error, so the footer leads to the lists. */
+/** An unlinked page is an error, so the footer links to the lists. */
 const footer = ['blog', 'press', 'careers'].map((page) => `      - label: ${page}\n        href: /${page}\n`).join('');
 const site = readFileSync('tests/fixtures/base-content/site.yaml', 'utf8').replace(/^legal:/m, `${footer}legal:`);
 
@@ -100,7 +100,7 @@ export const foundFiles: Record<string, string> = {
   'careers/engineer.mdx': opening(),
 };
 
-/** Files of so many more articles, /blog/article-0 and on, each a day newer than the one before; categories take turns. */
+/** Files of this many more articles, /blog/article-0 and so on, each a day newer than the one before; categories alternate. */
 export function moreArticles(count: number): Record<string, string> {
   const files = Array.from({ length: count }, (_, index): [string, string] => [
     `blog/article-${index}.mdx`,
@@ -116,7 +116,7 @@ export function moreArticles(count: number): Record<string, string> {
 
 let unchanged: Promise<Content> | undefined;
 
-/** That content, loaded once where nothing is changed. @throws Error with every message where it has an error */
+/** That content, loaded once if nothing is changed. @throws Error with every message if it has an error */
 export function foundContent(changes: Record<string, string> = {}): Promise<Content> {
   if (Object.keys(changes).length > 0) return load(changes);
   unchanged ??= load({});

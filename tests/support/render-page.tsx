@@ -30,7 +30,7 @@ export async function renderPage(
   });
 }
 
-/** The document for unknown addresses. */
+/** The 404 document. */
 export function renderNotFound(content: Content): string {
   setRenderContext({ content, settings: readSettings(), compileBody: compilerOf(content) });
   const { title, text } = content.words.notFound;

@@ -1,5 +1,5 @@
 /**
- * Gives a copy of a page texts of its own, since no two pages may have the same paragraph.
+ * Rewords a copy of a page, because no two pages may have the same paragraph.
  * @param text of the page
  * @param mark the beginning of each paragraph, list item, and long text of the front matter
  */

@@ -6,18 +6,18 @@ import { unified } from 'unified';
 import type { Words } from '../../renderer/content/schema/words';
 import { parseHtml } from '../../renderer/html/parse-html';
 
-/** What a document says, in the order in which it is read. */
+/** The text of a document in reading order. */
 export interface ShownText {
-  /** Without punctuation, which Markdown has between what the page keeps apart by its layout. */
+  /** Without punctuation, which Markdown has where the page has layout. */
   words: string[];
   headings: string[];
-  /** The cells of all tables, a row each. */
+  /** The cells of all tables, by row. */
   rows: string[];
-  /** Whole addresses. */
+  /** Absolute addresses. */
   links: string[];
 }
 
-/** The parts of <main> that the Markdown version of a page leaves out on purpose, and <main> is all but menu and footer. */
+/** The parts of <main> that the Markdown version of a page leaves out on purpose, and <main> is everything but menu and footer. */
 function omittedParts(main: HTMLElement, words: Words): HTMLElement[] {
   const lists = [words.breadcrumbs.label, words.article.contents, words.legal.contents];
   const navigation = main.querySelectorAll('nav').filter((nav) => lists.includes(nameOf(nav)));
@@ -29,7 +29,7 @@ function omittedParts(main: HTMLElement, words: Words): HTMLElement[] {
     ...main.querySelectorAll('.scene'),
     // Numbers, signs, and word marks that are drawn.
     ...main.querySelectorAll('[aria-hidden="true"]'),
-    // A link takes the place of the form; it says what the button says.
+    // A link with the label of the button replaces the form.
     ...main.querySelectorAll('form > *, form noscript').filter((part) => !part.querySelector('button')),
     ...main.querySelectorAll('form button ~ *, form fieldset .field'),
   ];
@@ -81,7 +81,7 @@ function toWords(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** Elements that are part of a word or a sentence; all others are apart from what is before and after them. */
+/** Inline elements; all others are separate from their surroundings. */
 const INLINE = new Set(['strong', 'em', 'del', 'code']);
 
 function textOfHtml(node: Node): string {

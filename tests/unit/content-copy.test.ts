@@ -9,7 +9,7 @@ import { loadCached } from '../support/load-cached';
 const { content, files } = await loadCached('content');
 const solutions = [...(content?.entries.values() ?? [])].flatMap((entry) => (entry.kind === 'solution' ? entry : []));
 
-/** A longer sentence that is on two pages was copied, or says nothing about either. */
+/** A longer sentence on two pages was copied, or says nothing about either. */
 const MOST_WORDS = 8;
 
 test('no two pages share a sentence of more than eight words', () => {

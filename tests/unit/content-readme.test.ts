@@ -43,7 +43,7 @@ test('every example would pass the check, put into the real content', async () =
   const hub = join(root, 'solutions/retain-customers.mdx');
   writeFileSync(hub, readFileSync(hub, 'utf8').replace(/^items:\n/m, 'items:\n  - page: /solutions/returns\n'));
   const { diagnostics, sources } = await loadContent(root);
-  // That no page names the example's claim is only warned of.
+  // An unused claim is only a warning.
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   expect(printTerminal(errors, sources)).toBe('');
 });

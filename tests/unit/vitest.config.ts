@@ -14,15 +14,15 @@ export default defineConfig({
   esbuild: { jsxDev: false },
   test: {
     root: '.',
-    // By default, one processor would be kept free.
+    // By default, one core would be left free.
     maxWorkers: availableParallelism(),
-    // Long enough for a machine with other work to do; nothing here waits for a time.
+    // Long enough for a busy machine; no test waits for a time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: 'tests/support/undo-replacements.ts',
     projects: [
       { extends: true, test: { name: 'isolated', include: isolated } },
-      // To load the pipeline again for each file would take longer than most tests.
+      // Loading the pipeline for each file would take longer than most tests.
       {
         extends: true,
         test: { name: 'shared', include: files.filter((file) => !isolated.includes(file)), isolate: false },
@@ -39,7 +39,7 @@ export default defineConfig({
   },
 });
 
-/** Without the condition that chooses development builds of packages: some of these throw where the others report. */
+/** Without the condition that chooses development builds of packages: some of these throw instead of reporting. */
 function packagesAsCommandsLoadThem(): NonNullable<ViteUserConfig['plugins']>[number] {
   return {
     name: 'packages-as-commands-load-them',

@@ -5,7 +5,7 @@ export interface Draft {
   texts: Record<string, string>;
   /** Set once it was tried to send them. */
   submission?: Submission | undefined;
-  /** Set while they are on their way: still there if the tab was closed meanwhile. */
+  /** Set while they are being sent: still there if the tab was closed in the meantime. */
   isSending?: boolean;
 }
 

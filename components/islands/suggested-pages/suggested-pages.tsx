@@ -8,7 +8,7 @@ interface NearestPagesProps {
 }
 
 /**
- * On the page for unknown addresses: goes on to the page whose address is only written differently, where the host
+ * On the 404 page: redirects to the page whose address is only spelled differently, where the host
  * has not done so, and otherwise lists the pages that were probably meant.
  */
 export function NearestPages({ title, pages }: NearestPagesProps) {

@@ -55,7 +55,7 @@ export const examples: Record<string, SectionOf<'features'>> = {
         icon: 'stethoscope',
         title: 'Otorhinolaryngological appointment reservations',
         description:
-          'Patients choose the specialist, the branch and the hour. The reservation is checked against the calendars of the anesthesiologists, the opening hours of the branch and the public holidays of its county, and it is only then confirmed. Whoever wants to move it answers the confirmation.',
+          'Patients choose the specialist, the branch and the hour. The reservation is checked against the calendars of the anesthesiologists, the opening hours of the branch and the public holidays of its county, and it is only then confirmed. To move it, they answer the confirmation.',
       },
       { icon: 'languages', title: 'Internationalization', description: 'Six languages.' },
       {

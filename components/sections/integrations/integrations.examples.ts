@@ -36,7 +36,7 @@ export const examples: Record<string, SectionOf<'integrations'>> = {
       {
         name: 'Otorhinolaryngological Appointment Reservation Clearinghouse',
         description:
-          'Reservations go both ways. When the clearinghouse moves one, the chat tells the patient; when the patient moves it, the clearinghouse is told within the minute, and whoever had that hour before is asked again.',
+          'Reservations go both ways. When the clearinghouse moves one, the chat tells the patient; when the patient moves it, the clearinghouse is told within the minute, and the patient who had that hour before is asked again.',
         highlighted: true,
       },
       { name: 'Internationalization', description: 'Six languages.', highlighted: true },

@@ -18,7 +18,8 @@ export const examples: Record<string, SectionOf<'pillars'>> = {
       {
         icon: 'headset',
         title: 'A desk that shares one queue',
-        description: 'Chats, e-mails and calls are in one list. The oldest question is at the top, whoever it is for.',
+        description:
+          'Chats, e-mails and calls are in one list. The oldest question is at the top, no matter who it is for.',
         points: ['One owner for each question', 'A clock that the customer sees', 'Handover with a note'],
       },
       {
@@ -48,7 +49,7 @@ export const examples: Record<string, SectionOf<'pillars'>> = {
         icon: 'stethoscope',
         title: 'Otorhinolaryngological reservations',
         description:
-          'Patients choose the specialist, the branch and the hour, and the anesthesiologists confirm it. Whoever wants to move it answers the confirmation. The old telephone number stays, and its announcement tells callers what they can do while they wait.',
+          'Patients choose the specialist, the branch and the hour, and the anesthesiologists confirm it. To move it, they answer the confirmation. The old telephone number stays, and its announcement tells callers what they can do while they wait.',
         points: ['Interdepartmental responsibilities', 'Gastroenterological prerequisites'],
       },
       { icon: 'languages', title: 'Internationalization', description: 'Six languages.', points: ['Forms', 'Pages'] },

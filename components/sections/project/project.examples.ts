@@ -51,7 +51,7 @@ export const examples: Record<string, SectionOf<'project'>> = {
       {
         title: 'Interdepartmental telecommunications responsibilities',
         description:
-          'Nobody knew who answered which call. We drew one page on which each number has an owner, a deputy and a time by which somebody has to answer, and we put it where people look.',
+          'Nobody knew who answered which call. We drew one page on which each number has an owner, a deputy and a time by which someone has to answer, and we put it where people look.',
       },
       { title: 'Result', description: 'One page.' },
     ],

@@ -16,7 +16,7 @@ export const examples: Record<string, SectionOf<'questions'>> = {
     items: [
       {
         question: 'Who owns the client relationship?',
-        answer: 'Whoever brought the client, unless the page we sign says otherwise.',
+        answer: 'The one who brought the client, unless the page we sign says otherwise.',
       },
       {
         question: 'Are there levels, badges or a partner exam?',

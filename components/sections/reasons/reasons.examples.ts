@@ -36,7 +36,7 @@ export const examples: Record<string, SectionOf<'reasons'>> = {
     items: [
       {
         title: 'Telecommunications responsibilities',
-        description: 'Whoever answers first is taken for the one responsible. Write down who is.',
+        description: 'The first one to answer is taken for the one responsible. Write down who is.',
       },
       {
         title: 'Otorhinolaryngological appointment confirmations',

@@ -117,7 +117,7 @@ export function atFieldPart(
   const place = found && placeOf(found.source, value, start, end);
   if (!found || place === undefined) return diagnosticAtField(file, path, 'value', problem);
   const range = rangeAt(file.text, found.offset + place, found.offset + place + end - start);
-  const text = replacement === undefined ? undefined : spelt(replacement, found.style, start);
+  const text = replacement === undefined ? undefined : spelled(replacement, found.style, start);
   return diagnosticAt(file, range, { field: path.join('.'), ...problem, replacement: text });
 }
 
@@ -141,7 +141,7 @@ function placeOf(source: string, text: string, start: number, end: number): numb
 }
 
 /** A replacement as a value of this style spells it, or undefined where it can't be put there. */
-function spelt(replacement: string, style: string | undefined, start: number): string | undefined {
+function spelled(replacement: string, style: string | undefined, start: number): string | undefined {
   switch (style) {
     case 'QUOTE_DOUBLE':
       return replacement.replaceAll('\\', '\\\\').replaceAll('"', '\\"');

@@ -13,7 +13,7 @@ export const redirects = z.array(
       from: z
         .string()
         .refine((value) => OLD_ADDRESS.test(value), { params: breaks('old-address-is-well-formed') })
-        .describe('The old address, in small letters, such as /old-name, /contact.html or /privacy#old-heading.')
+        .describe('The old address, in lowercase letters, such as /old-name, /contact.html or /privacy#old-heading.')
         .meta({ pattern: OLD_ADDRESS.source }),
       to: path('The page that now has what was there, such as /contact; for an old anchor, a place on the same page.'),
     })

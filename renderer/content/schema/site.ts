@@ -59,7 +59,7 @@ export const site = z.strictObject({
     .meta(distinct('title')),
   legal: z.array(link).min(1).describe('The legal links at the very bottom.').meta(distinct('href')),
   categories: z.array(text('A category.')).min(1).describe('The categories an article may have.').meta(distinct()),
-  notFound: z.array(link).min(1).describe('The links on the page for unknown addresses.').meta(distinct('href')),
+  notFound: z.array(link).min(1).describe('The links on the 404 page.').meta(distinct('href')),
 });
 
 export type Site = z.infer<typeof site>;

@@ -231,8 +231,8 @@ export const words = z.strictObject({
     draftMark: text('The mark of a draft in lists.'),
     scheduledMark: text('The mark of a scheduled page in lists.'),
   }),
-  notFound: group('The page for unknown addresses.', {
-    title: text('The headline of the page for unknown addresses.'),
+  notFound: group('The 404 page.', {
+    title: text('The headline of the 404 page.'),
     text: text('The sentences under it.'),
     nearest: text('Heading of the nearest pages.'),
     all: text('Heading of the list of main pages.'),

@@ -91,7 +91,7 @@ function Fields() {
       <Specimen name="long label and error">
         <Field
           id="f-words"
-          label="Interdepartmental telecommunications responsibilities and whoever has them at the moment"
+          label="Interdepartmental telecommunications responsibilities and their current owners"
           optional={optional}
           error="Otorhinolaryngological telecommunications responsibilities can’t be left to nobody. Please name one."
         >

@@ -20,7 +20,7 @@ export function ProseSample() {
       <ul>
         <li>One without an order</li>
         <li>
-          In which a line may be so long that it goes on below itself, because somebody wanted to say everything at once
+          In which a line may be so long that it goes on below itself, because someone wanted to say everything at once
         </li>
         <li>
           And may have a list of its own

@@ -260,8 +260,7 @@ function Checklists() {
           <ul>
             <li>The phone number that customers know</li>
             <li>
-              Access to your Meta business account, with somebody on the call who can confirm the code that is sent to
-              it
+              Access to your Meta business account, with someone on the call who can confirm the code that is sent to it
             </li>
             <li>Ten questions that customers asked last week</li>
           </ul>

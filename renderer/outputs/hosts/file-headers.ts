@@ -25,7 +25,7 @@ export const MEDIA_POLICY =
 export const SAVED = { 'Content-Disposition': 'attachment' };
 
 /** The Markdown versions of the pages, as such a pattern. */
-export const TWINS = '^/.+\\.md$';
+export const MARKDOWN_FILES = '^/.+\\.md$';
 
 /** Search engines may read it but must not list it: a Markdown version repeats its page, and a preview is for the team. */
 export const UNLISTED = { 'X-Robots-Tag': 'noindex' };
@@ -37,7 +37,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 
 const isShared = new RegExp(SHARED);
-const isTwin = new RegExp(TWINS);
+const isMarkdown = new RegExp(MARKDOWN_FILES);
 const isDownload = new RegExp(DOWNLOADS);
 
 /** How long a file is cached, who may embed it, what it may do, and whether search engines may list it. */
@@ -47,6 +47,6 @@ export function fileHeaders(file: string): Record<string, string> {
     'Cross-Origin-Resource-Policy': isShared.test(file) ? 'cross-origin' : 'same-origin',
     ...(file.startsWith(MEDIA) ? { 'Content-Security-Policy': MEDIA_POLICY } : {}),
     ...(isDownload.test(file) ? SAVED : {}),
-    ...(isTwin.test(file) ? UNLISTED : {}),
+    ...(isMarkdown.test(file) ? UNLISTED : {}),
   };
 }

@@ -72,7 +72,7 @@ function contentSecurityPolicy(connections: Connections): string {
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // 'self': the page for unknown addresses asks whether the address exists in lowercase.
+    // 'self': the 404 page asks whether the address exists in lowercase.
     'connect-src': ["'self'", ...receivers, ...(analytics ? [sourceOf(analytics.collector)] : [])],
     // 'self': a receiver sends a visitor without JavaScript back to the site.
     'form-action': receivers.size > 0 ? ["'self'", ...receivers] : ["'none'"],

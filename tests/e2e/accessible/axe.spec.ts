@@ -7,7 +7,7 @@ import { violationsOf } from './violations';
 /** How many pages one test visits. */
 const BATCH = 4;
 
-// A transition from one mode to the other would be measured half-way.
+// A transition between modes would be measured halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
 const pages = [...samplePages('axe'), '/no-such-page'];

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** How much a text stands out from what is behind it, as WCAG 1.4.3 reckons it. */
+/** The contrast of a text with its background, as defined in WCAG 1.4.3. */
 interface Contrast {
   text: string;
   ratio: number;
-  /** Running text, against controls, labels in the hue of the theme, and large text. */
+  /** Whether it is body text, not a control, a label in the hue of the theme, or large text. */
   isBody: boolean;
 }
 
 /**
- * Measures every text of a page as the browser computes its colors: each ground below it laid on the one before, with
- * its alpha, and the opacity of its containers. Drawings are pictures and are left out.
+ * Measures every text of a page as the browser computes its colors: with all backgrounds below it blended by
+ * alpha, and the opacity of its containers. Drawings are pictures and are left out.
  */
 export function contrastsOf(page: Page): Promise<Contrast[]> {
   return page.evaluate(() => {

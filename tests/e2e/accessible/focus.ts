@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What has the focus, and what is wrong with how it shows. */
+/** The focused element, and what is wrong with its focus indicator. */
 interface Focus {
-  /** The place among all elements that the keyboard reaches, in the order of the document; -1 for none of them. */
+  /** Its index among all focusable elements in document order; -1 for others. */
   place: number;
   name: string;
   faults: string[];
@@ -24,8 +24,8 @@ export function numberStops(page: Page): Promise<number> {
 }
 
 /**
- * Looks at what has the focus: it must have a ring (WCAG 2.4.7) that nothing cuts off, and it must not be covered by
- * the fixed header or anything else (2.4.11), which elementFromPoint tells.
+ * Checks the focused element: it must have a ring (WCAG 2.4.7) that is not clipped, and must not be covered by
+ * the fixed header or anything else (2.4.11), according to elementFromPoint.
  */
 export function focusOf(page: Page): Promise<Focus> {
   return page.evaluate(async () => {
@@ -37,7 +37,7 @@ export function focusOf(page: Page): Promise<Focus> {
     if (outlineStyle !== 'solid' || width < 2) faults.push('has no ring');
 
     const boxOf = () => element.getClientRects()[0] ?? element.getBoundingClientRect();
-    // The browser scrolls to what has the focus when it draws the next frame.
+    // The browser scrolls to the focused element in the next frame.
     if (boxOf().bottom > innerHeight)
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const box = boxOf();
@@ -48,13 +48,12 @@ export function focusOf(page: Page): Promise<Focus> {
       if (box.left - reach < edge.left || box.right + reach > edge.right) faults.push('its ring is cut off');
     }
 
-    // What is higher than the room below the header can only be seen in part; of a long text, its cursor.
+    // An element that is taller than the space below the header is only partly visible.
     const room = document.querySelector('header[data-site]')?.getBoundingClientRect().bottom ?? 0;
     const isTooHigh = box.height > innerHeight - room || element instanceof HTMLTextAreaElement;
     const top = isTooHigh ? Math.max(box.top, room) : box.top;
     const bottom = isTooHigh ? Math.min(box.bottom, innerHeight) : box.bottom;
-    if (top < -1 || bottom > innerHeight + 1)
-      faults.push(`stands from ${top} to ${bottom}, in a window of ${innerHeight}`);
+    if (top < -1 || bottom > innerHeight + 1) faults.push(`is from ${top} to ${bottom}, in a window of ${innerHeight}`);
     const x = box.left + box.width / 2;
     for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
       const hit = document.elementFromPoint(x, y);

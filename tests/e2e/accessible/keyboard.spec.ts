@@ -29,7 +29,7 @@ for (const { name, viewport } of sizes) {
         for (let last = -1; ; ) {
           await page.keyboard.press('Tab');
           const { place, name: control, faults: found } = await focusOf(page);
-          // Behind the last stop the focus leaves the page: there is no trap (WCAG 2.1.2).
+          // After the last stop, the focus leaves the page: there is no keyboard trap (WCAG 2.1.2).
           if (place <= last) break;
           last = place;
           visited.push(place);
@@ -42,7 +42,7 @@ for (const { name, viewport } of sizes) {
   });
 }
 
-test('the skip link is the first stop, shows itself, and leads behind the header', async ({ page }) => {
+test('the skip link is the first stop, becomes visible, and leads past the header', async ({ page }) => {
   for (const address of kinds) {
     await page.goto(address);
     await page.keyboard.press('Tab');

@@ -45,7 +45,7 @@ test('with the text spacing of WCAG 1.4.12 nothing is clipped or overlaps', asyn
   }
 });
 
-test('who asked for less motion sees none (2.3.3)', async ({ page }) => {
+test('with reduced motion, nothing moves (2.3.3)', async ({ page }) => {
   for (const address of kinds) {
     await page.goto(address);
     await page.locator('summary').evaluateAll((summaries) => {
@@ -64,7 +64,7 @@ test('who asked for less motion sees none (2.3.3)', async ({ page }) => {
   }
 });
 
-test('the one thing that moves by itself has a button that stops it (2.2.2)', async ({ page }) => {
+test('the only moving element has a button that stops it (2.2.2)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/whatsapp-growth');
   await page.locator('.chat-demo').scrollIntoViewIfNeeded();
@@ -77,7 +77,7 @@ test('the one thing that moves by itself has a button that stops it (2.2.2)', as
       document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
         .length,
   );
-  // Three dots at most, of the message that is being typed inside of the paused demo.
+  // At most the three dots of a message being typed in the paused demo.
   expect(endless).toBeLessThanOrEqual(3);
 });
 
@@ -149,7 +149,7 @@ test('without its styles a page reads in order and can be used (1.3.2)', async (
           .filter((control) => !control.closest('[popover], [inert]') && !control.matches('[type=hidden]'))
           .filter((control) => control.getBoundingClientRect().height < 8)
           .map((control) => control.outerHTML.slice(0, 80)),
-        // A drawing without measures of its own would fill the window.
+        // A drawing without a size of its own would fill the window.
         huge: [...document.querySelectorAll('svg')].filter((svg) => svg.getBoundingClientRect().width > 40).length,
         sideways: document.documentElement.scrollWidth > innerWidth,
       };

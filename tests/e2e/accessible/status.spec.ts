@@ -2,13 +2,13 @@ import { CONNECTED } from '../addresses';
 import { fillIn, hold, inquiry, openForm, send, wakeForm } from '../contact-form';
 import { expect, test } from '../site';
 
-test('that the form is being sent, and that it was, is said without moving the focus to it by hand (WCAG 4.1.3)', async ({
+test('screen readers hear that the form is being sent, and that it was, without moving the focus (WCAG 4.1.3)', async ({
   page,
 }) => {
   const letGo = await hold(page, '/contact');
   await openForm(page);
   const form = page.getByRole('form', { name: 'Send us a message' });
-  // A live region must be there before it says something, or it is not heard.
+  // A live region must exist before it gets a text, or it is not announced.
   const status = form.getByRole('status').filter({ hasNotText: /Room/ });
   for (const each of await status.all()) await expect(each).toBeEmpty();
   await fillIn(page, inquiry());
@@ -57,7 +57,7 @@ test('a wrong field is named, described, and marked by more than its color (1.4.
   expect(await borderOf()).not.toBe(before);
 });
 
-test('fields about the visitor say what they are for, so that browsers fill them in (1.3.5)', async ({ page }) => {
+test('fields about the visitor have autocomplete attributes (1.3.5)', async ({ page }) => {
   await page.goto('/contact');
   for (const [label, purpose] of [
     ['Full Name', 'name'],

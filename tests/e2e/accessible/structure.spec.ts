@@ -5,7 +5,7 @@ import { builtPages, nameOf, textOf } from '../built-pages';
 /** Words that say nothing about where a link leads. */
 const VAGUE = /^(?:here|click here|more|read more|learn more|details|link|download)$/i;
 
-/** Checks every built page. @param faultsOf what is wrong with a page, a line each */
+/** Checks every built page. @param faultsOf the errors of a page, one per line */
 function everyPage(faultsOf: (root: HTMLElement, address: string) => string[]) {
   const faults = builtPages.flatMap(({ address, root }) =>
     faultsOf(root, address).map((fault) => `${address}: ${fault}`),
@@ -13,7 +13,7 @@ function everyPage(faultsOf: (root: HTMLElement, address: string) => string[]) {
   expect(faults).toEqual([]);
 }
 
-test('every page says its language (WCAG 3.1.1)', () => {
+test('every page has a language (WCAG 3.1.1)', () => {
   everyPage((root) => (root.querySelector('html')?.getAttribute('lang') === 'en' ? [] : ['no language']));
 });
 
@@ -27,7 +27,7 @@ test('every page has one header, one main part and one footer, in this order (1.
 
 test('landmarks of one kind have different names (2.4.1)', () => {
   everyPage((root) => {
-    // The menu of small screens is the main menu once more: only one of the two is ever shown.
+    // The menu of small screens repeats the main menu: only one of the two is shown.
     const landmarks = root.querySelectorAll(
       'nav:not([popover]), main section[aria-label], main section[aria-labelledby]',
     );
@@ -48,7 +48,7 @@ test('one headline, and no heading skips a level (1.3.1, 2.4.6)', () => {
   });
 });
 
-test('what is called by a label is called by its visible text too (2.5.3)', () => {
+test('accessible names include the visible text (2.5.3)', () => {
   everyPage((root) =>
     root.querySelectorAll('a[aria-label], button[aria-label]').flatMap((control) => {
       const visible = textOf(control, '[aria-hidden=true], .sr-only');
@@ -58,7 +58,7 @@ test('what is called by a label is called by its visible text too (2.5.3)', () =
   );
 });
 
-test('every link and button has a name that says where it leads, and one name leads to one place (2.4.4)', () => {
+test('every link and button has a descriptive name, and equal names lead to the same place (2.4.4)', () => {
   everyPage((root) => {
     const targets = new Map<string, string>();
     return root.querySelectorAll('a[href], button').flatMap((control) => {
@@ -86,7 +86,7 @@ test('the header and the footer are the same on every page, help included (3.2.3
   for (const { address, root } of builtPages) expect(read(root), address).toEqual(expected);
 });
 
-test('what does the same is called the same on every page (3.2.4)', () => {
+test('equal functions have equal names on every page (3.2.4)', () => {
   const names = new Map<string, Set<string>>();
   for (const { root } of builtPages) {
     for (const island of root.querySelectorAll('[data-island]')) {

@@ -30,7 +30,7 @@ test('tables are tables for screen readers at 390 and at 1280 pixels, whatever t
         ]),
       );
       expect(heard, `${address} at ${width}`).toEqual(inDocument);
-      // Chromium keeps the roles of a table that is laid out as something else; other browsers forget them.
+      // Chromium keeps the roles of a table with another display value; other browsers drop them.
       const others = await page.evaluate(() =>
         [...document.querySelectorAll('table, thead, tbody, tr, th, td')]
           .filter((part) => !getComputedStyle(part).display.startsWith('table'))
@@ -48,7 +48,7 @@ test('a table that is wider than a phone is scrolled with the keyboard, and show
   await page.goto('/demo');
   const table = page.getByRole('region', { name: 'Table: If you want to see, Bring this, Because' });
   await table.focus();
-  // Only a focus that the keyboard moves has a ring.
+  // Only keyboard focus has a ring.
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(table).toBeFocused();

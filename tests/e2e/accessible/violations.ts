@@ -10,9 +10,9 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const ZOOMED = { width: 320, height: 256 };
 
 /**
- * What axe finds on a page as it stands: by every rule in the light mode, by the rules on color in the dark mode, and
+ * What axe finds on a page as it is: by every rule in the light mode, by the rules on color in the dark mode, and
  * by every rule at 400 % zoom (WCAG 1.4.10). The page is left in the light mode and at its size.
- * @returns a line each: mode, rule, element
+ * @returns one line each: mode, rule, element
  */
 export async function violationsOf(page: Page): Promise<string[]> {
   const size = page.viewportSize() ?? ZOOMED;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What becomes costly to somebody who reads it if it is repeated often enough. */
+/** Patterns that are expensive to parse if repeated often enough. */
 const REPEATED = [
   ...[
     '> ',

@@ -5,7 +5,7 @@ import { words } from './words';
 
 const sentence = words(2, 6).map((text) => `${text}.`);
 
-/** Code may hold anything that can be read; a fence of six backticks or tildes is in nothing of it. */
+/** Code may contain any readable text, but no fence of six backticks or tildes. */
 const code = fc
   .array(
     fc.oneof(
@@ -113,7 +113,7 @@ const block = fc.oneof(
 
 const section = fc.tuple(words(2, 4), fc.array(block, { minLength: 1, maxLength: 3 }));
 
-/** A text behind its key, in one of the ways in which YAML writes it. */
+/** A text after its key, in one of YAML's styles. */
 const field = (text: fc.Arbitrary<string>) =>
   fc
     .tuple(
@@ -138,7 +138,7 @@ export const validArticle = fc
       contact: field(words(1, 2)),
       text: field(sentence),
     }),
-    // The anchor of a heading is made of its letters, so two are the same only if these are.
+    // The anchor of a heading consists of its letters, so equal anchors have equal letters.
     fc.uniqueArray(section, { maxLength: 4, selector: ([heading]) => heading.replace(/[^\p{L}]/gu, '') }),
     fc.constantFrom('\n', '\r\n'),
     fc.constantFrom('', '\ufeff'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Words of several scripts that no rule minds, whichever follow each other. */
+/** Words of several scripts that violate no rule, in any order. */
 const WORDS = [
   ...['shop', 'answer', 'customer', 'évaluation', 'Straße', 'reply', 'counter', 'calendar', 'niño', 'printer'],
   ...['متجر', 'العميل', 'رسالة', 'موعد', 'سؤال', 'חנות', 'לקוח', 'תשובה', 'שאלה'],
@@ -21,7 +21,7 @@ export const oddCharacter = fc.constantFrom(
   ...['\r', '\t', '\v', '\f', '\\', '\u{10ffff}', '\u3000', 'ﷺ', '１', '٣'],
 );
 
-/** Any text: of the characters that Markdown and YAML mean something by, of odd ones, and of all others. */
+/** Any text: with special characters of Markdown and YAML, unusual ones, and all others. */
 export const anyText = fc
   .array(
     fc.oneof(

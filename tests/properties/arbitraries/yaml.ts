@@ -171,10 +171,10 @@ const value = fc.letrec<{ value: Written }>((tie) => {
   };
 }).value;
 
-/** YAML, more or less: most of it is valid, some is broken, little means anything to the site. */
+/** YAML, more or less: most of it is valid, some is broken, little has a meaning for the site. */
 export const yaml = value.map((written) => `${written(0).replace(/^\n/, '')}\n`);
 
-/** A value to be written behind a key that is indented so far. */
+/** A value after a key with this indentation. */
 export function yamlValue(indent: number) {
   return value.map((written) => written(indent));
 }

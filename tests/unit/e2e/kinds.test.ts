@@ -9,7 +9,7 @@ function typesOf(entry: AnyEntry): string[] {
   return [`template ${entry.kind}`, ...sections];
 }
 
-test('the end-to-end tests look at a page of every template and section type, whatever else a sample draws', async () => {
+test('the end-to-end tests visit a page of every template and section type, whatever else a sample has', async () => {
   const { content } = await loadCached('content');
   const entries = [...(content?.entries.values() ?? [])];
   const sampled = entries.filter(({ address }) => (kinds as readonly string[]).includes(address));

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const write = (name: string, ...lines: string[]) => writeFileSync(join(folder, name), lines.join('\n'));
 
-test('a project without such files has only what its environment says', () => {
+test('a project without such files has only the variables of its environment', () => {
   vi.stubEnv('SITE_URL', 'https://given.example');
   readEnvFiles('production');
   expect(process.env.SITE_URL).toBe('https://given.example');
@@ -59,13 +59,13 @@ test('every setting of .env.example is read', () => {
   expect(names.filter((name) => process.env[name] !== 'given')).toEqual([]);
 });
 
-test('what is not a setting of the site stays out of the environment', () => {
+test('variables that are not settings of the site stay out of the environment', () => {
   write('.env', 'OTHER=secret');
   readEnvFiles('production');
   expect(process.env.OTHER).toBeUndefined();
 });
 
-test('what a file said before it was changed is forgotten; what the environment says stays', () => {
+test('removed variables of a file are unset; those of the environment stay', () => {
   vi.stubEnv('SITE_PREVIEW', 'given');
   write('.env', 'SITE_URL=first', 'VITE_CONTACT_WEBHOOK_URL=first', 'SITE_PREVIEW=first');
   readEnvFiles('development');

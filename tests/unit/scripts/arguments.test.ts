@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { portOf } from '../../support/listen';
 
-/** A command as it is called, with what it prints as an error. */
+/** Runs a command. @returns its status and standard error */
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', command, ...args], {
     encoding: 'utf8',
@@ -35,7 +35,7 @@ test.each([
   });
 });
 
-test('a build of a folder that is not there says that alone', () => {
+test('a build of a missing folder prints only that', () => {
   expect(run('build', ['--content', 'nope'])).toEqual({ status: 2, stderr: 'There is no folder "nope".\n' });
 });
 
@@ -56,7 +56,7 @@ test('the development server says in plain words that a setting is malformed', (
   expect(status).toBe(1);
 });
 
-test('a build does not remove what is no site', () => {
+test('a build does not remove a folder that is not a site', () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-site-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'notes.txt'), '');

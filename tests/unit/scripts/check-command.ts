@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 
-/** `npm run check` with arguments, as a process of its own, for one test. */
+/** Runs `npm run check` with arguments in its own process. */
 export function checkCommand(args: readonly string[], env: Record<string, string> = {}) {
   const child: ChildProcess = spawn(process.execPath, ['scripts/run.mjs', 'check', ...args], {
     // Outside of any workflow, unless the test says otherwise.
@@ -28,7 +28,7 @@ export function checkCommand(args: readonly string[], env: Record<string, string
     await ended;
   });
   return {
-    /** Waits until a text is printed that was not printed when this was called last; returns all up to its end. */
+    /** Waits until a text is printed after the last call. @returns everything up to its end */
     async prints(text: string): Promise<string> {
       while (!fresh.includes(text)) {
         if (hasEnded) throw new Error(`It ended without "${text}":\n${whole}`);
@@ -42,7 +42,7 @@ export function checkCommand(args: readonly string[], env: Record<string, string
       return printed;
     },
     interrupt: () => child.kill('SIGINT'),
-    /** The exit code, and all that was printed on both streams. */
+    /** The exit code, and everything printed on both streams. */
     async end() {
       const [code] = await ended;
       return { code: Number(code), printed: whole };

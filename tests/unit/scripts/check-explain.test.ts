@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkCommand } from './check-command';
 
-test('--explain says what a rule demands and why, with an example', async () => {
+test('--explain prints what a rule requires and why, with an example', async () => {
   const { code, printed } = await checkCommand(['--explain', 'date-exists']).end();
   expect(printed).toBe(`date-exists
 A date exists in the calendar and is in 1990 or later.

@@ -18,7 +18,7 @@ function broken(...pairs: [part: string, put: string][]) {
   return { root, file };
 }
 
-test('--fix fixes what it can, says what, and prints what is left', async () => {
+test('--fix applies all fixes, lists them, and prints the remaining errors', async () => {
   const { root, file } = broken(['icon: store', 'icon: calender'], ['Two apples', 'TODO: the the apples']);
   const { code, printed } = await checkCommand(['--root', root, '--fix']).end();
   expect(
@@ -38,7 +38,7 @@ content/solutions/shops/tills.mdx:42:1   error   text-is-finished
   expect(readFileSync(file, 'utf8')).toContain('\nicon: calendar\n');
 });
 
-test('what a fix brings to light is fixed as well', async () => {
+test('errors that a fix reveals are fixed as well', async () => {
   const { root, file } = broken(
     ['  - title: Order', '\t- title: Order'],
     ['    description: You order it.', '\t  description: You order it.'],

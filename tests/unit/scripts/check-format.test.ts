@@ -30,7 +30,7 @@ test('--format json has the fix as edits', async () => {
   expect(code).toBe(1);
 });
 
-test('in GitHub Actions it annotates by itself, and writes the summary of the job', async () => {
+test('in GitHub Actions it annotates automatically, and writes the job summary', async () => {
   const root = contentOf({}, FIXTURE);
   const summary = join(root, '..', 'summary.md');
   const workflow = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary };

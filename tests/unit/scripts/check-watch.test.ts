@@ -50,7 +50,7 @@ test('--watch lives on through half a save and a folder that goes and comes agai
   await check.prints(SOUND);
 });
 
-test('--watch lives on beside a link that leads to itself', async () => {
+test('--watch survives a symbolic link to itself', async () => {
   const root = contentOf();
   const check = checkCommand(['--watch', '--root', root]);
   await check.prints(WAITING);

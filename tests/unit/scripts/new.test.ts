@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentOf } from '../../support/content-of';
 
-/** `npm run new` with arguments, with nobody there to answer questions. */
+/** Runs `npm run new` with arguments, without a terminal. */
 function newCommand(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'new', ...args], {
     encoding: 'utf8',
@@ -33,7 +33,7 @@ It was added to the column content/solutions/shops.mdx.
   });
 });
 
-test('what it does not understand is answered with what to type', () => {
+test('unknown arguments are answered with what to type', () => {
   expect(newCommand()).toMatchObject({ code: 2, printed: expect.stringContaining('npm run new article "Why') });
   expect(newCommand('artcle', 'Title').printed).toBe('There is no kind "artcle". Did you mean article?\n');
   expect(newCommand('article', 'Two', 'words').printed).toContain('Put the title in quotes.');

@@ -76,7 +76,7 @@ test('it runs nothing of the branch, and may do no more than comment', () => {
     'actions/download-artifact',
     'actions/github-script',
   ]);
-  // What an expression puts into a script would be run.
+  // An expression in a script would be executed.
   expect(find + write).not.toContain('${{');
 });
 
@@ -113,7 +113,7 @@ The [run](https://github.com/agency/site/actions/runs/7) keeps the whole report 
 `);
 });
 
-/** What a text would be in a comment, as Markdown of GitHub's kind: the names of its parts, and its text. */
+/** A text in a comment, as GitHub's Markdown: the names of its nodes, and its text. */
 function meaningOf(markdown: string) {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
   const types = new Set<string>();
@@ -125,7 +125,7 @@ function meaningOf(markdown: string) {
   return { types, text };
 }
 
-/** What plain words, tables and emphasis are made of, and nothing that leads anywhere or speaks louder. */
+/** The nodes of plain words, tables and emphasis: no links, images, or headings. */
 const HARMLESS = [
   ...['root', 'paragraph', 'text', 'break', 'strong', 'emphasis', 'delete', 'inlineCode', 'code'],
   ...['list', 'listItem', 'blockquote', 'thematicBreak', 'table', 'tableRow', 'tableCell'],
@@ -180,7 +180,7 @@ test.each([
   expect(meaningOf(bodyOf(createComment.mock.calls[0]?.[0].body)).text).not.toMatch(pattern);
 });
 
-test('what the report itself writes keeps its form', async () => {
+test('the Markdown of the report itself is kept', async () => {
   const text = `**2 changed files reach 1 page**
 
 | page | changes | words |
@@ -193,14 +193,14 @@ test('what the report itself writes keeps its form', async () => {
   expect(bodyOf(createComment.mock.calls[0]?.[0].body)).toBe(text);
 });
 
-test('a long summary is cut at the end of a line, to what a comment may hold', async () => {
+test('a long summary is cut at the end of a line, to the maximum length of a comment', async () => {
   const { createComment } = await commentOf('a line of text\n'.repeat(90_000));
   const { body } = createComment.mock.calls[0]?.[0] ?? {};
   expect(body.length).toBeLessThanOrEqual(65_536);
   expect(body).toMatch(/a line of text\n$/);
 });
 
-test('its own comment is updated, and nobody else is taken for it', async () => {
+test('its own comment is updated, and no other comment is mistaken for it', async () => {
   const mark = '<!-- what-this-change-touches -->';
   const foreign = { id: 1, user: { login: 'fork' }, body: `${mark}\nfake` };
   const own = { id: 2, user: { login: 'github-actions[bot]' }, body: `${mark}\nold` };

@@ -32,7 +32,7 @@ function withJob(name: string) {
   return workflow.parse(parse([...lines.slice(0, start), ...job, ...lines.slice(end)].join('\n')));
 }
 
-test('it builds the site at each push to main and every day, and is for nothing else but publishing it', () => {
+test('it builds the site at each push to main and every day, only to publish it', () => {
   const { on, jobs } = workflow.parse(parse(TEXT));
   expect(on).toMatchObject({ push: { branches: ['main'] }, schedule: [{ cron: expect.any(String) }] });
   expect(['build', ...HOSTS]).toEqual(expect.arrayContaining(Object.keys(jobs)));
@@ -43,7 +43,7 @@ describe.each(HOSTS)('%s, uncommented', (name) => {
   const { on, jobs } = withJob(name);
   const job = jobs[name];
 
-  test('it publishes what the job before it has built', () => {
+  test('it publishes the output of the build job', () => {
     expect(job?.needs).toBe('build');
     const kept = jobs.build?.steps.find(({ uses = '' }) => uses.startsWith('actions/upload-artifact@'))?.with;
     expect(kept).toMatchObject({ name: 'site', path: 'dist/client' });

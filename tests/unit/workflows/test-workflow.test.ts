@@ -16,7 +16,7 @@ const { on, jobs } = z
   .parse(parse(readFileSync('.github/workflows/test.yml', 'utf8')));
 const find = jobs.test.steps.find(({ id }) => id === 'changed')?.run ?? '';
 
-/** What the workflow finds out about a pull request that changes a repository in this way. */
+/** The workflow's output for a pull request with these changes. */
 function outputFor(change: (write: (path: string) => void, folder: string) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'workflow-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

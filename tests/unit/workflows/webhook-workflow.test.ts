@@ -19,7 +19,7 @@ const workflow = z
   .parse(parse(readFileSync('.github/workflows/webhook.yml', 'utf8')));
 const probe = workflow.jobs.probe.steps.at(-1)?.run ?? '';
 
-/** How the last step of the workflow ends for a receiver. */
+/** The result of the workflow's last step for a receiver. */
 async function statusFor(webhook: string) {
   const env = { ...process.env, CONTACT_WEBHOOK_URL: webhook, SITE_URL: 'http://localhost:4173' };
   const [status] = await once(spawn('bash', ['-e', '-c', probe], { env, stdio: 'ignore' }), 'exit');

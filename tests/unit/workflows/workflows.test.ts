@@ -48,7 +48,7 @@ describe.each(files)('%s', (file) => {
 
   test('nothing that can be run comes from a cache, and pull requests save none', () => {
     for (const { uses = '', if: condition, with: inputs } of steps) {
-      // npm compares what it has kept with the hashes in package-lock.json.
+      // npm verifies its cache with the hashes in package-lock.json.
       if (uses.startsWith('actions/setup-node@')) expect(['npm', undefined]).toContain(inputs.cache);
       if (!uses.startsWith('actions/cache')) continue;
       expect(inputs.path).toBe('.cache/social');
@@ -71,7 +71,7 @@ describe.each(files)('%s', (file) => {
 
 test('code of a pull request never runs where something may be written', () => {
   for (const file of files) {
-    // All else is given to a whole workflow, which may only read.
+    // All other permissions are of the whole workflow, which may only read.
     for (const { permissions, steps } of Object.values(workflow.parse(parse(readFileSync(file, 'utf8'))).jobs)) {
       if (!Object.values(permissions).includes('write')) continue;
       for (const { run, uses = '' } of steps)

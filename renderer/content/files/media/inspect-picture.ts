@@ -1,5 +1,6 @@
+import { MOST_PIXELS_OF_ANIMATION } from '../limits';
 import type { MediaFinding } from './media-finding';
-import { type MediaFormat, MOST_PIXELS_OF_ANIMATION } from './media-formats';
+import type { MediaFormat } from './media-formats';
 import { damaged, tooManyPixels } from './media-rules';
 
 /**

@@ -1,9 +1,10 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { type Problem, rangeAt } from '../../diagnostics/diagnostic';
 import { escapePattern } from '../../text/escape-pattern';
+import { MOST_PIXELS } from '../limits';
 import { inspectPicture, pixelsOf } from './inspect-picture';
 import type { MediaFinding } from './media-finding';
-import { formats, MOST_PIXELS } from './media-formats';
+import { formats } from './media-formats';
 import { tooDeep, tooManyCopies, tooManyPixelsInside } from './media-rules';
 import { countShapes, type Shape } from './svg-copies';
 import { addressesOfStyle, embeddedPicture, isLocal, localIdsOf } from './svg-references';

@@ -1,4 +1,4 @@
-const MEGABYTE = 1_000_000;
+import { LARGEST_MEDIA, LARGEST_SVG } from '../limits';
 
 /** The kind of a media file, which decides how it is checked. */
 export type MediaKind = 'picture' | 'drawing' | 'document' | 'archive';
@@ -15,31 +15,23 @@ export interface MediaFormat {
   mostBytes: number;
 }
 
-const LARGEST = 20 * MEGABYTE;
-
 /** The formats allowed in content/media: what browsers show without running anything, and what visitors download. */
 export const formats: readonly MediaFormat[] = [
-  { name: 'PNG', kind: 'picture', endings: ['png'], start: /^\x89PNG\r\n\p{Cc}\n/u, mostBytes: LARGEST },
-  { name: 'JPEG', kind: 'picture', endings: ['jpg', 'jpeg'], start: /^\xff\xd8\xff/, mostBytes: LARGEST },
-  { name: 'GIF', kind: 'picture', endings: ['gif'], start: /^GIF8[79]a/, mostBytes: LARGEST },
-  { name: 'WebP', kind: 'picture', endings: ['webp'], start: /^RIFF[\s\S]{4}WEBP/, mostBytes: LARGEST },
-  { name: 'AVIF', kind: 'picture', endings: ['avif'], start: /^[\s\S]{4}ftypavi[fs]/, mostBytes: LARGEST },
+  { name: 'PNG', kind: 'picture', endings: ['png'], start: /^\x89PNG\r\n\p{Cc}\n/u, mostBytes: LARGEST_MEDIA },
+  { name: 'JPEG', kind: 'picture', endings: ['jpg', 'jpeg'], start: /^\xff\xd8\xff/, mostBytes: LARGEST_MEDIA },
+  { name: 'GIF', kind: 'picture', endings: ['gif'], start: /^GIF8[79]a/, mostBytes: LARGEST_MEDIA },
+  { name: 'WebP', kind: 'picture', endings: ['webp'], start: /^RIFF[\s\S]{4}WEBP/, mostBytes: LARGEST_MEDIA },
+  { name: 'AVIF', kind: 'picture', endings: ['avif'], start: /^[\s\S]{4}ftypavi[fs]/, mostBytes: LARGEST_MEDIA },
   {
     name: 'SVG',
     kind: 'drawing',
     endings: ['svg'],
     start: /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!DOCTYPE svg|(?:\w+:)?svg[\s>])/,
-    mostBytes: MEGABYTE,
+    mostBytes: LARGEST_SVG,
   },
-  { name: 'PDF', kind: 'document', endings: ['pdf'], start: /^%PDF-\d\.\d/, mostBytes: LARGEST },
-  { name: 'ZIP', kind: 'archive', endings: ['zip'], start: /^PK\p{Cc}{2}/u, mostBytes: LARGEST },
+  { name: 'PDF', kind: 'document', endings: ['pdf'], start: /^%PDF-\d\.\d/, mostBytes: LARGEST_MEDIA },
+  { name: 'ZIP', kind: 'archive', endings: ['zip'], start: /^PK\p{Cc}{2}/u, mostBytes: LARGEST_MEDIA },
 ];
-
-/** No screen shows more than this, and a browser needs 200 MB for it. */
-export const MOST_PIXELS = 50_000_000;
-
-/** All frames of an animation together. */
-export const MOST_PIXELS_OF_ANIMATION = 5 * MOST_PIXELS;
 
 /** The extensions of all formats, for messages. */
 export const allEndings = formats.flatMap(({ endings }) => endings);

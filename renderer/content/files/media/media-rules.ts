@@ -1,15 +1,8 @@
 import type { Problem } from '../../diagnostics/diagnostic';
 import type { RuleDescription } from '../../diagnostics/rule-description';
+import { MOST_PIXELS, MOST_PIXELS_OF_ANIMATION } from '../limits';
 import { type IsTaken, renameSuggestion } from '../rename-suggestion';
-import {
-  allEndings,
-  endingOf,
-  formatOf,
-  formats,
-  type MediaFormat,
-  MOST_PIXELS,
-  MOST_PIXELS_OF_ANIMATION,
-} from './media-formats';
+import { allEndings, endingOf, formatOf, formats, type MediaFormat } from './media-formats';
 
 const MILLION = 1_000_000;
 

@@ -10,7 +10,7 @@ export const sectionBase = {
   id: z
     .string()
     .refine((value) => ANCHOR.test(value), { params: breaks('anchor-is-well-formed') })
-    .describe('The anchor of the section, for links such as #features-section: small letters, digits and hyphens.')
+    .describe('The anchor of the section, for links such as #features-section: lowercase letters, digits and hyphens.')
     .meta({ pattern: ANCHOR.source })
     .optional(),
 };

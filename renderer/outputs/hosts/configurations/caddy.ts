@@ -4,11 +4,11 @@ import {
   fileHeaders,
   HASHED,
   IMMUTABLE,
+  MARKDOWN_FILES,
   MEDIA,
   MEDIA_POLICY,
   SAVED,
   SHARED,
-  TWINS,
   UNLISTED,
 } from '../file-headers';
 import { type HostSite, otherHostOf } from './host-site';
@@ -81,8 +81,8 @@ ${receiver ? receiverLines(receiver) : ''}    @write not method GET HEAD
     header @media Content-Security-Policy \`${MEDIA_POLICY}\`
     @downloads path_regexp \`${DOWNLOADS}\`
     header @downloads Content-Disposition ${SAVED['Content-Disposition']}
-    @twins path_regexp \`${TWINS}\`
-    header @twins X-Robots-Tag ${UNLISTED['X-Robots-Tag']}
+    @markdown path_regexp \`${MARKDOWN_FILES}\`
+    header @markdown X-Robots-Tag ${UNLISTED['X-Robots-Tag']}
 ${types.join('\n')}
     try_files {path} {path}.html
 ${isCompressed ? VARIES : ''}    ${fileServer}

@@ -10,12 +10,12 @@ import {
   DOWNLOADS,
   HASHED,
   IMMUTABLE,
+  MARKDOWN_FILES,
   MEDIA,
   MEDIA_POLICY,
   REVALIDATE,
   SAVED,
   SHARED,
-  TWINS,
   UNLISTED,
 } from '../file-headers';
 import { type HostSite, isPreview, otherHostOf } from './host-site';
@@ -77,7 +77,7 @@ map $uri $site_disposition {
 }
 
 map $uri $site_robots {
-  "~${TWINS}" ${isPreview({ headers }) ? '""' : UNLISTED['X-Robots-Tag']};
+  "~${MARKDOWN_FILES}" ${isPreview({ headers }) ? '""' : UNLISTED['X-Robots-Tag']};
   default "";
 }
 

@@ -4,11 +4,11 @@ import {
   fileHeaders,
   HASHED,
   IMMUTABLE,
+  MARKDOWN_FILES,
   MEDIA,
   MEDIA_POLICY,
   SAVED,
   SHARED,
-  TWINS,
   UNLISTED,
 } from '../file-headers';
 import type { HostSite } from './host-site';
@@ -27,7 +27,7 @@ export function vercelJson({ headers, moved }: HostSite): string {
   const before = [
     { src: '^/.*$', headers: { ...headers, ...fileHeaders('/index.html') }, continue: true },
     { src: `^${HASHED}.+$`, headers: { 'Cache-Control': IMMUTABLE }, continue: true },
-    { src: TWINS, headers: UNLISTED, continue: true },
+    { src: MARKDOWN_FILES, headers: UNLISTED, continue: true },
     { src: SHARED, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' }, continue: true },
     { src: `^${MEDIA}.+$`, headers: { 'Content-Security-Policy': MEDIA_POLICY }, continue: true },
     { src: DOWNLOADS, headers: SAVED, continue: true },

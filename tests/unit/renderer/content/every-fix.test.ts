@@ -12,7 +12,7 @@ import { IS_SWEEP, oneOfEach } from '../../../support/sample';
 /** Every how many variants one is tried in a sweep. FIX_STEP=1 tries all of them, some six thousand. */
 const STEP = Number(process.env.FIX_STEP ?? 13);
 
-/** Slips of the hand in one line, of the front matter or of the text. */
+/** Typical typos in one line of the front matter or the text. */
 const SLIPS: Record<string, (line: string) => string> = {
   'a tab before it': (line) => `\t${line}`,
   'tabs for its spaces': (line) => line.replace(/^(?: {2})+/, (spaces) => '\t'.repeat(spaces.length / 2)),

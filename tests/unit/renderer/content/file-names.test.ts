@@ -4,7 +4,7 @@ import { loadContent } from '../../../../renderer/content/index';
 import type { FolderEntry } from '../../../../renderer/platform/contained-files';
 import { contentOf } from '../../../support/content-of';
 
-/** What is said about files, without a disk: not every file system takes these names. */
+/** Diagnostics about file names, without a disk: not every file system supports these names. */
 function rejectionsOf(...paths: string[]): [path: string, code: string, message: string, suggestion?: string][] {
   const entries = paths.map((path): FolderEntry => ({ path, kind: 'file' }));
   const { rejected } = rejectEntries(entries);
@@ -95,7 +95,7 @@ test('no suggestion renames a file to one that is there already', () => {
   );
 });
 
-test('a page whose name is no slug is not told to take the name of another page', async () => {
+test('a page whose name is not a slug is not told to take the name of another page', async () => {
   const article = (title: string) => `---\ntitle: ${title}\n---\n`;
   const root = contentOf({ 'pages/Hello World.mdx': article('One'), 'pages/hello-world.mdx': article('Two') });
   const { diagnostics } = await loadContent(root);
@@ -109,7 +109,7 @@ test('a page whose name is no slug is not told to take the name of another page'
   ]);
 });
 
-test('what programs leave behind is a warning, so that nobody’s open editor stops the site', () => {
+test('temporary files of programs are a warning, so that an open editor does not block the site', () => {
   const paths = [
     'blog/.DS_Store',
     'media/Thumbs.db',

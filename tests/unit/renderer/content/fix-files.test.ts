@@ -31,7 +31,7 @@ test('of two misspelled fields that mean the same one, none is renamed', async (
   expect(readFileSync(join(root, 'solutions/shops/tills.mdx'), 'utf8')).toBe(text);
 });
 
-test('what only comes to light one at a time is all fixed, however many rounds it takes', async () => {
+test('errors that appear one at a time are all fixed, however many rounds it takes', async () => {
   const signs = Array.from({ length: 12 }, (_, pears) => `Pears <${pears} today.`).join('\n\n');
   const root = contentOf({ 'solutions/shops/tills.mdx': `${TILLS}\n${signs}\n\n<Callout>\n` });
   const { diagnostics } = await fixContent(root, () => loadCached(root));

@@ -7,7 +7,7 @@ const TILLS = 'solutions/shops/tills.mdx';
 const tills = readFileSync(`tests/fixtures/base-content/${TILLS}`, 'utf8');
 const WORDS = 'Two apples and three pears make five pieces of fruit.';
 
-/** What a payload that was run would leave behind. */
+/** The trace that a payload would leave if it ran. */
 const RAN = 'globalThis.hasRun = true';
 
 afterEach(() => {
@@ -30,7 +30,7 @@ const PROTECTING = [
   'fields-are-plain-text',
 ];
 
-/** Whether rules were broken, and none by an accident of the test. */
+/** Whether the expected rules were violated, and no others. */
 function expectRefused(codes: readonly string[]) {
   expect(codes).not.toEqual([]);
   expect(PROTECTING).toEqual(expect.arrayContaining([...codes]));
@@ -40,7 +40,7 @@ function expectRefused(codes: readonly string[]) {
 async function codesOf(files: Record<string, string>): Promise<string[]> {
   const { content, diagnostics } = await loadCached(contentOf(files));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  // What has an error is not built.
+  // Invalid content is not built.
   expect(content === undefined).toBe(errors.length > 0);
   return [...new Set(errors.map(({ code }) => code))].sort();
 }
@@ -90,7 +90,7 @@ test.each([
   expectRefused(await codesOfBody(payload));
 });
 
-/** Addresses that no link may have, as somebody might try to slip them past a check. */
+/** Addresses that no link may have, in forms that try to bypass the check. */
 const ADDRESSES = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -129,7 +129,7 @@ test.each(ADDRESSES)('no link or picture in a text leads to %s', async (address)
   const ways = [`[a](${address})`, `[a](<${address}> "b")`, `![a](${address})`, '[a][b]', `[b]: ${address}`];
   const { diagnostics } = await loadCached(contentOf({ [TILLS]: tills.replace(WORDS, ways.join('\n\n')) }));
   expectRefused(diagnostics.map(({ code }) => code));
-  // A link by reference is found where it stands, or where its address does.
+  // A reference link is reported at its place, or at that of its address.
   expect(new Set(diagnostics.map(({ line }) => line)).size).toBeGreaterThanOrEqual(4);
 });
 
@@ -221,7 +221,7 @@ test.each(['js', 'javascript', 'json', 'coffee', 'toml', 'yaml', ' js', 'js '])(
   },
 );
 
-/** What would mean something in a host's configuration, or lead elsewhere. */
+/** Values with a meaning in a host's configuration, or that lead elsewhere. */
 const REDIRECTS = [
   ['/old;', '/apps'],
   ['/old{', '/apps'],

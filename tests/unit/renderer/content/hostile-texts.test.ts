@@ -24,7 +24,7 @@ const lists = {
   vocabulary: dataOf('vocabulary'),
 } as FileLists;
 
-/** What is found in one file alone. */
+/** The diagnostics of a single file. */
 function found(path: string, text: string) {
   const source = sourceOf(path, text);
   const { files, diagnostics } = parseAndValidate(source, new FileCache());
@@ -32,7 +32,7 @@ function found(path: string, text: string) {
   return { all, printed: printTerminal(all, new Map([[source.label, text]])) };
 }
 
-/** What is beyond a limit, the line in the body or the YAML file at which it is reported, and a part of the message. */
+/** A text beyond a limit, the line in the body or the YAML file at which it is reported, and a part of the message. */
 const beyond: [name: string, kind: 'body' | 'yaml', text: string, line: number, message: string][] = [
   ['3,000 quotations in each other', 'body', `One.\n\n${'> '.repeat(3000)}a`, 3, 'levels'],
   ['3,500 quotations in each other', 'body', '>'.repeat(3500), 1, 'levels'],

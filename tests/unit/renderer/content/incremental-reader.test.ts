@@ -18,7 +18,7 @@ const edited =
 
 const TILLS = 'solutions/shops/tills.mdx';
 
-/** One after the other, as an editor may come to do them. */
+/** In sequence, as an editor may do them. */
 const edits: Record<string, Edit> = {
   'a sentence more': edited(TILLS, (text) => `${text}\nOne sentence more.\n`),
   'another value of a claim': edited('claims.yaml', (text) => text.replace('3-6 months', '4-7 months')),
@@ -66,7 +66,7 @@ test('after each of many edits, the same is found as if all were read again', as
   }
 });
 
-test('only the file that has changed is parsed, and the others stay what they were', async () => {
+test('only the changed file is parsed, and the others stay the same objects', async () => {
   const root = contentOf();
   const files = new IncrementalReader(root);
   const cache = new FileCache();

@@ -96,7 +96,7 @@ test.each([
   expect(printTerminal(diagnostics, sources)).toBe('');
 });
 
-test('errors behind Windows line ends and a byte order mark keep their place', async () => {
+test('errors after Windows line ends and a byte order mark keep their place', async () => {
   const text = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
   const broken = `\uFEFF${text.replace('icon: store', 'icon: stor').replace('Two apples', '[Two](/till)')}`;
   const { diagnostics } = await loadContent(

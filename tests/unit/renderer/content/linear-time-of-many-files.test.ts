@@ -9,7 +9,7 @@ import { contentOf } from '../../../support/content-of';
 import { freshGraph } from '../../../support/fresh-graph';
 import { TIMES, tooMuchGrowth } from '../../../support/growth';
 
-/** How many pages the larger content has, as many redirects, and half as many claims: so many a list may have. */
+/** How many pages and redirects the larger content has, with half as many claims: the most that a list may have. */
 const PAGES = 1000;
 
 const TODAY = '2024-06-01';
@@ -17,7 +17,7 @@ const TODAY = '2024-06-01';
 const repeat = <Made>(count: number, make: (index: number) => Made): Made[] =>
   Array.from({ length: count }, (_, i) => make(i));
 
-/** What many rules have something to say about: two links of each page lead nowhere, and all pages may be suggested instead. */
+/** Content with errors for many rules: two links of each page are dead, and all pages may be suggested instead. */
 const PAGE = `---
 title: A till for one shop
 description: What a till does for a shop with one counter, and what it does not do for a shop with two of them.
@@ -43,7 +43,7 @@ cover:
 [file](/media/file-0.pdf), ![A shop](/media/shop-0.webp), [[claim-0]].
 `;
 
-/** A page as if it was read from a file of its own: to parse a thousand would take longer than all that is measured. */
+/** A page as if read from a file: parsing a thousand would take longer than all measurements. */
 function copyOf(valid: ValidFile, folder: string, index: number): ValidFile {
   const path = `blog/${folder}-${index}.mdx`;
   const links = valid.file.links.map((each) => ({ ...each, url: each.url.replace('0', String(index + 1)) }));

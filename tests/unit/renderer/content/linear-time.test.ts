@@ -41,7 +41,7 @@ function graphWith(valid: ValidFile): Promise<ContentGraph> {
   return linkFiles(BASE, files, lists, new Set(), '2024-06-01');
 }
 
-/** What is asked of a parsed file. Each is measured alone, since next to the parsers nothing else is slow. */
+/** Lazy parts of a parsed file. Each is measured alone, because next to the parsers nothing else is slow. */
 const steps: Record<string, (valid: ValidFile) => unknown> = {
   headingsOf: ({ file }) => headingsOf(file.tree),
   linksOf: ({ file }) => linksOf(file.tree, file.body),
@@ -119,7 +119,7 @@ describe('the time of each step and rule grows with the length of a file, not wi
   }
 });
 
-/** What looks at a text before anything about it is known. */
+/** Checks that run on unparsed text. */
 const first: Record<string, (text: string) => unknown> = { beyondLimits, beyondYamlLimits, mergeMark };
 
 describe('what looks at a text first is fast, whatever it is', () => {

@@ -105,7 +105,7 @@ function* everyStep(all: Iterable<Tried>): Generator<Tried> {
   }
 }
 
-/** Where a figure comes from, redirects, the page for unknown addresses, and words that only long lists, some days or previews show. */
+/** Data that no page shows: sources of figures, redirects, the 404 page, and texts that only long lists, some days or previews show. */
 const NOT_ON_PAGES =
   /^claims.yaml .*\.source$|^redirects.yaml|^(?:site|words).yaml notFound\b|^words.yaml (?:preview\b|pagination\b|opening\.clos)/;
 
@@ -154,12 +154,12 @@ function isAbout(
   return Math.abs(line - first) <= 1 || Math.abs(endLine - first) <= 1;
 }
 
-/** What an entry says, however its lines are broken. */
+/** The content of an entry, ignoring line breaks. */
 function meaningOf({ data, body }: AnyEntry): string {
   return JSON.stringify([data, body.replace(/\s+/g, ' ').trim()]);
 }
 
-/** Whether a page differs from that of the sound content, or the file says the same in another way. */
+/** Whether a page differs from that of the valid content, or the file has the same content in another form. */
 async function showsChange(path: string, content: Content): Promise<boolean> {
   const own = [...content.entries.values()].find(({ file }) => file === path);
   const before = own && sound.entries.get(own.address);

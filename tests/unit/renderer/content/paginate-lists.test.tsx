@@ -15,7 +15,7 @@ import { entryAt, foundContent, foundFiles, moreArticles } from '../../../suppor
 
 const siteUrl = 'https://site.example';
 
-/** With the one that is there anyway, 30 articles. */
+/** 30 articles with the existing one. */
 const thirty = () => foundContent(moreArticles(29));
 
 function inContent(content: Content, page: React.ReactNode): string {
@@ -30,7 +30,7 @@ function pagesOf(content: Content): string[] {
   return [...content.entries.keys()].filter((address) => /^\/(?:blog|press)\/page\//.test(address));
 }
 
-/** The numbers of the articles that a page lists, in its order. */
+/** The numbers of the articles on a page, in order. */
 function articlesIn(html: string): number[] {
   return [...html.matchAll(/href="\/blog\/article-(\d+)"/g)].map(([, number]) => Number(number));
 }
@@ -98,13 +98,13 @@ test('a further page is found: in the sitemap and below the list, with the pictu
   expect(imageSizesOf(page)).toEqual([]);
 });
 
-test('neither llms.txt nor the page for unknown addresses leads to a further page', async () => {
+test('neither llms.txt nor the 404 page links to a further page', async () => {
   const content = await thirty();
   expect(llms({ content, siteUrl })).not.toContain('/page/');
   expect(inContent(content, <NotFoundTemplate />)).not.toContain('/page/');
 });
 
-test('what is not yet public is on no page, but in a preview it does', async () => {
+test('unpublished entries are on no page, except in a preview', async () => {
   const files = { ...foundFiles, ...moreArticles(29) };
   const { content: past } = await loadCached(contentOf(files), { today: '2024-03-15' });
   expect(past && pagesOf(past)).toEqual(['/blog/page/2']);

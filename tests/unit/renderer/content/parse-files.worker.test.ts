@@ -6,7 +6,7 @@ import { contentOf } from '../../../support/content-of';
 
 vi.setConfig({ testTimeout: 240_000 });
 
-test('many files are looked at in threads, and what is wrong with one is found as ever', async () => {
+test('many files are processed in workers, with the same errors', async () => {
   const many = articles(420).map(({ path, text }) => [path, text.replace('category: AI agents', 'category: Websites')]);
   const files: Record<string, string> = Object.fromEntries(many);
   files['blog/note-7.mdx'] = files['blog/note-7.mdx']?.replace(/^date: .*/m, 'date: 2024-02-30') ?? '';

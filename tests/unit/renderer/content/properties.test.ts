@@ -28,7 +28,7 @@ const inArticle = (text: string): Change[] => [{ path: ARTICLE, text }];
 const inList = (texts: Texts, text: fc.Arbitrary<string>) =>
   fc.record({ path: inAnyFile(texts, '.yaml'), text }).map((change) => [change]);
 
-/** What is done to the small site of the tests, and in how many ways. */
+/** Changes to the small site of the tests, and how many of each. */
 const small: [name: string, cases: number, changes: Changes][] = [
   [
     'bytes',
@@ -46,7 +46,7 @@ const small: [name: string, cases: number, changes: Changes][] = [
   ['extreme lists', 4, (texts) => inList(texts, extremeText)],
 ];
 
-/** What is done to the content of the site. */
+/** Changes to the content of the site. */
 const real: typeof small = [
   ['changed texts', 30, textChanges],
   ['files added, linked, renamed, and deleted', 15, fileChanges],

@@ -19,7 +19,7 @@ const drafts = {
   'careers/engineer.mdx': foundFiles['careers/engineer.mdx']?.replace('posted: 2024-11-04', 'posted: 2026-03-14'),
 };
 
-/** A second page of the kind, which repeats no title, and is a draft. */
+/** A second page of the kind, with another title, as a draft. */
 function draftOf(text: string): string {
   return text
     .replace(/^title: .*$/m, 'title: Scales for one shop, which nobody has written yet')
@@ -56,7 +56,7 @@ test.each([
   expect(content.today).toBe(today);
 });
 
-test('a preview has them all, and knows what each is', async () => {
+test('a preview has all of them, with their states', async () => {
   const content = await contentOn('2026-03-13', true);
   const stateOf = (address: string) => content.entries.get(address)?.state;
   expect(stateOf('/solutions/scales')).toBe('draft');

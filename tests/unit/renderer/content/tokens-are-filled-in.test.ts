@@ -7,7 +7,7 @@ import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import { bodyCompiler } from '../../../../renderer/html/compile-mdx';
 import { contentOf } from '../../../support/content-of';
 
-/** Stands for a text that has a token itself. */
+/** The token of a text that has a token itself. */
 const TOKEN = '[[site.blurb]]';
 
 /** Each text of a file in turn with the token at its end. */
@@ -47,7 +47,7 @@ test('wherever a token is typed, it is an error or filled in', async () => {
   expect(filled).toBeGreaterThan(10);
 });
 
-test('a body shows no brackets where a token stood', async () => {
+test('a body shows no brackets in place of tokens', async () => {
   const root = contentOf();
   const { content } = await loadContent(root);
   const tills = content?.entries.get('/solutions/tills');

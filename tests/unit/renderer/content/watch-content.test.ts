@@ -16,7 +16,7 @@ afterEach(async () => {
   vi.resetAllMocks();
 });
 
-/** Watches a folder with a check that keeps what it was told, and does what a test orders. */
+/** Watches a folder with a check that records its arguments, and does what a test wants. */
 function watching(root: string, check: () => Promise<void> = async () => {}) {
   const told: (readonly string[] | 'anything')[] = [];
   stop = watchFolder(root, (changed) => {
@@ -30,7 +30,7 @@ test('a folder that is created while the watching begins is watched', async () =
   const root = contentOf();
   const late = join(root, 'pages/late');
   const { watch } = await vi.importActual<typeof fs>('node:fs');
-  // At the last moment at which no watcher tells of it.
+  // At the last moment before a watcher reports it.
   vi.mocked(fs.watch).mockImplementation((folder, listener) => {
     if (folder === join(root, 'pages')) mkdirSync(late);
     return watch(folder, listener);

@@ -38,7 +38,7 @@ test('claims, tables and components are drawn', async () => {
   expect(await htmlOf('<Callout>\n\nMind *this*.\n\n</Callout>')).toBe('<aside><p>Mind <em>this</em>.</p></aside>');
 });
 
-test('claims are filled in wherever copy stands: in titles, in what stands for a picture, in properties', async () => {
+test('claims are filled in everywhere: in titles, alternative texts, and properties', async () => {
   expect(await htmlOf('See [a page](/solutions/shops "In [[launch]]").')).toContain('title="In 3-6 months"');
   expect(await htmlOf('<Callout title="In [[launch]]">\n\nMind.\n\n</Callout>')).toContain('title="In 3-6 months"');
   const { content } = await loadContent(contentOf());

@@ -3,7 +3,7 @@ import { relatedTo } from '../../../../renderer/content/schema/entry-lists';
 import { fingerprintsOf, TrackedContent } from '../../../../renderer/html/dependency-tracking';
 import { foundContent, moreArticles } from '../../../support/outputs-content';
 
-test('what is looked at is noted, and nothing else', async () => {
+test('only the parts that are read are recorded', async () => {
   const noted = new TrackedContent(await foundContent(moreArticles(9)));
   const { content } = noted;
   void content.site.name;
@@ -48,7 +48,7 @@ test('a page that goes through all entries is refused', async () => {
   expect(() => content.entries.size).toThrow('A page must not count all entries');
 });
 
-test('the state of a part changes with the part, and with nothing else', async () => {
+test('the fingerprint of a part changes with the part, and with nothing else', async () => {
   const before = fingerprintsOf(await foundContent(moreArticles(3)));
   const changes = moreArticles(3);
   const file = 'blog/article-1.mdx';

@@ -30,7 +30,7 @@ test('the breadcrumbs of a page in another language are in that of the site, but
   expect((await documentOf('/blog/an-article')).querySelector('main nav')?.hasAttribute('lang')).toBe(false);
 });
 
-test('a list in the language of the site marks what is in another one', async () => {
+test('a list in the language of the site marks texts in other languages', async () => {
   const page = await documentOf('/blog', 'de');
   expect(page.querySelector('html')?.attributes).toEqual({ lang: 'en' });
   expect(page.querySelector('h3 [lang]')?.attributes).toMatchObject({ lang: 'de', dir: 'ltr' });

@@ -7,7 +7,7 @@ import { fillHomeWeight, homeWeight, showsHomeWeight } from '../../../../rendere
 
 const PLACE = '<p><data value="home-weight">not measured yet</data></p>';
 
-test('the weight is that of the document and of the files that it loads at once, each compressed', () => {
+test('the weight is that of the document and of the files that it loads immediately, each compressed', () => {
   const client = mkdtempSync(join(tmpdir(), 'client-'));
   onTestFinished(() => rmSync(client, { recursive: true }));
   mkdirSync(join(client, 'assets'));

@@ -8,7 +8,7 @@ test('a page without an island is published without any script', () => {
   expect(keepIslandScript(`<head>${preload}${script}</head><p>Text</p>`)).toBe('<head></head><p>Text</p>');
 });
 
-test('a page with an island loads its script behind what is seen first', () => {
+test('a page with an island loads its script after everything visible', () => {
   const page = (starter: string) => `<head>${starter}</head><div data-island="chat-demo"></div>`;
   expect(keepIslandScript(page(script))).toBe(page(script.replace('module"', 'module" fetchpriority="low"')));
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { llms } from '../../../../renderer/outputs/llms';
 import { foundContent } from '../../../support/outputs-content';
 
-test('llms.txt leads to the twin of every page, services first', async () => {
+test('llms.txt links to the Markdown version of every page, services first', async () => {
   const content = await foundContent();
   const text = llms({ content, siteUrl: 'https://site.example' });
   expect(text.startsWith('# Tallwind\n\n> A small site for tests.\n')).toBe(true);

@@ -32,6 +32,6 @@ test('a sitemap of more pages than one file may hold is split, and sitemap.xml l
   expect(parts.flatMap(([, text]) => locationsIn(text))).toEqual(whole);
 });
 
-test('robots.txt lets everybody read and names the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(robots(siteUrl)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n');
 });

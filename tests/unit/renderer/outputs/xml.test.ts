@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { element, escapeXml } from '../../../../renderer/outputs/xml';
 
-test('what XML minds is escaped, what it forbids is left out', () => {
+test('special characters are escaped, and forbidden ones left out', () => {
   expect(escapeXml('a < b & "c" > d')).toBe('a &lt; b &amp; &quot;c&quot; &gt; d');
   expect(escapeXml('a\u0000\u0008b\tc\nd\uFFFE')).toBe('ab\tc\nd');
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { codeVersion } from '../../../../renderer/platform/code-version.mjs';
 
-test('the version of code changes with a text, a name and a file more, and with nothing else', () => {
+test('the version of code changes with the text, name and number of files, and with nothing else', () => {
   const folder = mkdtempSync(join(tmpdir(), 'code-'));
   mkdirSync(join(folder, 'inner'));
   const write = (file: string, text: string) => {

@@ -13,7 +13,7 @@ import { contentOf } from '../../../support/content-of';
 const SECRET = 'the password is swordfish';
 const isWindows = process.platform === 'win32';
 
-/** A content folder with a secret beside it. */
+/** A content folder with a secret next to it. */
 function contentBesideSecret(): { root: string; secret: string } {
   const root = contentOf();
   const secret = join(dirname(root), 'secret.mdx');
@@ -91,7 +91,7 @@ test.each(Object.entries(links))('a symbolic link is an error of its own, and no
   expect(printTerminal(ofLink, sources)).toContain('The site follows no links.');
 });
 
-test('what is used through a link to a folder is no error besides the link', async () => {
+test('files used through a symbolic link to a folder cause no error besides the link', async () => {
   const { root } = contentBesideSecret();
   writeFileSync(join(root, 'media-kit.yaml'), '- name: Logo\n  description: The logo.\n  file: all/secret.pdf\n');
   writeFileSync(join(dirname(root), 'secret.pdf'), SECRET);
@@ -103,7 +103,7 @@ test('what is used through a link to a folder is no error besides the link', asy
   ]);
 });
 
-test('a redirect does not find out what is behind a link', async () => {
+test('a redirect does not follow a symbolic link', async () => {
   const { root } = contentBesideSecret();
   const redirects = ['secret', 'no-such-file'].map((name) => `- from: /media/all/${name}.mdx\n  to: /apps\n`);
   writeFileSync(join(root, 'redirects.yaml'), redirects.join(''));
@@ -113,11 +113,11 @@ test('a redirect does not find out what is behind a link', async () => {
   const [link, there, missing] = diagnostics;
   expect(diagnostics).toHaveLength(3);
   expect(link).toMatchObject({ code: 'files-are-regular', file: 'content/media/all' });
-  // Nothing tells the file that is there from the one that is not.
+  // An existing and a missing file give the same result.
   expect(there?.message.replace('secret', '…')).toBe(missing?.message.replace('no-such-file', '…'));
 });
 
-test('a file of a format that is not published is not asked to be used', async () => {
+test('a file in an unsupported format is not reported as unused', async () => {
   const root = contentOf({ 'media/x.html': '<script>alert(1)</script>' });
   const { diagnostics } = await loadContent(root);
   expect(diagnostics).toMatchObject([{ code: 'media-has-an-allowed-format', file: 'content/media/x.html' }]);
@@ -167,7 +167,7 @@ test('a shorter text replaces a longer one whole', () => {
   expect(readInside(root, 'pages/long.mdx').toString()).toBe('short');
 });
 
-test('a folder is listed before what is in it; one that is not there is empty', () => {
+test('a folder is listed before its entries; a missing one is empty', () => {
   const root = contentOf();
   const paths = listFolder(root).map(({ path }) => path);
   expect(paths.indexOf('pages')).toBeLessThan(paths.indexOf('pages/apps.mdx'));

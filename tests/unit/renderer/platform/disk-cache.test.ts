@@ -33,7 +33,7 @@ test('two processes that make it at the same time both get it complete', async (
   expect(readdirSync(parent)).toEqual(['one']);
 });
 
-test('a failure leaves nothing behind', async () => {
+test('a failure leaves no files', async () => {
   const fail = async (folder: string) => {
     mkdirSync(folder, { recursive: true });
     throw new Error('no space');

@@ -16,7 +16,7 @@ test('a build is compared with a commit or with Astro', () => {
   expect(read('build against astro')).toEqual({ timed: ['build'], against: 'astro', sizes: [] });
 });
 
-test('what is written wrong is named, with what to write', () => {
+test('invalid arguments are named, with what to type', () => {
   const usage = 'Say what to time, and with how many articles: npm run bench -- build 1000 5000';
   expect(read('chek 100')).toEqual({ mistake: `Unknown word "chek". Did you mean check?\n${usage}` });
   expect(read('build against')).toEqual({

@@ -3,7 +3,7 @@ import { compare, comparisonTable, medians } from '../../../../scripts/bench/com
 
 const run = (seconds: number, cpu = 2 * seconds, memory = 100) => ({ seconds, cpu, memory });
 
-test('contenders take turns, and each figure is the median of its own', () => {
+test('contenders take turns, and each figure is a median', () => {
   const order: string[] = [];
   const contender = (name: string, seconds: number[]) => ({
     name,

@@ -16,7 +16,7 @@ async function printed(root: string, base?: string): Promise<string> {
   return printTerminal(errors, sources);
 }
 
-test('a branch without a change has nothing to say, not even what is wrong at its base', async () => {
+test('a branch without a change reports nothing, not even errors of its base', async () => {
   const { root, edit, commit, git } = contentRepository();
   edit('pages/index.mdx', 'The smallest site', 'The smallest smallest site');
   commit();
@@ -161,7 +161,7 @@ test('a page that can not be read is no page that is gone', async () => {
   expect(diagnostics.map(({ code }) => code)).toEqual(['date-is-written-iso']);
 });
 
-test('an error elsewhere is reported where the branch is its cause, and not where it stood before', async () => {
+test('an error elsewhere is reported if the branch causes it, and not if it existed before', async () => {
   const { root, edit, commit, git } = contentRepository();
   edit('solutions/shops.mdx', 'A hub with your item.', 'A hub with with your item.');
   commit();
@@ -175,7 +175,7 @@ test('an error elsewhere is reported where the branch is its cause, and not wher
   `);
 });
 
-test('in a changed file, what was wrong before is reported as well', async () => {
+test('in a changed file, earlier errors are reported as well', async () => {
   const { root, edit, commit, git } = contentRepository();
   edit('solutions/shops.mdx', 'A hub with your item.', 'A hub with with your item.');
   commit();
@@ -199,7 +199,7 @@ test('a list that the base did not have is no reason not to compare', async () =
   expect(await printed(root)).toContain('- from: /imprint\n    to: /legal-notice');
 });
 
-test('the work tree and what is staged stay as they are', async () => {
+test('the work tree and the index stay as they are', async () => {
   const { root, edit, git } = contentRepository();
   edit('legal/imprint.mdx', 'on the next working day', 'within a week');
   git('add', '.');
@@ -228,7 +228,7 @@ test('a link at the base of the branch is not followed, nor is anything written 
   expect(readFileSync(outside, 'utf8')).toBe('outside: true\n');
 });
 
-test('a link that a branch puts in the place of a file is an error of the branch', async () => {
+test('a symbolic link that replaces a file is an error of the branch', async () => {
   const { root, remove } = contentRepository();
   remove('pages/apps.mdx');
   symlinkSync('index.mdx', join(root, 'pages/apps.mdx'));

@@ -14,10 +14,10 @@ import { basename, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { promote, recoverSite, stagingDir, startHeartbeat } from '../../../../scripts/build/atomic-output';
 
-/** A process of this number can't be: Linux ends at 4,194,304. */
+/** No process can have this ID: Linux ends at 4,194,304. */
 const GONE = 4_999_999;
 
-/** What this machine is called in the names of staging folders, and what no machine is. */
+/** The name of this machine in staging folders, and one that no machine has. */
 const [, MACHINE = ''] = /building-(\w+)-/.exec(stagingDir('dist')) ?? [];
 const OTHER_MACHINE = '0123456789ab';
 
@@ -87,7 +87,7 @@ test('a build shows that it is alive until it ends', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what a killed build with the number of this process has left is cleaned up as well', async () => {
+test('the leftovers of a killed build with the same process ID are cleaned up as well', async () => {
   const own = basename(stagingDir(join('any', 'dist')));
   const folder = folderWith([`${own}.old`, own]);
   await recoverSite(join(folder, 'dist'));

@@ -16,7 +16,7 @@ async function storedContent() {
   return { content, stored: openEntryStore(storeEntries(content, join(folder, 'entries'))) };
 }
 
-test('every entry is read as it was stored, also behind letters of several bytes', async () => {
+test('every entry is read as it was stored, even after characters of several bytes', async () => {
   const { content, stored } = await storedContent();
   expect(content.entries.size).toBeGreaterThan(30);
   for (const [address, entry] of content.entries) {
@@ -66,7 +66,7 @@ test('lists have their entries in order, and these are those of their addresses'
   expect(stored.lists.articles[stored.lists.articles.length]).toBeUndefined();
 });
 
-test('what a page looks at is noted the same', async () => {
+test('the dependencies of a page are recorded in the same way', async () => {
   const { content, stored } = await storedContent();
   const parts = [content, stored].map((of) => {
     const noted = new TrackedContent(of);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageRecord } from '../../../../renderer/html/rendered-page';
 import { findDeadLinks } from '../../../../scripts/build/find-dead-links';
 
-/** What is wrong on a site of two pages, of which one has these links. */
+/** The dead links of a site of two pages, one of which has these links. */
 function deadLinksOf(...links: string[]): string[] {
   const home = page('/', 'index.html', links, ['top']);
   const about = page('/about', 'about.html', [], ['team', 'größe']);
@@ -20,7 +20,7 @@ test('pages, files, places in them and whatever is not of the site are alive', (
   expect(deadLinksOf(...links, ...elsewhere)).toEqual([]);
 });
 
-test('a place in a file that is no page, and what a host is asked for a file, are let be', () => {
+test('anchors in files other than pages, and queries of files, are ignored', () => {
   expect(deadLinksOf('/media/kit.zip#page=2', '/media/kit.zip?download', '/media/a%20%26%20b.pdf')).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ test('each link to a page, a file or a place that is not there is found, with th
   expect(deadLinksOf('/about', ...links)).toEqual(links.map((link) => `/index.html → ${link}`));
 });
 
-test('spaces and letters that addresses can hold only as numbers are found, and numbers that stand for none are dead', () => {
+test('percent-encoded spaces and letters are decoded, and malformed ones are dead links', () => {
   expect(deadLinksOf('/media/the%20till.pdf', '/media/gr%C3%B6%C3%9Fe.pdf', '/about#gr%C3%B6%C3%9Fe')).toEqual([]);
   expect(deadLinksOf('/media/100%.pdf')).toEqual(['/index.html → /media/100%.pdf']);
 });

@@ -14,7 +14,7 @@ function folderWith(files: readonly string[]): string {
   return folder;
 }
 
-test('a site can be put where nothing is, in an empty folder, and in the place of another site', () => {
+test('a site can be built into a new folder, an empty folder, and over another site', () => {
   const folder = folderWith([]);
   expect(outputDir(folder, CODE)).toBe(folder);
   expect(outputDir(join(folder, 'new'), CODE)).toBe(join(folder, 'new'));
@@ -43,7 +43,7 @@ test('where a link leads, there the site is put, and the link stays', () => {
   expect(() => outputDir(join(links, 'tests'), CODE)).toThrow('would be deleted');
 });
 
-test('files of others keep a site away even where a folder lies among them', () => {
+test('foreign files prevent a build, even if there is a folder among them', () => {
   const folder = folderWith([]);
   mkdirSync(join(folder, 'photos'));
   expect(() => outputDir(folder, CODE)).toThrow('would be deleted');

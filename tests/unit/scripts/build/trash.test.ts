@@ -13,12 +13,12 @@ function siteIn(parent: string): string {
   return folder;
 }
 
-/** Whether a site lies in the trash, where others may lie too. */
+/** Whether a site is in the trash, where others may be too. */
 function isInTrash(site: string): boolean {
   return readdirSync('.cache/trash').some((name) => existsSync(join('.cache/trash', name, 'client', basename(site))));
 }
 
-test('a folder is out of the way at once, and gone when the trash is emptied', async () => {
+test('a folder is moved immediately, and deleted when the trash is emptied', async () => {
   const site = siteIn('.cache');
   await discard(site);
   expect([existsSync(site), isInTrash(site)]).toEqual([false, true]);
@@ -44,7 +44,7 @@ test('two may empty the trash at once', async () => {
   expect(sites.filter(isInTrash)).toEqual([]);
 });
 
-test('what could not be removed in time lies in the trash until it is emptied again', async () => {
+test('folders that could not be removed in time stay in the trash until it is emptied again', async () => {
   const site = siteIn('.cache');
   await discard(site);
   await emptyTrash(AbortSignal.abort());

@@ -41,7 +41,7 @@ test('the same picture has no change, and one that no eye can tell from it neith
   expect(comparePictures(one, picture(400, [block(10, 10, 101)]))).toEqual({ changes: [], more: 0 });
 });
 
-test('what differs is marked, and not what is beside it or only moved down', () => {
+test('only differences are marked, not their surroundings or moved content', () => {
   const before = picture(900, [block(10, 200, 0), block(180, 200, 80), block(10, 600, 40)]);
   const after = picture(930, [block(10, 200, 0), block(180, 200, 80, 50), block(10, 630, 40)]);
   const { changes } = comparePictures(before, after);

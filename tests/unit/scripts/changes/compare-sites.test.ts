@@ -87,7 +87,7 @@ test('links, head fields, structured data and pictures are compared', async () =
   ]);
 });
 
-test('what only looks like the address of a picture is text', async () => {
+test('text that only looks like the address of a picture stays text', async () => {
   const before = await built({ pages: { index: page('A rebate in /media/50%.') } });
   const after = await built({ pages: { index: page('A rebate in /media/60%.') } });
   expect(compareSites(before, after, NO_FILES).pages).toMatchObject([{ kind: 'changed', media: [] }]);
@@ -112,7 +112,7 @@ test('a page names the files and the claims that changed it, or the code, or not
     { files: [], claims: [clients], isCode: false },
     { files: [], claims: [], isCode: true },
   ]);
-  // The manifest has it that /a reads the claim, and yet it shows it nowhere.
+  // According to the manifest, /a reads the claim, but does not show it.
   expect(causes(sites, ['claims.yaml', 'pages/a.mdx'], [])[1]).toEqual({
     files: ['pages/a.mdx'],
     claims: [],

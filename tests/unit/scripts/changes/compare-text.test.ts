@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compareText, compareWords, type Part } from '../../../../scripts/changes/compare-text';
 import { readPage } from '../../../../scripts/changes/read-page';
 
-/** What a reader sees: removed words in brackets with a minus, added ones with a plus. */
+/** The visible text: removed words in brackets with a minus, added ones with a plus. */
 const shown = (parts: readonly Part[]) =>
   parts.map(({ kind, text }) => (kind === 'same' ? text : `[${kind === 'added' ? '+' : '-'}${text}]`)).join('');
 const changes = (before: string, after: string) =>
@@ -25,7 +25,7 @@ test('a figure changes as a whole', () => {
   expect(shown(compareWords('It takes 3-6 months', 'It takes 4-6 months'))).toBe('It takes [-3-6][+4-6] months');
 });
 
-test('long texts are cut to what stands around the change, and other texts are no edits', () => {
+test('long texts are cut to the context of the change, and different texts are not edits', () => {
   const long = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ');
   expect(shown(compareWords(`${long} end`, `${long} stop`))).toBe(
     '… word28 word29 word30 word31 word32 word33 word34 word35 word36 word37 word38 word39 [-end][+stop]',
@@ -49,7 +49,7 @@ test('lines that were edited one below the other are shown one by one', () => {
   ]);
 });
 
-test('elements that touch stand apart, and what a screen reader says is text', () => {
+test('adjacent elements are separated, and the text for screen readers counts', () => {
   const facts = readPage(page('<p><span>WhatsApp</span><span>May 2</span></p><img alt="A till"><p>a<em>b</em>c</p>'));
   expect(facts.lines.map(({ text }) => text)).toEqual(['Home', 'WhatsApp May 2', 'A till', 'abc']);
 });
@@ -59,7 +59,7 @@ test('of code the words are text, not its markup', () => {
   expect(facts.lines.map(({ text }) => text)).toEqual(['Home', 'a < b']);
 });
 
-test('texts without a word in common are told apart, however long they are', () => {
+test('texts without a common word are different, however long they are', () => {
   const text = (word: string) => Array.from({ length: 5_000 }, (_, index) => `${word}${index}`).join(' ');
   expect(compareWords(text('old'), text('new')).map(({ kind }) => kind)).toEqual(['removed', 'added']);
 });

@@ -8,7 +8,7 @@ import { picturedPages } from '../../../../scripts/changes/take-pictures';
 
 const EVIL = '</script><script>alert(1)</script> @everyone [a](http://evil.example) ![b](http://evil.example) `|`';
 
-/** A page on which every word comes from somebody who means harm. */
+/** A page on which every word comes from an attacker. */
 const changes: SiteChanges = {
   total: 3,
   unpublished: [],
@@ -68,7 +68,7 @@ test('in the summary a number is no reference to an issue', () => {
   expect(summary).toContain('Number \\#\u200b1 of GH\u200b\\-2');
 });
 
-test('in the summary a word stands apart from the one it replaces', () => {
+test('in the summary, a word is separate from the one it replaces', () => {
   const [page] = changes.pages;
   const text = [{ under: '', parts: compareWords('It takes six weeks', 'It takes four weeks'), times: 1 }];
   const summary = summaryMarkdown('main', { ...changes, pages: page ? [{ ...page, text }] : [] }, files);
@@ -90,7 +90,7 @@ test('of very many pages only some are pictured, and the others say so', async (
   expect(root.querySelector('article')?.text).toContain('None were taken: the change reaches too many pages.');
 });
 
-test('a change that reaches no page says so, and speaks of no list', async () => {
+test('a change that affects no page says so, without a list', async () => {
   const report = {
     comparedWith: 'main',
     changes: { ...changes, pages: [] },

@@ -66,7 +66,7 @@ test('a legal text has a form with a day to pick', () => {
   `);
 });
 
-test('what the form has no input for is edited in the text', () => {
+test('fields without a form input are edited in the text', () => {
   const { 'frontMatter.taxonomy.contentTypes': types } = frontMatterSettings();
   const fields = types.find(({ name }) => name === 'article')?.fields;
   expect(fields?.find(({ name }) => name === 'cover')).toMatchObject({ type: 'json', hidden: true });

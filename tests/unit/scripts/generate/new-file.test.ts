@@ -10,7 +10,7 @@ const kinds = Object.keys(newKinds).filter(isNewKind);
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The content of the tests, with the pages that every release and every opening lead to. */
+/** The content of the tests, with the pages that every release and every opening link to. */
 function contentWithLists(): string {
   const page = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8');
   const named = (name: string) =>
@@ -24,7 +24,7 @@ function contentWithLists(): string {
   });
 }
 
-/** A file made in the content of the tests, on a day of its own. */
+/** A file created in the content of the tests, on a fixed date. */
 async function make(wish: Partial<NewFileOptions>, root = contentWithLists()) {
   vi.stubEnv('CONTENT_AS_OF', '2026-03-12');
   const made = await createNewFile(root, { kind: 'release', title: 'Fresh paint', column: 'shops', ...wish });
@@ -38,7 +38,7 @@ function nameInGit(name: string) {
   vi.stubEnv('GIT_CONFIG_VALUE_0', name);
 }
 
-test('each field stands under its sentence', async () => {
+test('each field is below its description', async () => {
   const { text, label, address } = await make({});
   expect({ label, address }).toEqual({ label: 'content/press/fresh-paint.mdx', address: '/press/fresh-paint' });
   expect(text).toBe(`---
@@ -134,7 +134,7 @@ test.each(kinds)('once that is written (%s), the check has nothing to say', asyn
 test('an article is by whom git names, if authors.yaml has the name', async () => {
   nameInGit('Tallwind Engineering');
   expect((await make({ kind: 'article' })).text).toContain('\nauthor: engineering\n');
-  nameInGit('Somebody Else');
+  nameInGit('Someone Else');
   expect((await make({ kind: 'article' })).text).toContain('\nauthor: TODO\n');
 });
 
@@ -158,12 +158,12 @@ test.each([
   const { label } = await createNewFile(root, { kind: 'release', title });
   expect(label).toMatch(/^content\/press\/[a-z0-9-]+\.mdx$/);
   const { diagnostics } = await loadCached(root);
-  // What is left to write, and what the check says of such a title; no error of structure.
+  // Placeholders, and diagnostics of such a title; no structural errors.
   const structure = /yaml|front-matter|mdx|keys|fields-are-present|files/;
   expect(diagnostics.filter(({ code }) => structure.test(code))).toEqual([]);
 });
 
-test('a page may lie in a folder', async () => {
+test('a page may be in a folder', async () => {
   const { label, address } = await make({ kind: 'page', slug: 'integrations/sms' });
   expect({ label, address }).toEqual({ label: 'content/pages/integrations/sms.mdx', address: '/integrations/sms' });
 });
@@ -204,13 +204,13 @@ test('an address that has moved is refused', async () => {
   await expect(make({ kind: 'page', slug: 'paint' }, root)).rejects.toThrow('/paint is taken by redirects.yaml.');
 });
 
-test('nothing is written over, not even what no check can read', async () => {
+test('nothing is overwritten, not even unreadable files', async () => {
   const root = contentOf({ 'press/fresh-paint.mdx': 'no fields' });
   await expect(make({}, root)).rejects.toThrow('/press/fresh-paint is taken');
   expect(readFileSync(join(root, 'press/fresh-paint.mdx'), 'utf8')).toBe('no fields');
 });
 
-test('without sound lists nothing is made', async () => {
+test('with invalid data files, nothing is created', async () => {
   const root = contentOf({ 'site.yaml': undefined });
   await expect(make({}, root)).rejects.toThrow('Run npm run check and fix it first.');
   expect(existsSync(join(root, 'press'))).toBe(false);

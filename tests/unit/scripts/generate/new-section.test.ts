@@ -15,7 +15,7 @@ const OF_THE_FORM = [
   'lists-have-an-allowed-length',
 ];
 
-/** What the check says of the fields of a page that has a section. */
+/** The diagnostics on the fields of a page with a section. */
 async function problemsWith(type: string, lines: string) {
   const inside = lines.replace(/^(?=.)/gm, '  ');
   const root = contentOf({ 'pages/apps.mdx': APPS.replace(/---\n*$/, `${inside}---\n\nText.\n`) });
@@ -49,9 +49,7 @@ test.each(['\n', '\r\n'])(
 test('a page is found by its file as well; another one, or a type that there is not, is refused', async () => {
   const root = contentOf();
   expect(await insertSection(root, 'cta', 'content/pages/apps.mdx')).toMatch(/^content\/pages\/apps\.mdx:\d+$/);
-  await expect(insertSection(root, 'cta', '/app')).rejects.toThrow(
-    'No page made of sections has the address /app. Did',
-  );
+  await expect(insertSection(root, 'cta', '/app')).rejects.toThrow('No page of sections has the address /app. Did');
   await expect(insertSection(root, 'ctaa', '/apps')).rejects.toThrow(
     'There is no section type "ctaa". Did you mean cta?',
   );

@@ -59,7 +59,7 @@ test('a page goes with the entries of lists that lead to it, and all other bytes
   expect(await errorsIn(root)).toEqual([]);
 });
 
-test('what a text says about it is left to a person, with file and line', async () => {
+test('mentions in texts are left to a person, with file and line', async () => {
   const articles = moreArticles(2);
   const linking = `${articles['blog/article-0.mdx']}\nSee [the other](/blog/article-1#a-heading).\n`;
   const root = contentOf({ ...foundFiles, ...articles, 'blog/article-0.mdx': linking });
@@ -69,7 +69,7 @@ test('what a text says about it is left to a person, with file and line', async 
   ]);
 });
 
-test('an entry stays where its list would be too short, and a claim that is allowed nowhere else', async () => {
+test('an entry stays if its list would be too short, as does a claim that is allowed nowhere else', async () => {
   const claims = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
   const root = contentOf({
     ...foundFiles,

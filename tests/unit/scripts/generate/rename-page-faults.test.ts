@@ -6,7 +6,7 @@ import { renamePage } from '../../../../scripts/generate/rename-page';
 import { contentOf } from '../../../support/content-of';
 import { foundFiles } from '../../../support/outputs-content';
 
-/** Which call that changes a file fails, counted from 1, and what happens before a content file is read. */
+/** Which file-changing call fails, counted from 1, and what happens before a content file is read. */
 const disk = vi.hoisted(() => ({ calls: 0, failsAt: 0, beforeRead: () => {} }));
 
 const count = vi.hoisted(() => () => {

@@ -87,7 +87,7 @@ test('a column moves with the folder of its items', async () => {
   expect(await errorsIn(root)).toBe('');
 });
 
-test('what would leave an error behind is taken back', async () => {
+test('a fix that would leave an error is undone', async () => {
   const claims = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8').replace(
     'pages: [/]',
     'pages: [/, /old/*]',
@@ -149,7 +149,7 @@ test.each([
   expect(textsIn(join(root, '..'))).toEqual(before);
 });
 
-test("errors of other files are in nobody's way, and stay as they are", async () => {
+test('errors in other files neither block it nor change', async () => {
   const root = contentOf({
     ...foundFiles,
     'press/links.mdx': LINKING.replace('heading: Links\n', ''),
@@ -172,7 +172,7 @@ test('a misspelled link to another page is not corrected along the way', async (
   expect(await errorsIn(root)).toBe(before);
 });
 
-test("an unfinished draft is in nobody's way", async () => {
+test('an unfinished draft does not block other work', async () => {
   const root = contentOf(foundFiles);
   await createNewFile(root, { kind: 'page', title: 'Quokkas' });
   expect((await renamePage(root, '/solutions/tills', '/solutions/cash-desks')).unsure).toEqual([]);
@@ -209,7 +209,7 @@ test('a page that moves twice on a branch gets a redirect from the published add
   expect(read('redirects.yaml')).toBe('- from: /press/links\n  to: /press/third\n');
 });
 
-test('outside of a repository, what is public now counts as published', async () => {
+test('outside of a repository, a page that is public now counts as published', async () => {
   const root = contentOf({ ...foundFiles, 'press/links.mdx': LINKING.replace('---\n', '---\ndraft: true\n') });
   expect((await renamePage(root, '/press/links', '/press/new-links')).isRedirected).toBe(false);
   expect((await renamePage(root, '/press/a-release', '/press/news')).isRedirected).toBe(true);

@@ -61,7 +61,7 @@ test('the values of a list are proposed', async () => {
   expect(proposed.map(({ label }) => label)).toEqual(['ink', 'green', 'blue', 'purple', 'indigo']);
 });
 
-test('a field says its sentence under the pointer', async () => {
+test('a field shows its description on hover', async () => {
   await editor.open('hover/content/site.yaml', site);
   expect(await editor.hover('hover/content/site.yaml', site, 'blur')).toContain(
     'Two sentences on the agency, in the footer.',

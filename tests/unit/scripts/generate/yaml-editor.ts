@@ -48,7 +48,7 @@ export async function yamlEditor() {
   });
   await connection.sendNotification(InitializedNotification.type, {});
   return {
-    /** Opens a text as a file of this project, and waits for what the server finds in it. */
+    /** Opens a text as a file of this project, and waits for the server's diagnostics. */
     async open(path: string, text: string) {
       const uri = `${ROOT}/${path}`;
       const diagnostics = new Promise<Diagnostic[]>((resolve) => found.set(uri, resolve));
@@ -56,13 +56,13 @@ export async function yamlEditor() {
       await connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument });
       return (await diagnostics).map(({ range, message }) => `${range.start.line + 1}: ${message}`);
     },
-    /** What is proposed behind the first place of a part in the text. */
+    /** The completions after the first occurrence of a part in the text. */
     async complete(path: string, text: string, behind: string): Promise<CompletionItem[]> {
       const at = { textDocument: { uri: `${ROOT}/${path}` }, position: positionBehind(text, behind) };
       const answer = await connection.sendRequest(CompletionRequest.type, at);
       return Array.isArray(answer) ? answer : (answer?.items ?? []);
     },
-    /** What is in the box at the end of the first place of a part in the text. */
+    /** The hover text at the end of the first occurrence of a part in the text. */
     async hover(path: string, text: string, on: string): Promise<string> {
       const at = { textDocument: { uri: `${ROOT}/${path}` }, position: positionBehind(text, on) };
       const contents = (await connection.sendRequest(HoverRequest.type, at))?.contents;

@@ -154,7 +154,7 @@ test.each([
   expect(await response.text()).toBe(long);
 });
 
-test('each version of a file has a tag of its own, by which it is known', async () => {
+test('each version of a file has its own ETag', async () => {
   const tags = new Set<string>();
   for (const encoding of ['br', 'gzip', 'identity']) {
     const tag = (await get('/long.txt', { 'accept-encoding': encoding })).headers.get('etag') ?? '';
@@ -176,7 +176,7 @@ test('a file without compressed versions is sent as it is, and no compressed ver
   for (const path of ['/long.txt.br', '/long.txt.gz']) expect((await get(path)).status).toBe(404);
 });
 
-test('HEAD says what GET would send, without sending it', async () => {
+test('HEAD has the headers of GET, without the body', async () => {
   const headersOf = async (method: string) => {
     const response = await get('/long.txt', { 'accept-encoding': 'identity' }, method);
     const ofConnection = ['date', 'connection', 'keep-alive'];
@@ -212,12 +212,12 @@ test('an empty file is served, and none of its bytes can be had', async () => {
   expect((await get('/empty.txt', { range: 'bytes=0-0' })).status).toBe(416);
 });
 
-test('a file was changed in the second in which it was written, as nginx says', async () => {
+test('Last-Modified is rounded down to the second, as in nginx', async () => {
   const changed = Date.parse((await get('/long.txt')).headers.get('last-modified') ?? '');
   expect(changed).toBe(1_700_000_000_000);
 });
 
-test('who has a file already is told so, by its tag', async () => {
+test('a matching ETag gets a 304', async () => {
   const { headers } = await get('/about');
   const known = await get('/about', { 'if-none-match': headers.get('etag') ?? '' });
   expect(known.status).toBe(304);
@@ -225,7 +225,7 @@ test('who has a file already is told so, by its tag', async () => {
   expect((await get('/about', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('who has a file of that day already is told so', async () => {
+test('a matching date gets a 304', async () => {
   const statusFor = async (date: number) =>
     (await get('/long.txt', { 'if-modified-since': new Date(date).toUTCString() })).status;
   expect(await statusFor(1_700_000_000_000)).toBe(304);
@@ -273,7 +273,7 @@ test('a request has 15 seconds', async () => {
   expect(listen.mock.contexts).toEqual([expect.objectContaining({ requestTimeout: 15_000, headersTimeout: 15_000 })]);
 });
 
-test('what only hosts read is not served', async () => {
+test('files for hosts are not served', async () => {
   for (const path of ['/_headers', '/_redirects', '/404', '/404.html', '/assets/', '/assets']) {
     for (const spelling of [path, `${path}/`, `/${path}`, `${path}//`, `/.${path}/`, path.replace('4', '%34')]) {
       expect([spelling, (await get(spelling)).status]).toEqual([spelling, 404]);
@@ -334,7 +334,7 @@ test('nothing leads out of the site, however it is written', async () => {
   }
 });
 
-test('what is in a query ends no header', async () => {
+test('a query cannot inject a header', async () => {
   const { status, headers } = await get('/About?%0d%0aSet-Cookie:%20a=b%0aLocation:%20//evil.example');
   expect([status, headers.get('set-cookie')]).toEqual([301, null]);
   expect(headers.get('location')).toBe('/about?%0d%0aSet-Cookie:%20a=b%0aLocation:%20//evil.example');

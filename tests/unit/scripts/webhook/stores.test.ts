@@ -16,7 +16,7 @@ function databaseFile(): string {
   return join(folder, 'inquiries.sqlite');
 }
 
-test.runIf(hasSqlite)('SQLite keeps each inquiry once, whoever has the file open', async () => {
+test.runIf(hasSqlite)('SQLite keeps each inquiry once, even if others have the file open', async () => {
   const file = databaseFile();
   const [one, other] = [await openStore(file), await openStore(file)];
   const inquiry = await inquiryOf({ name: 'Ada 🍎', submissionId: 'one' }, '/contact');

@@ -15,7 +15,7 @@ function at(column: number, endColumn: number): Diagnostic {
   return { severity: 'error', code: 'words-are-not-repeated', message: 'Twice.', ...place };
 }
 
-test('carets stand under the place, whatever stands before it', () => {
+test('carets are below the place, whatever precedes it', () => {
   expect(quoted('日本語の text', 'text')).toBe(`
   1 │ 日本語の text
     │          ^^^^
@@ -41,7 +41,7 @@ test('wide characters get wide carets', () => {
 `);
 });
 
-test('what a terminal would obey or not show is spelt out', () => {
+test('control sequences and invisible characters are spelled out', () => {
   expect(quoted('a\u001B[31mred\u001B[0m text', 'text')).toBe(`
   1 │ a<U+001B>[31mred<U+001B>[0m text
     │                             ^^^^

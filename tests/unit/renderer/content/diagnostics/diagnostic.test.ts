@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rangeAt } from '../../../../../renderer/content/diagnostics/diagnostic';
 
-test('a place behind the end of a text is its end', () => {
+test('a place after the end of a text is its end', () => {
   expect(rangeAt('[a\n', 3, 4)).toEqual({ line: 2, column: 1, endLine: 2, endColumn: 1 });
   expect(rangeAt('[', 1, 2)).toEqual({ line: 1, column: 2, endLine: 1, endColumn: 2 });
 });

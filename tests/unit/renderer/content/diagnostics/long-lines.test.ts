@@ -51,7 +51,7 @@ for (const [name, part] of [
   });
 }
 
-test('carets stand under a place in the middle of a line of 200,000 characters', () => {
+test('carets are below a place in the middle of a line of 200,000 characters', () => {
   const { diagnostics, sources } = inLongLine('word ');
   const [, source = '', carets = ''] = printTerminal(diagnostics, sources).split('\n');
   expect(source.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('wrong');

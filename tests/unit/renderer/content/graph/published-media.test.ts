@@ -75,7 +75,7 @@ test('a file that no page uses is named, and whatever a draft uses is not', asyn
   expect(unused).toMatchObject([{ severity: 'warning', file: 'content/media/unused.svg' }]);
 });
 
-test('only what is published is copied into the site, and never through a link', async () => {
+test('only published files are copied into the site, and never through a symbolic link', async () => {
   const content = await foundContent();
   const root = contentOf(files);
   const client = join(dirname(root), 'client');

@@ -48,7 +48,7 @@ test('a file that fails to be read is reported, and the build gets no content', 
   expect(loaded.content).toBeUndefined();
 });
 
-test('a step behind the rules that fails is reported with the folder', async () => {
+test('a crash of a step after the rules is reported for the folder', async () => {
   const publish = vi.spyOn(publishing, 'publishedContent').mockImplementation(() => {
     throw new Error('No pages');
   });

@@ -10,7 +10,7 @@ const PAGE = 'solutions/shops/tills.mdx';
 
 const saved = (root: string) => join(dirname(root), '.cache/content.txt');
 
-/** Checks a folder as a new process does, with what earlier ones have saved. */
+/** Checks a folder like a new process, with the saved cache. */
 async function check(root: string) {
   const parse = vi.spyOn(parsing, 'parse');
   const cache = FileCache.open(root);
@@ -49,7 +49,7 @@ test('sound content is the same from memory as from its files', async () => {
   expect(second.content).toBeDefined();
 });
 
-test('only what was edited is parsed again', async () => {
+test('only edited files are parsed again', async () => {
   const root = contentOf({});
   expect((await check(root)).parsed.length).toBeGreaterThan(5);
   expect((await check(root)).parsed).toEqual([]);
@@ -82,16 +82,16 @@ test.each([
   expect(second.content).toEqual(first.content);
 });
 
-test('two checks at once leave a whole memory', async () => {
+test('two parallel checks leave an intact cache', async () => {
   const root = contentOf({});
   await Promise.all([check(root), check(root), check(root)]);
   expect((await check(root)).parsed).toEqual([]);
 });
 
-test('a check is whole where what it knows can not be kept, and says so', async () => {
+test('a check is complete even if its cache cannot be saved, and warns about it', async () => {
   const root = contentOf({});
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // No folder can be made where a file is.
+  // No folder can be created in place of a file.
   writeFileSync(join(dirname(root), '.cache'), '');
   const { content } = await check(root);
   expect(content).toBeDefined();

@@ -18,7 +18,7 @@ async function readingWith(readAll: () => Promise<unknown>) {
   return (await import('../../../../../renderer/content/parse/read-files.worker')).readInWorker;
 }
 
-test('where the worker fails, the files are read all the same, and one warning says so', async () => {
+test('if the worker fails, the files are still read, with a single warning', async () => {
   const readInWorker = await readingWith(() => Promise.reject(new Error('no memory')));
   const root = contentOf();
   expect(await readInWorker(root)).toEqual(read(root));

@@ -6,9 +6,9 @@ import { loadContent } from '../../../../../renderer/content/index';
 import { read, readOne } from '../../../../../renderer/content/parse/read';
 import { contentOf } from '../../../../support/content-of';
 
-test('a file that the system does not let anybody read is an error of that file, beside the others', async () => {
+test('a file without read permission is an error of that file, next to the others', async () => {
   const root = contentOf({ 'pages/apps.mdx': 'no front matter' });
-  // What every account is refused: a folder is no file.
+  // An error for every user: a folder is not a file.
   mkdirSync(join(root, 'pages/locked.mdx'));
   const sourceFiles = [...read(root), readOne(root, 'pages/locked.mdx')];
   const { diagnostics, sources } = await loadContent(root, { sourceFiles });
@@ -19,6 +19,6 @@ test('a file that the system does not let anybody read is an error of that file,
   expect(diagnostics.map(({ file }) => file)).toContain('content/pages/apps.mdx');
 });
 
-test('a file that has just gone is told from one that is there and locked', () => {
+test('a file that was just deleted is distinguished from a locked one', () => {
   expect(() => readOne(contentOf(), 'pages/gone.mdx')).toThrow('ENOENT');
 });

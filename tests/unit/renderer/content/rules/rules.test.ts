@@ -69,14 +69,14 @@ for (const rule of readdirSync(FIXTURES)) {
         lay(join(FIXTURES, rule, name));
         const loaded = await loadContent(root, day);
         const { sources } = loaded;
-        // Warnings of other rules are let be: a fixture's page need not be linked from anywhere.
+        // Warnings of other rules are ignored: a fixture's page need not be linked.
         const diagnostics = loaded.diagnostics.filter(({ severity, code }) => severity === 'error' || code === rule);
         if (!name.startsWith('bad-')) {
           expect(printTerminal(diagnostics, sources)).toBe('');
           return;
         }
         expect(diagnostics.map(({ code }) => code)).toEqual([rule]);
-        // A message that names no action leaves the editor alone with it.
+        // Every message must name an action.
         expect(diagnostics[0]?.suggestion).toMatch(/\w/);
         const snapshot = join(process.cwd(), FIXTURES, rule, name);
         await expect(printTerminal(diagnostics, sources)).toMatchFileSnapshot(`${snapshot}.txt`);
@@ -105,7 +105,7 @@ test('every rule has a fixture that breaks it, and every fixture a rule', () => 
   const broken = readdirSync(FIXTURES).filter((rule) =>
     readdirSync(join(FIXTURES, rule)).some((name) => name.startsWith('bad-')),
   );
-  // An overlay can't take a file away, git keeps no links on Windows, and no content makes the check fail: these are tested
+  // An overlay can't remove a file, git has no symbolic links on Windows, and no content crashes the check: these are tested
   // with the pipeline.
   const withoutFixture = ['check-does-not-crash', 'files-are-regular', 'data-files-are-present'];
   expect(broken.sort()).toEqual(codes.filter((code) => !withoutFixture.includes(code)));

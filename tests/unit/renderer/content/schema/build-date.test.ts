@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('without --as-of it is today in UTC, whatever the clock on the wall says', () => {
+test('without --as-of it is today in UTC, whatever the local time', () => {
   vi.stubEnv('CONTENT_AS_OF', undefined);
   vi.stubEnv('TZ', 'Pacific/Auckland');
   vi.useFakeTimers({ now: new Date('2026-03-11T23:59:59Z') });
@@ -31,10 +31,10 @@ test.each(['12 March', '2026-3-12', '2026-02-29', '2026-13-01', '20260312', '202
     expect(buildDate()).toBe('2025-01-01');
   },
 );
-test('in the east of the world it is tomorrow already', () => {
+test('in the Far East it is already tomorrow', () => {
   expect(latestDay('2096-12-31')).toBe('2097-01-01');
 });
 
-test('a site as of a past day may have what was written since', () => {
+test('a site as of a past day may have later dates', () => {
   expect(latestDay('2024-12-01')).toBe(latestDay(currentDate()));
 });

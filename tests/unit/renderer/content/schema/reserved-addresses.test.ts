@@ -14,7 +14,7 @@ const { content } = await loadCached('content');
 if (!content) throw new Error('The content has errors');
 const { entries } = content;
 
-test('what is written for each page is known', () => {
+test('the files of each page are known', () => {
   for (const entry of entries.values()) {
     const images = imageSizesOf(entry).map((shape) => socialImageAddressOf(entry.address, shape));
     const feeds = feedsAt(entry.address).map(({ address }) => address);
@@ -23,7 +23,7 @@ test('what is written for each page is known', () => {
   }
 });
 
-test('what is written for the site as a whole is known', () => {
+test('the files of the whole site are known', () => {
   const parts = sitemap({ content, siteUrl: 'https://tallwind.example' }, new Map(), 5).map(([address]) => address);
   expect(parts.length).toBeGreaterThan(2);
   const code = readFileSync('renderer/outputs/write-site-files.ts', 'utf8');

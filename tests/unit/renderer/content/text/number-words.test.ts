@@ -12,6 +12,6 @@ test.each([
   expect(numbersInWords(`About ${words} of them`)).toEqual([{ number, start: 6, end: 6 + words.length }]);
 });
 
-test('what only sounds like a number is none', () => {
+test('words that only sound like numbers are not numbers', () => {
   expect(numbersInWords('Someone often weighs a tonne of thousandths')).toEqual([]);
 });

@@ -54,7 +54,7 @@ test('kind, state, findings and missing links narrow the files down together', (
   expect(shown('kind=article')).toEqual(['blog/note-9.mdx', 'blog/note-10.mdx']);
   expect(shown('kind=article&state=draft')).toEqual(['blog/note-9.mdx']);
   expect(shown('findings=on')).toEqual(['blog/note-9.mdx', 'pages/contact.mdx']);
-  // The home page needs no link, and a list is no page.
+  // The home page needs no link, and a data file is not a page.
   expect(shown('unlinked=on')).toEqual(['blog/note-9.mdx', 'blog/note-10.mdx']);
   expect(shown('unlinked=on&findings=on')).toEqual(['blog/note-9.mdx']);
 });
@@ -77,14 +77,14 @@ test.each([
   expect(shown(`sort=${order}`)).toEqual(paths);
 });
 
-test('the button that was pressed decides the order, not what the form held before', () => {
+test('the pressed button decides the order, not the earlier value of the form', () => {
   expect(filterOf(new URLSearchParams('sort=title&sort=-change'))).toMatchObject({
     sort: 'change',
     direction: 'descending',
   });
 });
 
-test('what an address gets wrong is left out', () => {
+test('invalid options in an address are left out', () => {
   const choice = filterOf(new URLSearchParams('kind=toString&state=gone&sort=-size&page=-3'));
   expect(choice).toMatchObject({ kind: undefined, state: undefined, sort: 'address', page: 1 });
 });

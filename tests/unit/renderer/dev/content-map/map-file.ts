@@ -1,6 +1,6 @@
 import type { MapFile } from '../../../../../renderer/dev/content-map/map-file';
 
-/** A published page for a test, with what the test wants of it. */
+/** A published page with the values of a test. */
 export function mapFile(path: string, wanted: Partial<MapFile> = {}): MapFile {
   return {
     path,

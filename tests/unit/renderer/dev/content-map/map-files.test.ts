@@ -139,7 +139,7 @@ test('a page is published, a draft, scheduled or closed', async () => {
   expect(await states('2026-03-13')).toEqual(['draft', 'published', 'closed', 'closed']);
 });
 
-test('what the check finds is at its file, with line, message and fix', async () => {
+test('diagnostics are at their files, with line, message and fix', async () => {
   const files = await mapOf({ 'pages/more.mdx': page('', 'See [tills](/solutions/tils).') });
   const { findings } = named(files, 'pages/more.mdx');
   expect(findings).toContainEqual({
@@ -153,7 +153,7 @@ test('what the check finds is at its file, with line, message and fix', async ()
   expect(named(files, 'pages/index.mdx').findings).toEqual([]);
 });
 
-test('of a file with wrong fields the map tells what it can', async () => {
+test('the map shows the valid fields of a file with errors', async () => {
   const files = await mapOf({
     'pages/more.mdx': page('draft: perhaps\n', 'See [tills](/solutions/tills).'),
     'pages/half.mdx': '---\ntitle: Half\n',
@@ -185,7 +185,7 @@ test('without sound lists the files still have titles, links and findings', asyn
   });
 });
 
-test('a change that is not committed is told from the last commit', async () => {
+test('an uncommitted change differs from the last commit', async () => {
   const { root, write, edit } = contentRepository();
   edit('pages/apps.mdx', 'It has your hub.', 'It has your own hub.');
   write('pages/more.mdx', page(''));
@@ -198,7 +198,7 @@ test('a change that is not committed is told from the last commit', async () => 
   expect(named(files, 'pages/more.mdx')).toMatchObject({ isUncommitted: true, committed: undefined });
 });
 
-test('where git knows nothing, nothing is said to be uncommitted', async () => {
+test('without git, no file is marked as uncommitted', async () => {
   const files = await mapOf();
   expect(files.filter(({ isUncommitted, committed }) => isUncommitted || committed !== undefined)).toEqual([]);
 });

@@ -22,7 +22,7 @@ test('if the first check has failed, the map points to the terminal', async () =
   expect(await response.text()).toContain('The content could not be checked: the terminal says why.');
 });
 
-test('the map lists the files that no page uses, and says of no file that is there that it is missing', async () => {
+test('the map lists unused files, and reports no existing file as missing', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>\n';
   const root = contentOf({ 'media/raw.svg': drawing });
   const { unused, others } = mapContentOf(await loadContent(root), root, undefined);

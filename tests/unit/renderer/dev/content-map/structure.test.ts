@@ -66,6 +66,6 @@ test.each([1_000, 10_000])('with %i pages the wheel is no larger than with those
   expect(spokes.length).toBeLessThanOrEqual(155);
   expect(radius).toBeLessThan(450);
   expect(spokes.reduce((sum, { amount }) => sum + amount, 0)).toBe(count + 6);
-  // Links to the pages without room run together.
+  // Links to pages that don't fit are merged.
   expect(spokes.find(({ page }) => page?.path === 'blog.mdx')?.curves.length).toBeLessThan(155);
 });

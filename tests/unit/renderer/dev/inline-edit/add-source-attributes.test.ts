@@ -113,7 +113,7 @@ test('a document without marks stays as it is', () => {
   ).toBe('<!DOCTYPE html><p>One & two');
 });
 
-test('a claim says on which pages it appears, and no other text does', async () => {
+test('only claims list the pages on which they appear', async () => {
   const pieces = piecesIn((await draw('/about')).marked);
   const clients = pieces.find(({ file, place }) => file === 'claims.yaml' && place === 'clients.value');
   expect(clients?.reach).toMatch(/^This claim appears on \d+ pages: (?:\/\S*, ){3}\/\S* and \d+ more\.$/);

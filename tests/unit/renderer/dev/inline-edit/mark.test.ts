@@ -31,7 +31,7 @@ test('a text counts as many letters with its mark', () => {
   expect([...new Intl.Segmenter('en').segment(mark('24/7', title))]).toHaveLength(4);
 });
 
-test('a flag, which is made of the same characters, stays', () => {
+test('a flag, which has the same characters, stays', () => {
   const flag = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}';
   expect(withoutMarks(flag)).toBe(flag);
   expect(withoutMarks(mark(flag, title))).toBe(flag);

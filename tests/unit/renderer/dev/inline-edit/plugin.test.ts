@@ -22,7 +22,7 @@ beforeEach(async () => {
     '../secret.mdx': readFileSync(`tests/fixtures/base-content/${FILE}`, 'utf8'),
   });
   vi.stubEnv('CONTENT_DIR', root);
-  // An editor that only notes what it was asked to open.
+  // An editor that only records the files it is asked to open.
   const editor = join(root, '../editor.sh');
   writeFileSync(editor, `#!/bin/sh\necho "$@" >> "${opened()}"\n`);
   chmodSync(editor, 0o755);
@@ -49,7 +49,7 @@ function opened(): string {
   return join(root, '../opened.txt');
 }
 
-/** Sends a request with exactly these headers, as no browser would let a page do. */
+/** Sends a request with exactly these headers, which browsers would not allow. */
 function send(path: string, headers: Record<string, string | undefined>, method = 'GET', body = '') {
   return new Promise<{ status: number | undefined; body: string }>((done, fail) => {
     const sent = request({ host: 'localhost', port, path, method, headers: { host: `localhost:${port}`, ...headers } });
@@ -61,7 +61,7 @@ function send(path: string, headers: Record<string, string | undefined>, method 
 const open = (file: string, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }, method = 'GET') =>
   send(`/__open-in-editor?file=${encodeURIComponent(file)}`, headers, method);
 
-/** Opens a content file as the map does, and waits until the editor has noted it: what was asked before has been noted too. */
+/** Opens a content file as the map does, and waits until the editor has recorded it and all earlier files. */
 async function expectOnlyOpened(file: string) {
   expect((await open(`${file}:2:3`)).status).toBe(200);
   await expect
@@ -81,7 +81,7 @@ test('no other site opens anything in the editor, and a page of this one does', 
     [{ referer: 'https://elsewhere.example/' }],
     [{ origin: 'null' }, 'POST'],
     [{}],
-    // A name that somebody else's DNS has pointed here.
+    // A foreign host name whose DNS points here.
     [{ host: 'rebound.example', origin: 'http://rebound.example', 'sec-fetch-site': 'same-origin' }, 'POST'],
   ] as const) {
     expect([headers, (await open(file, { ...headers }, method)).status]).toEqual([headers, 403]);
@@ -105,7 +105,7 @@ test('only files of the content are opened, however their path is written', asyn
     String(pathToFileURL(outside)),
     String(pathToFileURL(join(root, FILE))),
     `FILE://${outside}`,
-    `${root}-of-somebody-else`,
+    `${root}-of-someone-else`,
     join(root, 'media/link.txt'),
     join(root, 'media/up/secret.txt'),
     root,
@@ -121,7 +121,7 @@ test('only files of the content are opened, however their path is written', asyn
   await expectOnlyOpened(join(root, FILE));
 });
 
-const change = { file: FILE, place: 'heading', before: HEADING, after: 'A till of somebody else' };
+const change = { file: FILE, place: 'heading', before: HEADING, after: 'A till of someone else' };
 const type = { 'content-type': 'application/json' };
 
 test('no other site saves a text, and a page of this one does', async () => {
@@ -135,7 +135,7 @@ test('no other site saves a text, and a page of this one does', async () => {
     { ...type, origin: 'null' },
     { ...type, origin: 'http://localhost:1', 'sec-fetch-site': 'same-site' },
     { ...type },
-    // What a form, a beacon and a no-cors fetch may send without asking.
+    // Requests that forms, beacons and no-cors fetches may send without a preflight.
     { origin, 'content-type': 'text/plain' },
     { origin, 'content-type': 'text/plain; application/json' },
     { origin, 'content-type': 'application/x-www-form-urlencoded' },
@@ -152,7 +152,7 @@ test('no other site saves a text, and a page of this one does', async () => {
   expect(readFileSync(join(root, FILE), 'utf8')).toBe(before.replace(HEADING, change.after));
 });
 
-test('what is no change at all is refused, and nothing is polluted', async () => {
+test('an invalid change is refused, without prototype pollution', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const headers = { ...type, origin: `http://localhost:${port}` };
   for (const body of [

@@ -45,7 +45,7 @@ function parsed(path: string, text: string): ParsedFile {
   return file;
 }
 
-/** The lines that are different after another text is put at a place, each with its number, and what was there to edit. */
+/** The lines that differ after replacing a text, each with its number, and the editable text. */
 function changed(path: string, text: string, place: string, put: string) {
   const file = parsed(path, text);
   const found = findPlace(file, place);
@@ -66,7 +66,7 @@ const inBody = (part: string, put: string) => {
   return changed('pages/about.mdx', MDX, `@${from}-${from + part.length}`, put);
 };
 
-test('a plain value stays plain, and the remark behind it stays', () => {
+test('a plain value stays plain, and the comment after it stays', () => {
   expect(inYaml('0.name', 'The corner')).toEqual({
     was: 'Corner',
     at: 2,
@@ -81,8 +81,8 @@ test.each([
   ['nothing', '', '""'],
   ['what YAML takes for true', 'true', '"true"'],
   ['a bracket first', '[sic]', '"[sic]"'],
-])('a value that can not be plain gets quotation marks: %s', (_name, put, spelt) => {
-  expect(inYaml('0.name', put).now).toEqual([`- name: ${spelt} # not the one in the next street`]);
+])('a value that can not be plain gets quotation marks: %s', (_name, put, spelled) => {
+  expect(inYaml('0.name', put).now).toEqual([`- name: ${spelled} # not the one in the next street`]);
 });
 
 test('a character that no file can hold is named as the reason', () => {
@@ -140,7 +140,7 @@ test('a file with line ends of Windows keeps them', () => {
   expect(now).toEqual(['    One line.\r', '\r', '    Another.\r']);
 });
 
-test('a paragraph is edited as it is written', () => {
+test('a paragraph is edited as Markdown', () => {
   const paragraph = 'The first paragraph has a [link](/contact)\nand a second line.';
   expect(inBody(paragraph, 'It has **one** line.')).toEqual({ was: paragraph, at: 7, now: ['It has **one** line.'] });
 });
@@ -151,7 +151,7 @@ test('of a heading, a list item and a cell, the words are edited', () => {
   expect(inBody('**b**', 'c').now).toEqual(['| a | c |']);
 });
 
-test('only what ends with its line has no line breaks', () => {
+test('only headings and table cells have no line breaks', () => {
   const file = parsed('pages/about.mdx', MDX);
   const isLong = (part: string) => {
     const from = startOf(part);

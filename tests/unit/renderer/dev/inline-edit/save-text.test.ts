@@ -59,20 +59,20 @@ test.each([
   expect(refusal).toBeInstanceOf(SaveRejectedError);
   expect(textOf(root)).toBe(before);
 
-  const spelt = change.place === 'heading' ? `heading: ${change.after || '""'}` : change.after;
+  const spelled = change.place === 'heading' ? `heading: ${change.after || '""'}` : change.after;
   const found = change.place === 'heading' ? `heading: ${change.before}` : change.before;
-  const broken = contentOf({ [file]: before.replace(found, spelt) });
+  const broken = contentOf({ [file]: before.replace(found, spelled) });
   expect(refusal).toHaveProperty('message', await printed(broken));
 });
 
-test('an error that was there before keeps nobody from saving', async () => {
+test('an earlier error does not prevent saving', async () => {
   const root = contentOf({ 'redirects.yaml': '- from: /old\n  to: /nowhere\n' });
   expect(await printed(root)).toContain('/nowhere');
   await saveText(root, { ...heading, after: 'A till that counts' });
   expect(textOf(root)).toContain('heading: A till that counts');
 });
 
-test('what somebody else has changed since is not written over', async () => {
+test('later changes by others are not overwritten', async () => {
   const root = contentOf();
   const theirs = textOf(root).replace(heading.before, 'A till of theirs');
   writeFileSync(join(root, file), theirs);

@@ -5,7 +5,7 @@ import { Head } from '../../../../../renderer/html/head/head';
 import { readSettings } from '../../../../../renderer/settings';
 import { entryAt, foundContent } from '../../../../support/outputs-content';
 
-/** What the head of a page says, by the name of each element. */
+/** The values in the head of a page, by element name. */
 async function headOf(address: string | undefined, env: NodeJS.ProcessEnv = {}) {
   const content = await foundContent();
   const entry = address === undefined ? undefined : entryAt(content, address);
@@ -27,12 +27,12 @@ async function headOf(address: string | undefined, env: NodeJS.ProcessEnv = {}) 
   };
 }
 
-test('the canonical address is made of SITE_URL', async () => {
+test('the canonical address begins with SITE_URL', async () => {
   expect((await headOf('/')).canonical).toEqual(['https://site.example/']);
   expect((await headOf('/solutions/tills')).canonical).toEqual(['https://site.example/solutions/tills']);
 });
 
-test('a page may be kept, the page of unknown addresses may not, and has no card', async () => {
+test('a page may be indexed, the 404 page may not, and has no card', async () => {
   expect((await headOf('/apps')).meta('robots')).toEqual(['max-image-preview:large']);
   const unknown = await headOf(undefined);
   expect(unknown.meta('robots')).toEqual(['noindex']);

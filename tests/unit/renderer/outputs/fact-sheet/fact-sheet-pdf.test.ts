@@ -66,7 +66,7 @@ test('a build publishes it, and the page of the media kit knows its size', async
   expect((await withFactSheet(content)).mediaKit).toMatchObject([{ type: 'PDF', bytes: published.length }]);
 });
 
-test('a file that somebody puts in its place is named as unused', async () => {
+test('a file that replaces it is reported as unused', async () => {
   const root = contentOf();
   mkdirSync(join(root, 'media/media-kit'), { recursive: true });
   writeFileSync(join(root, 'media', FACT_SHEET), '%PDF-1.7\n');

@@ -58,7 +58,7 @@ test('an item has its whole text, with whole links and no classes', async () => 
   ]);
 });
 
-test('RSS and Atom escape what XML minds and write dates in their own way', async () => {
+test('RSS and Atom escape special characters and write dates in their own formats', async () => {
   const all = await allFeeds();
   const rss = all.get('/blog/feed.xml');
   expect(rss).toContain('<title>1 &lt; 2 &amp; &quot;so on&quot;</title>');
@@ -90,7 +90,7 @@ test('one MDX processor compiles all items of all feeds', async () => {
   expect(processors.made - before).toBeLessThanOrEqual(2);
 });
 
-test('an item in another language says so in every format, and so do the quotations in it', async () => {
+test('an item in another language, and quotations in it, have their language in every format', async () => {
   const own = (foundFiles['blog/an-article.mdx'] ?? '').replace(/^name: /m, 'lang: ar\nname: ');
   const quoted = `${own}\n<Quote lang="fr">\n\nOui.\n\n</Quote>\n`;
   const all = await allFeeds({ 'blog/an-article.mdx': quoted });

@@ -55,14 +55,14 @@ function rulesOf(text: string): { pattern: string; lines: string[] }[] {
     });
 }
 
-/** The headers that Cloudflare Pages would send: of all rules that match, joined by name. */
+/** The headers that Cloudflare Pages would send: those of all matching rules, joined by name. */
 function headersAt(address: string, text: string): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const { pattern, lines } of rulesOf(text)) {
     const [start = '', end] = pattern.split('*');
     const isMatch = end === undefined ? address === pattern : address.startsWith(start) && address.endsWith(end);
     for (const line of isMatch ? lines : []) {
-      // A header that is detached is taken off before the same rule sets it.
+      // A detached header is removed before the same rule sets it.
       if (line.startsWith('! ')) {
         delete found[line.slice('! '.length)];
         continue;
@@ -94,7 +94,7 @@ test.each([
 const SANDBOX =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
-test('media files have a policy of their own on every host, and what is downloaded is never shown in the browser', () => {
+test('media files have their own policy on every host, and downloads are never shown in the browser', () => {
   const site = siteOf(['/media/till.svg', '/media/fact-sheet.pdf']);
   const headers = headersFile(site);
   for (const [path, disposition] of [
@@ -119,7 +119,7 @@ test('media files have a policy of their own on every host, and what is download
   expect(caddyfile(site)).toContain(`@media path /media/*\n    header @media Content-Security-Policy \`${SANDBOX}\``);
 });
 
-test('_headers: hashed files are kept for ever, and Cloudflare’s own CORS header is taken off', () => {
+test('_headers: hashed files are cached forever, and Cloudflare’s own CORS header is removed', () => {
   const text = headersFile(siteOf());
   expect(headersAt('/assets/chunks/a-12345678.js', text)['Cache-Control']).toEqual([
     'public, max-age=31536000, immutable',
@@ -138,7 +138,7 @@ test.each([
   expect(headersAt(address, headersFile(previewOf()))['X-Robots-Tag']).toEqual(onPreview);
 });
 
-test('_headers: with more files than Cloudflare takes rules, what must have a rule has one', () => {
+test('_headers: with more files than Cloudflare allows rules, the most important files have one', () => {
   const many = Array.from({ length: 500 }, (_, index) => [`/page-${index}.html`, `/blog/article-${index}.html`]).flat();
   const text = headersFile(siteOf(many));
   expect(rulesOf(text).length).toBe(100);
@@ -168,7 +168,7 @@ interface Route {
   handle?: string;
 }
 
-/** What Vercel answers, as its own development server works it out (vercel/vercel, packages/cli/src/util/dev/router.ts). */
+/** Vercel's response, as computed by its own development server (vercel/vercel, packages/cli/src/util/dev/router.ts). */
 function vercelAnswer(path: string, { files, ...site }: HostSite) {
   const { routes } = JSON.parse(vercelJson({ files, ...site })) as { routes: Route[] };
   const isFile = (name: string) => files.includes(name) || (name === '/' && files.includes('/index.html'));
@@ -232,7 +232,7 @@ test('nginx and Caddy: every header and every address is in the configuration', 
   }
 });
 
-test('nginx says once of a preview what it otherwise says of Markdown versions only', () => {
+test('nginx sets noindex once for a preview, and otherwise only for Markdown versions', () => {
   const mapped = (site: HostSite) =>
     /map \$uri \$site_robots \{\n {2}"~\^\/\.\+\\\.md\$" (\S+);/.exec(nginxConf(site))?.[1];
   expect(mapped(siteOf())).toBe('noindex');

@@ -36,7 +36,7 @@ test('the Markdown version begins with the title, description and address of the
   );
 });
 
-test('the Markdown version says of the counting of visits what the page says', async () => {
+test('the Markdown version says the same about analytics as the page', async () => {
   const file = 'blog/an-article.mdx';
   const body =
     '<WithAnalytics>\nVisits are counted.\n</WithAnalytics>\n\n<WithoutAnalytics>\nNobody counts.\n</WithoutAnalytics>\n';
@@ -74,7 +74,7 @@ test('links and pictures have whole addresses, and references are resolved', asy
   );
 });
 
-test('tokens are filled, and characters that mean something in Markdown stay what they are', async () => {
+test('tokens are filled in, and special characters of Markdown are escaped', async () => {
   expect(await markdownOf('It takes [[launch]], not \\*3\\* or 1 \\< 2; write to [us](mailto:[[site.email]]).')).toBe(
     'It takes 3-6 months, not \\*3\\* or 1 < 2; write to [us](mailto:hello@tallwind.example).\n',
   );
@@ -98,13 +98,13 @@ test('a checklist is a list of tasks, and a sample says that it is one', async (
   );
 });
 
-test('comments leave nothing behind', async () => {
+test('comments leave no trace', async () => {
   expect(
     await markdownOf('Before.\n\n{/* ask the shop */}\n\n[//]: # (ask the shop)\n\nAfter{/* soon */} it. {/* why */}'),
   ).toBe('Before.\n\nAfter it.\n');
 });
 
-test('tables, code, tasks, numbers, breaks and notes are what they are in the source', async () => {
+test('tables, code, tasks, numbers, breaks and footnotes stay as in the source', async () => {
   const body = [
     '| a   |   b |\n| --- | --: |\n| `c` | d e |',
     '```sh\nnpm start # [[launch]]\n```',

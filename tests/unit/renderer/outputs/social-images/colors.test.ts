@@ -5,7 +5,7 @@ const tokens = ['paper', 'ink', 'soft', 'rule', 'field', 'hue', 'on-hue', 'wash'
 
 /**
  * The tokens of each theme in Chromium 156, in light mode: an element with `background: var(--token)`, its computed
- * color painted on a canvas, and the pixel read from there. Whoever changes tokens.css reads them again.
+ * color painted on a canvas, and the pixel read from there. Update them when you change tokens.css.
  */
 const inChromium: Record<string, string> = {
   ink: 'fcfaf6 151822 464a54 d8d4cc 7e7a70 151822 fdfcf8 f2efe9 dedad2 302b20',

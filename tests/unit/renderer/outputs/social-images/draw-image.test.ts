@@ -132,7 +132,7 @@ test('a third app screen, which is hidden, leaves the other two as large as they
   expect(await phonesOf(apps)).toEqual(withoutThird);
 });
 
-test('rows that have no room stand outside the picture, the others inside', async () => {
+test('rows that do not fit are outside the picture, the others inside', async () => {
   const many = Array.from({ length: 20 }, (_, index) => ({ mark: index + 1, text: `Section ${index + 1}` }));
   const drawn = await boxes('Terms', { type: 'rows', rows: many }, card);
   const seen = drawn.filter((box) => hasClass('sheet-row', box) && box.left < card.width);
@@ -162,7 +162,7 @@ test.each(['Łódź, Ştefan, žluťoučký, ẞ', '“Tea” – it’s 5 € �
   },
 );
 
-test('the same picture has the same bytes, also beside others', async () => {
+test('the same picture has the same bytes, even in parallel with others', async () => {
   const draw = async (drawing: Drawing) => {
     const assets = await readRenderAssets();
     const markup = markupOf({ theme: 'blue', kicker: 'Tea', headline: 'Tea', drawing }, square, content);

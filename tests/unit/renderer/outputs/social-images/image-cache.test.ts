@@ -32,7 +32,7 @@ test.each([
   expect(await cache.get('a')).toBeUndefined();
 });
 
-test('what no build has used for a month is removed', async () => {
+test('entries that no build has used for a month are removed', async () => {
   const folder = cacheFolder();
   const cache = new ImageCache(folder);
   const twoMonthsAgo = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);

@@ -28,7 +28,7 @@ async function drawAll(content: Content, kept: string): Promise<Map<string, Uint
   return drawn;
 }
 
-test('every page gets its picture, and what is kept is neither drawn again nor trusted when harmed', async () => {
+test('every page gets its picture, and cached ones are neither drawn again nor used if damaged', async () => {
   const [kept, content] = [newFolder(), await smallSite()];
   const first = await drawAll(content, kept);
   const pages = ['/index', ...[...content.entries.keys()].filter((address) => address !== '/')];
@@ -50,7 +50,7 @@ test('every page gets its picture, and what is kept is neither drawn again nor t
   );
 });
 
-test('a picture that can not be made names its page', async () => {
+test('the error for a picture that cannot be drawn names its page', async () => {
   const file = join(newFolder(), 'a-file');
   writeFileSync(file, '');
   await expect(drawAll(await smallSite(), file)).rejects.toThrow(

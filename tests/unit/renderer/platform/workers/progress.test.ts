@@ -5,7 +5,7 @@ import { printedProgress } from '../../../../../renderer/platform/workers/progre
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What is printed by work on 100 things, of which ten are done every two seconds. */
+/** The output of work on 100 items, ten of which are done every two seconds. */
 function printedBy(isTTY: boolean): string {
   const stream = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY });
   const step = printedProgress(stream).begin('Pages', 100);

@@ -4,10 +4,10 @@ import { compiledCode } from '../../../../../renderer/platform/compiled-commands
 import { printedProgress } from '../../../../../renderer/platform/workers/progress';
 import { runInWorkers } from '../../../../../renderer/platform/workers/run-in-workers';
 
-/** What a thread gets at once at the most, see run-in-workers.ts. */
+/** The largest batch of a worker, see run-in-workers.ts. */
 const LARGEST_BATCH = 20;
 
-test('what a thread holds weakly goes when it has done its batch', async () => {
+test('weak references of a worker are cleared after its batch', async () => {
   const module = relative(await compiledCode(), 'tests/unit/renderer/platform/workers/held-weakly').replaceAll(
     '\\',
     '/',

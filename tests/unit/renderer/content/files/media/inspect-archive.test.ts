@@ -9,7 +9,7 @@ function archiveOfManyEntries(): Buffer {
   bytes.writeUInt32LE(0x06064b50, directory);
   bytes.writeUInt32LE(0xffffffff, directory + 32);
   bytes.writeUInt32LE(0x07064b50, locator);
-  // Where the directory is, behind the four bytes that are put before all this.
+  // The offset of the directory, after the four bytes before all this.
   bytes.writeUInt32LE(4, locator + 8);
   bytes.writeUInt32LE(0x06054b50, end);
   bytes.writeUInt16LE(1, end + 8);

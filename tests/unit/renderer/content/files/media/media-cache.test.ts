@@ -26,7 +26,7 @@ test('a file of the same size and time whose content has changed is checked agai
   expect(await codesIn(root, cache)).toEqual(['svg-is-safe']);
 });
 
-test('what was found is known to the next process, in files of another name too', async () => {
+test('the next process knows all findings, in renamed files too', async () => {
   const root = contentOf({ 'media/till.svg': bad, 'media/scales.svg': bad });
   const cache = new MediaCache(place(root));
   expect(await codesIn(root, cache)).toEqual(['svg-is-safe', 'svg-is-safe']);

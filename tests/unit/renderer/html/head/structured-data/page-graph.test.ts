@@ -78,7 +78,7 @@ test('an opening in a town has its place', async () => {
   expect(job).not.toHaveProperty('jobLocationType');
 });
 
-test('an opening with a last day says until when, and once it is closed it is no opening', async () => {
+test('an opening with a last day has it as validThrough, and once closed it is no longer an opening', async () => {
   const closing = (day: string) => ({
     'careers/engineer.mdx': opening({ 'posted: 2024-11-04': `posted: 2024-11-04\ncloses: ${day}` }),
   });
