@@ -350,7 +350,7 @@ function inQuotes(value: string): string {
 
 const INDENT_WITH_TABS = /^ *\t[\t ]*(?=- |[\w-]+:(?:\s|$))/gm;
 
-/** How many spaces a tab may stand in for. */
+/** How many spaces a tab may replace. */
 const TAB_WIDTHS = [0, 2, 4];
 
 /** Spaces instead of tabs before fields and entries, if one tab width lets more of the fields be read than others. */
