@@ -27,7 +27,8 @@ const SEPARATORS: readonly RegExp[] = [
   /(?<=[\p{Script=Latin}".)]),(?=[\p{Script=Latin}\d"])|(?<=\d),(?=[\p{Script=Latin}"])/gu,
 ];
 
-const MAY_BE_TABLE = new RegExp(`\\||${SEPARATORS.map(({ source }) => source).join('|')}`, 'u');
+/** What every text with one of them has, and few others. */
+const MAY_BE_TABLE = /[|\t]|;(?=\S)|,(?=[^\s\d])|[^\d],(?=\d)/;
 
 /** Hyphens and bars, such as | --- | :-: |. */
 const DELIMITER = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?$/;
