@@ -15,8 +15,8 @@ export const claimsAreUsed: Rule = {
     for (const file of files) for (const id of namedClaims(file)) used.add(id);
     const [registry] = filesOf(files, 'claims');
     if (!registry) return [];
-    return limitDiagnostics(Object.keys(content.claims), (id) => {
-      if (used.has(id)) return undefined;
+    const unused = Object.keys(content.claims).filter((id) => !used.has(id));
+    return limitDiagnostics(unused, (id) => {
       const diagnostic = diagnosticAtField(registry.file, [id], 'key', {
         code: 'claims-are-used',
         message: `No page uses the claim "${id}".`,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatSummary, printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
@@ -14,6 +14,16 @@ test('valid content becomes entries by address', async () => {
 test('a solution takes its theme from the service page of its hub', async () => {
   const { content } = await loadContent(contentOf());
   expect(content?.entries.get('/solutions/tills')?.theme).toBe('blue');
+});
+
+test('a download of the media kit has the type and the size of its file', async () => {
+  const file = 'media-kit/logo.zip';
+  const item = { name: 'Logo', description: 'The logo of the tests.', file };
+  const root = contentOf({ 'media-kit.yaml': JSON.stringify([item]) });
+  cpSync(`content/media/${file}`, join(root, 'media', file));
+  const { content } = await loadContent(root);
+  const bytes = statSync(`content/media/${file}`).size;
+  expect(content?.mediaKit).toEqual([{ ...item, type: 'ZIP', bytes, href: `/media/${file}` }]);
 });
 
 test('claims are filled in wherever copy names them', async () => {
