@@ -86,6 +86,7 @@ const settings = z.object({
     .transform((value) => value.replace(/\/+$/, '')),
   WEBHOOK_DROPS_DUPLICATES: flag('false'),
   VITE_ANALYTICS: analytics,
+  VITE_PROOF_OF_WORK: flag('false'),
   RECEIVER_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:4175', abort: true })
     .refine((value) => new URL(value).pathname === '/', 'must be an address without a path')

@@ -11,7 +11,7 @@ import {
   newKinds,
   readColumns,
 } from './generate/new-file';
-import { insertSection, newSection, pictureOf, sectionTypes, sentenceOf } from './generate/new-section';
+import { drawnAt, insertSection, newSection, sectionTypes, sentenceOf } from './generate/new-section';
 import { exitWith, readArguments } from './shared/arguments';
 
 const kinds = Object.keys(newKinds).filter(isNewKind);
@@ -61,7 +61,7 @@ async function writeSection(type: string | undefined, page: string | undefined) 
   }
   const place = await insertSection(values.root, type, page);
   console.log(`Added a section at ${place}. Replace every TODO; a comment above each field says what to write.
-With npm run dev running, ${pictureOf(type)} shows what such a section looks like.`);
+With npm run dev running, ${drawnAt(type)} shows what such a section looks like.`);
 }
 
 function report({ label, address, listedIn }: NewFile) {

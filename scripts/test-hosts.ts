@@ -1,13 +1,13 @@
 /**
- * Tests the site on Cloudflare's own development server, and grades it with Mozilla's HTTP Observatory. Installs both in .cache:
- * they are large, and few changes affect them. For engineers and nightly runs.
+ * Tests the site on the development servers of Cloudflare and Netlify, and grades it with Mozilla's HTTP Observatory. Installs
+ * them in .cache: they are large, and few changes affect them. For engineers and nightly runs.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findWebServer } from './shared/find-web-server';
 
-const TOOLS = ['wrangler@4.86.0', '@mdn/mdn-http-observatory@1.4.8'];
+const TOOLS = ['wrangler@4.86.0', 'netlify-cli@26.2.0', '@mdn/mdn-http-observatory@1.4.8'];
 
 /** Its install script downloads the HSTS preload list, which does not have this site. */
 const PRELOAD_LIST = 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json';
@@ -20,13 +20,17 @@ const env = {
   CADDY_PATH: findWebServer('caddy') ?? '',
 };
 
-if (!existsSync(join(folder, PRELOAD_LIST))) install();
+if (!TOOLS.every(isInstalled) || !existsSync(join(folder, PRELOAD_LIST))) install();
 run('npm', 'run', '--silent', 'build');
 run('npx', 'vitest', 'run', '--config', 'tests/hosts/vitest.config.ts');
 
-/** Neither needs an install script. */
+function isInstalled(tool: string): boolean {
+  return existsSync(join(folder, 'node_modules', tool.slice(0, tool.lastIndexOf('@'))));
+}
+
+/** None of them needs an install script. */
 function install() {
-  console.log(`Installing ${TOOLS.join(' and ')} in ${folder}: about 330 MB.`);
+  console.log(`Installing ${TOOLS.join(', ')} in ${folder}: about 750 MB.`);
   mkdirSync(folder, { recursive: true });
   run('npm', 'install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', ...TOOLS);
   writeFileSync(join(folder, PRELOAD_LIST), '{}');

@@ -4,7 +4,7 @@ import { printedProgress } from '../platform/workers/progress';
 import { type CreateTask, runInWorkers } from '../platform/workers/run-in-workers';
 import type { FileLists } from './graph/content-graph';
 import type { CachedFile } from './parse/cached-file';
-import { type CompiledBody, markdownTree, treeCompiler } from './parse/compile-body';
+import { type CompiledBody, markdownTree, treeCompiler, withoutPositions } from './parse/compile-body';
 import { FileCache } from './parse/file-cache';
 import { parseAndValidate } from './parse/parse-and-validate';
 import type { SourceFile } from './parse/read';
@@ -92,7 +92,8 @@ function fileProcessor({ lists, withBodies }: Surroundings): (item: Item, cache:
     const body = source.text.slice(valid.file.bodyPlace.offset);
     if (!compile || body.trim() === '') return { known: cache.get(source) };
     const { tree, body: parsed } = valid.file;
-    const code = await compile(tree, { body, file: source.path });
+    // The compiler changes the tree, and rules still read that of the file.
+    const code = await compile(withoutPositions(tree), { body, file: source.path });
     return {
       known: cache.get(source),
       body: JSON.stringify({ tree: markdownTree(tree, parsed), code } satisfies CompiledBody),

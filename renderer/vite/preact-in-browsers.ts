@@ -10,7 +10,7 @@ const REPLACEMENTS = new Map([
 ]);
 
 /**
- * Gives browsers Preact in place of React, a sixth of its size: only the islands run there. The server renders with React.
+ * Gives browsers Preact in place of React, a ninth of its size: only the islands run there. The server renders with React.
  * resolve.alias would replace it on both sides.
  */
 export function preactInBrowsers(): Plugin {

@@ -29,8 +29,13 @@ export function sentenceOf(type: string): string {
 }
 
 /** The address of all variants of a section type, in npm run dev. */
-export function pictureOf(type: string): string {
+export function drawnAt(type: string): string {
   return `http://localhost:5173/__components?show=${type}`;
+}
+
+/** A picture of a section type, seen from docs/; npm run section-pictures draws it. */
+export function pictureFileOf(type: string): string {
+  return `pictures/sections/${type}.jpg`;
 }
 
 /**
@@ -58,7 +63,7 @@ function pageFile({ files }: LoadResult, page: string): ParsedFile {
   if (found) return found.file;
   const known = pages.flatMap(({ address }) => address ?? []);
   throw new NewFileError(
-    `No page of sections has the address ${page}. ${didYouMean(page, known)} Nothing was written.`,
+    `No page made of sections has the address ${page}. ${didYouMean(page, known)} Nothing was written.`,
   );
 }
 

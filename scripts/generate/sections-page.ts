@@ -1,4 +1,4 @@
-import { newSection, pictureOf, sectionTypes, sentenceOf } from './new-section';
+import { drawnAt, newSection, pictureFileOf, sectionTypes, sentenceOf } from './new-section';
 
 /** docs/sections.md: every section type with what it shows, where it is drawn, and all of its fields. */
 export function sectionsPage(): string {
@@ -8,7 +8,7 @@ export function sectionsPage(): string {
 A page is a list of sections, from top to bottom. \`npm run new section steps\` prints one of a type to fill in, as below;
 \`npm run new section steps /workshop\` puts it at the end of that page. A field that begins with \`#\` may be left out.
 
-While \`npm run dev\` runs, the link below each type shows everything that it can look like, in every theme, light and dark.
+The link below each type shows everything that it can look like, in every theme, light and dark, while \`npm run dev\` runs.
 
 ${list}
 
@@ -18,7 +18,9 @@ ${sectionTypes.map(partOf).join('\n')}`;
 function partOf(type: string): string {
   return `## ${type}
 
-${sentenceOf(type)} [What it looks like](${pictureOf(type)})
+${sentenceOf(type)} [Everything it can look like](${drawnAt(type)})
+
+![A section of the type ${type}](${pictureFileOf(type)})
 
 \`\`\`yaml
 ${newSection(type).trimEnd()}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { htmlFileOf } from '../../renderer/content/schema/urls';
+import { DEEP, HOST_REQUESTS, LONG_QUERY, METHODS, RANGES } from '../support/host-requests';
 import { CADDY, NGINX, SITE } from './addresses';
 import { type RawAnswer, requestOf, sendRaw } from './raw-request';
 import { addresses } from './site';
@@ -41,81 +42,6 @@ function meaningOf({ status, headers }: RawAnswer) {
   const shared = Object.entries(headers).filter(([name]) => !own.includes(name));
   return { status, headers: Object.fromEntries(shared.sort()) };
 }
-
-const LONG_QUERY = `/about?${'a'.repeat(10_000)}`;
-const DEEP = `/${'a/'.repeat(3_000)}`;
-
-const TABLE: [target: string, status: number, location?: string][] = [
-  ['/About?x=Y', 301, '/about?x=Y'],
-  ['/index.html', 301, '/'],
-  ['/index', 301, '/'],
-  ['/Privacy-Policy/?a=b', 301, '/privacy?a=b'],
-  ['/terms-of-service', 301, '/terms'],
-  ['/terms-of-service/', 301, '/terms'],
-  ['/terms-of-service.html', 301, '/terms'],
-  ['/nothing', 404],
-  ['/Nothing/', 404],
-  ['/404', 404],
-  ['/404.html', 404],
-  ['/404/', 404],
-  ['/_headers', 404],
-  ['/_headers/', 404],
-  ['/_redirects', 404],
-  ['/_redirects/', 404],
-  ['/assets', 404],
-  ['/assets/', 404],
-  ['/assets/nothing.js', 404],
-  ['/media/media-kit/', 404],
-  ['/media/media-kit/logo.zip', 200],
-  ['/media/nothing.zip', 404],
-  ['/speculation-rules.json', 200],
-  ['/robots.txt', 200],
-  ['/.well-known/security.txt', 200],
-  ['/about.md', 200],
-  ['/index.md', 200],
-  ['/nothing.md', 404],
-  ['/favicon.svg', 200],
-  ['/manifest.webmanifest', 200],
-  ['/sitemap.xml', 200],
-  ['/blog/feed.xml', 200],
-  ['/blog/feed.json', 200],
-  ['/about.html.br', 404],
-  ['/about.html.gz', 404],
-  ['/../package.json', 400],
-  ['/%2e%2e/package.json', 400],
-  ['/..%2fpackage.json', 400],
-  ['/a/../../package.json', 400],
-  ['/....//....//etc/passwd', 404],
-  ['/\\..\\..\\package.json', 404],
-  ['/..%5cpackage.json', 404],
-  ['/%252e%252e/package.json', 404],
-  ['/assets/..%2f..%2fhosts/rules.json', 400],
-  ['/a/../about', 200],
-  ['/about/.', 301, '/about'],
-  ['/about//', 301, '/about'],
-  ['//about', 200],
-  ['//evil.example/About', 404],
-  ['/%61bout', 200],
-  ['/solutions%2fads', 200],
-  ['/%', 400],
-  ['/%zz', 400],
-  ['/%4', 400],
-  ['/%00', 400],
-  ['/about%00.html', 400],
-  ['/%ff%fe', 404],
-  ['/%c0%af', 404],
-  ['/%e2%82', 404],
-  ['/a%0d%0aSet-Cookie:%20a=b', 404],
-  ['/About%20', 404],
-  ['/about;x', 404],
-  ['/about?%zz', 200],
-  ['/%3fabout', 404],
-  ['/about>/about', 404],
-  ['http://localhost/about', 200],
-  [`/${'a'.repeat(10_000)}`, 414],
-  [LONG_QUERY, 414],
-  [DEEP, 404],
-];
 
 /** Caddy refuses some addresses before or after others do: with another status, or without headers. */
 const CADDY_STATUS: Record<string, number> = {
@@ -166,7 +92,7 @@ for (const { name, program, start, configuration, ports } of HOSTS) {
       }
     });
 
-    for (const [target, status, location] of TABLE) {
+    for (const [target, status, location] of HOST_REQUESTS) {
       test(`${target.slice(0, 60)} answers ${status}, as npm start does`, async () => {
         const { host, start } = await answersTo(target);
         const own = name === 'Caddy' ? CADDY_STATUS[target] : undefined;
@@ -177,7 +103,7 @@ for (const { name, program, start, configuration, ports } of HOSTS) {
       });
     }
 
-    for (const method of ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
+    for (const method of METHODS) {
       test(`${method} is answered in the same way`, async () => {
         const { host, start } = await answersTo('/about', { method });
         expect(host).toEqual(start);
@@ -185,7 +111,7 @@ for (const { name, program, start, configuration, ports } of HOSTS) {
       });
     }
 
-    for (const range of ['bytes=0-99', 'bytes=100-', 'bytes=-20', 'bytes=99999999-']) {
+    for (const range of RANGES) {
       test(`the range ${range} is answered in the same way`, async () => {
         const { host, start } = await answersTo('/favicon.ico', { headers: `Range: ${range}\r\n` });
         expect(host.status).toBe(start.status);

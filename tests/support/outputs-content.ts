@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { loadContent } from '../../renderer/content/index';
 import type { AnyEntry, Content } from '../../renderer/content/schema/content';
 import { articleText } from './article-text';
 import { contentOf } from './content-of';
+import { loadCached } from './load-cached';
 
 const list = (name: string, type: string) => `---
 title: The ${name} of the tests
@@ -111,7 +111,7 @@ export function foundContent(changes: Record<string, string> = {}): Promise<Cont
 }
 
 async function load(changes: Record<string, string>): Promise<Content> {
-  const { content, diagnostics } = await loadContent(contentOf({ ...foundFiles, ...changes }));
+  const { content, diagnostics } = await loadCached(contentOf({ ...foundFiles, ...changes }));
   if (!content) throw new Error(diagnostics.map(({ file, message }) => `${file}: ${message}`).join('\n'));
   return content;
 }

@@ -4,9 +4,9 @@ import { textOf } from '../../renderer/content/parse/headings';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
 import { allNodes } from '../../renderer/content/parse/walk-mdast';
 import { partsPresent } from '../../renderer/content/schema/solution-parts';
-import { loadSite } from '../support/site-content';
+import { loadCached } from '../support/load-cached';
 
-const { content, files } = await loadSite();
+const { content, files } = await loadCached('content');
 const solutions = [...(content?.entries.values() ?? [])].flatMap((entry) => (entry.kind === 'solution' ? entry : []));
 
 /** A longer sentence on two pages was copied, or says nothing about either. */

@@ -91,7 +91,13 @@ export function useForm({ name, webhook, page, explain, start = initialState }: 
     setReference(referenceOf(submissionId));
     keep({ isSending: true });
     const about = { page, ...origin, submittedAt, submissionId, [HONEYPOT]: honeypot, suspected };
-    return deliver(webhook, { ...texts, ...about });
+    const fields: Record<string, string> = { ...texts, ...about };
+    // Known when the site is bundled, as above.
+    if (import.meta.env.VITE_PROOF_OF_WORK === 'true' && webhook) {
+      const { proofOfWork } = await import('./proof-of-work');
+      fields.altcha = await proofOfWork(webhook);
+    }
+    return deliver(webhook, fields);
   }
 
   function edit(event: ReactFormEvent<HTMLFormElement>) {

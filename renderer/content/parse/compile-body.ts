@@ -33,7 +33,7 @@ export async function compileText(origin: Origin, tokens: TokenSource): Promise<
  * twice, for the browser and the server. The rules ensure that nothing in a body is code.
  * @param tokens the values of the tokens in bodies
  * @param rehypePlugins more transformations of its HTML tree
- * @returns compiles a tree, which stays unchanged, since rules read it too
+ * @returns compiles a tree, which is changed
  */
 export function treeCompiler(tokens: TokenSource, rehypePlugins: PluggableList = []) {
   const trees = new Map<string, Root>();
@@ -49,7 +49,7 @@ export function treeCompiler(tokens: TokenSource, rehypePlugins: PluggableList =
   if (typeof transform !== 'function') throw new Error('@mdx-js/rollup has no transform function');
   return async (tree: Root, { body, file }: Origin): Promise<string> => {
     count('bodies compiled');
-    trees.set(file, copyOf(tree));
+    trees.set(file, tree);
     const compiled: unknown = await Reflect.apply(transform, plugin, [body, file]);
     trees.delete(file);
     const code = valueAt(compiled, ['code']);
@@ -72,7 +72,7 @@ const NOT_PLAIN = /[[\]<>{}]/;
 export function markdownTree(tree: Root, body: string): Root {
   const children = tree.children.map((block): RootContent => {
     const source = body.slice(block.position?.start.offset, block.position?.end.offset);
-    if (!SEPARATE.has(block.type) || NOT_PLAIN.test(source)) return copyOf(block);
+    if (!SEPARATE.has(block.type) || NOT_PLAIN.test(source)) return withoutPositions(block);
     // Written as it is.
     return { type: 'html', value: source.replaceAll('\r\n', '\n') };
   });
@@ -80,11 +80,11 @@ export function markdownTree(tree: Root, body: string): Root {
 }
 
 /** A copy without positions, which take most of the space. */
-function copyOf<Node extends Nodes>(node: Node): Node {
+export function withoutPositions<Node extends Nodes>(node: Node): Node {
   const { position, data, ...rest }: Nodes = node;
   const copy = {
     ...rest,
-    ...('children' in rest && { children: rest.children.map(copyOf) }),
+    ...('children' in rest && { children: rest.children.map(withoutPositions) }),
     ...('attributes' in rest && { attributes: rest.attributes.map((attribute) => ({ ...attribute })) }),
   };
   // Positions and data may be missing from every node.

@@ -47,7 +47,7 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
 
 /** The same for the address of a page. Of many pages, the first few are no help. */
 export function didYouMeanAddress(address: string, candidates: readonly string[]): string {
-  return candidates.length > LISTED && closest(address, candidates) === undefined
+  return candidates.length > LISTED && comparisonWith(address, candidates).nearest.length === 0
     ? 'Write the address of a page. The map of the content lists all of them: /__content in npm run dev.'
     : didYouMean(address, candidates);
 }

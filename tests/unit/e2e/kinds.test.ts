@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyEntry } from '../../../renderer/content/schema/content';
 import { kinds } from '../../e2e/accessible/kinds';
-import { loadSite } from '../../support/site-content';
+import { loadCached } from '../../support/load-cached';
 
 /** The template of a page and the types of its sections. */
 function typesOf(entry: AnyEntry): string[] {
@@ -10,7 +10,7 @@ function typesOf(entry: AnyEntry): string[] {
 }
 
 test('the end-to-end tests visit a page of every template and section type, whatever else a sample has', async () => {
-  const { content } = await loadSite();
+  const { content } = await loadCached('content');
   const entries = [...(content?.entries.values() ?? [])];
   const sampled = entries.filter(({ address }) => (kinds as readonly string[]).includes(address));
   const all = new Set(entries.flatMap(typesOf));

@@ -6,6 +6,7 @@ test('everything may be unset, and an empty value is unset', () => {
     SITE_URL: 'https://tallwind.example',
     SITE_PREVIEW: false,
     WEBHOOK_DROPS_DUPLICATES: false,
+    VITE_PROOF_OF_WORK: false,
     SITE_COMPRESSED: true,
   });
 });

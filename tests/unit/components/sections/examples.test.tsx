@@ -10,9 +10,9 @@ import { type Section, type SectionOf, section } from '../../../../renderer/cont
 import { fieldsOf } from '../../../../renderer/content/schema/walk-fields';
 import { Gallery } from '../../../../renderer/dev/gallery/gallery';
 import { galleryOptionsOf } from '../../../../renderer/dev/gallery/gallery-options';
-import { loadSite } from '../../../support/site-content';
+import { loadCached } from '../../../support/load-cached';
 
-const { content = fail('sound content') } = await loadSite({ isPreview: true });
+const { content = fail('sound content') } = await loadCached('content', { isPreview: true });
 const webhooks = { contact: undefined, newsletter: undefined, dropsDuplicates: false };
 const entry = assertKind(content.entries.get('/contact') ?? fail('page /contact'), 'page');
 

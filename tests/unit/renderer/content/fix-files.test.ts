@@ -2,15 +2,15 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fixContent } from '../../../../renderer/content/fix-files';
-import { loadContent } from '../../../../renderer/content/index';
 import { contentOf } from '../../../support/content-of';
+import { loadCached } from '../../../support/load-cached';
 
 const CLAIMS = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
 const TILLS = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
 
 test('a name that is misspelled in its list is not spread to the places that have it right', async () => {
   const root = contentOf({ 'claims.yaml': CLAIMS.replace('launch:', 'lunch:') });
-  const { diagnostics, fixed } = await fixContent(root, () => loadContent(root));
+  const { diagnostics, fixed } = await fixContent(root, () => loadCached(root));
   expect(fixed).toEqual([]);
   expect(readFileSync(join(root, 'solutions/shops/tills.mdx'), 'utf8')).toBe(TILLS);
   const told = diagnostics.filter(({ code }) => code === 'references-resolve');
@@ -26,7 +26,7 @@ test('a name that is misspelled in its list is not spread to the places that hav
 test('of two misspelled fields that mean the same one, none is renamed', async () => {
   const text = TILLS.replace('summary: A till for one shop.', 'sumary: A till.\nsummry: A till.');
   const root = contentOf({ 'solutions/shops/tills.mdx': text });
-  const { fixed } = await fixContent(root, () => loadContent(root));
+  const { fixed } = await fixContent(root, () => loadCached(root));
   expect(fixed).toEqual([]);
   expect(readFileSync(join(root, 'solutions/shops/tills.mdx'), 'utf8')).toBe(text);
 });
@@ -34,7 +34,7 @@ test('of two misspelled fields that mean the same one, none is renamed', async (
 test('errors that appear one at a time are all fixed, however many rounds it takes', async () => {
   const signs = Array.from({ length: 12 }, (_, pears) => `Pears <${pears} today.`).join('\n\n');
   const root = contentOf({ 'solutions/shops/tills.mdx': `${TILLS}\n${signs}\n\n<Callout>\n` });
-  const { diagnostics } = await fixContent(root, () => loadContent(root));
+  const { diagnostics } = await fixContent(root, () => loadCached(root));
   expect(readFileSync(join(root, 'solutions/shops/tills.mdx'), 'utf8').match(/\\</g)).toHaveLength(12);
   expect(diagnostics.map(({ message }) => message)).toEqual([
     'The tag <Callout> is never closed, or not in the list entry or paragraph in which it opens.',
@@ -47,7 +47,7 @@ test('the minutes of a text that takes longer than any may are the most that are
   const root = contentOf({}, overlay);
   const text = readFileSync(join(root, article), 'utf8');
   writeFileSync(join(root, article), text.replace('readMinutes: 99', 'readMinutes: 9'));
-  const { fixed } = await fixContent(root, () => loadContent(root));
+  const { fixed } = await fixContent(root, () => loadCached(root));
   expect(fixed.map(({ code }) => code)).toEqual(['reading-time-fits-the-text']);
   expect(readFileSync(join(root, article), 'utf8')).toBe(text);
 });
@@ -55,13 +55,13 @@ test('the minutes of a text that takes longer than any may are the most that are
 test('no link is led to a page whose file has no proper name', async () => {
   const root = contentOf();
   renameSync(join(root, 'pages/apps.mdx'), join(root, 'pages/appS.mdx'));
-  const { fixed } = await fixContent(root, () => loadContent(root));
+  const { fixed } = await fixContent(root, () => loadCached(root));
   expect(fixed).toEqual([]);
 });
 
 test('invisible characters that are in a file a thousand times are deleted everywhere', async () => {
   const root = contentOf({ 'solutions/shops/tills.mdx': `${TILLS}\n${'a\ufeff\u202b\u0007'.repeat(1500)}\n` });
-  const { diagnostics } = await fixContent(root, () => loadContent(root));
+  const { diagnostics } = await fixContent(root, () => loadCached(root));
   expect(diagnostics.map(({ message }) => message)).toEqual([]);
   expect(readFileSync(join(root, 'solutions/shops/tills.mdx'), 'utf8')).toBe(`${TILLS}\n${'a'.repeat(1500)}\n`);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { loadContent } from '../../../../renderer/content/index';
 import { contentOf } from '../../../support/content-of';
+import { loadCached } from '../../../support/load-cached';
 
 const TILLS = 'solutions/shops/tills.mdx';
 const tills = readFileSync(`tests/fixtures/base-content/${TILLS}`, 'utf8');
@@ -38,7 +38,7 @@ function expectRefused(codes: readonly string[]) {
 
 /** The rules that the files break. */
 async function codesOf(files: Record<string, string>): Promise<string[]> {
-  const { content, diagnostics } = await loadContent(contentOf(files));
+  const { content, diagnostics } = await loadCached(contentOf(files));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   // Invalid content is not built.
   expect(content === undefined).toBe(errors.length > 0);
@@ -127,7 +127,7 @@ const ADDRESSES = [
 
 test.each(ADDRESSES)('no link or picture in a text leads to %s', async (address) => {
   const ways = [`[a](${address})`, `[a](<${address}> "b")`, `![a](${address})`, '[a][b]', `[b]: ${address}`];
-  const { diagnostics } = await loadContent(contentOf({ [TILLS]: tills.replace(WORDS, ways.join('\n\n')) }));
+  const { diagnostics } = await loadCached(contentOf({ [TILLS]: tills.replace(WORDS, ways.join('\n\n')) }));
   expectRefused(diagnostics.map(({ code }) => code));
   // A reference link is reported at its place, or at that of its address.
   expect(new Set(diagnostics.map(({ line }) => line)).size).toBeGreaterThanOrEqual(4);
@@ -167,7 +167,7 @@ const FIELD_ADDRESSES = [
 test('no field leads to what runs code or to another site in disguise', async () => {
   const links = FIELD_ADDRESSES.map((address) => `      - label: Apps\n        href: ${JSON.stringify(address)}\n`);
   const footer = '      - label: Apps\n        href: /apps\n';
-  const { diagnostics } = await loadContent(contentOf({ 'site.yaml': site.replace(footer, links.join('')) }));
+  const { diagnostics } = await loadCached(contentOf({ 'site.yaml': site.replace(footer, links.join('')) }));
   const codes = FIELD_ADDRESSES.map((address) =>
     address.startsWith('\u0001') ? 'text-is-readable' : 'address-is-well-formed',
   );
@@ -179,7 +179,7 @@ test.each(['/elsewhere.example', '\\elsewhere.example', 'javascript:alert(1)', '
   async (value) => {
     const claims = `evil:\n  value: ${JSON.stringify(value)}\n  label: to launch\n  kind: delivery\n  counts: Evil.\n  since: 2024\n  checked: 2024-11-01\n  condition: None.\n  pages: [/*]\n  source: Nobody\n`;
     const links = ['/[[evil]]', '[[evil]]', '/[[evil]]/apps', 'https:[[evil]]'].map((address) => `[a](${address})`);
-    const { diagnostics } = await loadContent(
+    const { diagnostics } = await loadCached(
       contentOf({
         'claims.yaml': readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8') + claims,
         [TILLS]: tills.replace(WORDS, links.join('\n\n')),
@@ -260,7 +260,7 @@ const REDIRECTS = [
 
 test('no redirect means anything else in the configuration of a host', async () => {
   const lines = REDIRECTS.map(([from, to]) => `- from: ${JSON.stringify(from)}\n  to: ${JSON.stringify(to)}\n`);
-  const { diagnostics } = await loadContent(contentOf({ 'redirects.yaml': lines.join('') }));
+  const { diagnostics } = await loadCached(contentOf({ 'redirects.yaml': lines.join('') }));
   expect(diagnostics.map(({ line, code }) => [Math.ceil(line / 2) - 1, code])).toEqual(
     REDIRECTS.map(([, to], index) => [index, to === '/apps' ? 'old-address-is-well-formed' : 'address-is-well-formed']),
   );

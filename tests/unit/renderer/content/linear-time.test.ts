@@ -88,15 +88,17 @@ function lengthWithin(most: number, isWithin: (length: number) => boolean): numb
   return length;
 }
 
-/** All texts in a sweep; otherwise one of every two neighbors, which are alike. */
+/** Of how many neighbors, which are alike, one is tried outside of a sweep. */
+const NEIGHBORS = 4;
+
 function tried(texts: Record<string, Hostile>): [name: string, make: Hostile][] {
   const all = Object.entries(texts);
-  const pairs = new Map(all.map(([name], index) => [name, String(index >> 1)]));
+  const groups = new Map(all.map(([name], index) => [name, String(Math.floor(index / NEIGHBORS))]));
   return IS_SWEEP
     ? all
     : oneOfEach(
         all,
-        ([name]) => pairs.get(name) ?? '',
+        ([name]) => groups.get(name) ?? '',
         ([name]) => name,
       );
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { ContentProvider } from '../../../../components/content-context';
 import { NotFoundTemplate } from '../../../../components/templates/not-found';
 import { PageTemplate } from '../../../../components/templates/page';
-import { loadContent } from '../../../../renderer/content/index';
 import type { Content } from '../../../../renderer/content/schema/content';
 import { imageSizesOf } from '../../../../renderer/content/schema/social-image-sizes';
 import { pictureUrl } from '../../../../renderer/html/head/social-image-urls';
@@ -11,6 +10,7 @@ import { breadcrumbList } from '../../../../renderer/html/head/structured-data/b
 import { llms } from '../../../../renderer/outputs/llms';
 import { sitemap } from '../../../../renderer/outputs/sitemap';
 import { contentOf } from '../../../support/content-of';
+import { loadCached } from '../../../support/load-cached';
 import { entryAt, foundContent, foundFiles, moreArticles } from '../../../support/outputs-content';
 
 const siteUrl = 'https://site.example';
@@ -106,9 +106,9 @@ test('neither llms.txt nor the 404 page links to a further page', async () => {
 
 test('unpublished entries are on no page, except in a preview', async () => {
   const files = { ...foundFiles, ...moreArticles(29) };
-  const { content: past } = await loadContent(contentOf(files), { today: '2024-03-15' });
+  const { content: past } = await loadCached(contentOf(files), { today: '2024-03-15' });
   expect(past && pagesOf(past)).toEqual(['/blog/page/2']);
-  const { content: preview } = await loadContent(contentOf(files), { today: '2024-03-15', isPreview: true });
+  const { content: preview } = await loadCached(contentOf(files), { today: '2024-03-15', isPreview: true });
   expect(preview && pagesOf(preview)).toEqual(['/blog/page/2', '/blog/page/3']);
 });
 
@@ -132,7 +132,7 @@ test('a file may not take the address of a further page, however short the list 
     .replace('title: The Blog', 'title: The rival')
     .replace('so that', 'and so that');
   const files = { ...foundFiles, 'pages/blog/page/2.mdx': apps, 'pages/apps/page/2.mdx': apps };
-  const { content, diagnostics } = await loadContent(contentOf(files));
+  const { content, diagnostics } = await loadCached(contentOf(files));
   expect(content).toBeUndefined();
   const rivals = diagnostics.filter(({ code }) => code === 'addresses-are-unique');
   expect(rivals.map(({ file, message }) => [file, message])).toEqual([

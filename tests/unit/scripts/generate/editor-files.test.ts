@@ -5,6 +5,7 @@ import { dataFiles } from '../../../../renderer/content/schema/collections';
 import { editorFiles } from '../../../../scripts/generate/editor-files';
 import { frontMatterSettings } from '../../../../scripts/generate/front-matter-settings';
 import { type JsonSchema, jsonSchemas } from '../../../../scripts/generate/json-schemas';
+import { sectionTypes } from '../../../../scripts/generate/new-section';
 
 const schemas = Object.entries(jsonSchemas());
 
@@ -13,6 +14,13 @@ test('the files for editors are those of the schemas (npm run schemas writes the
   const present = await glob(['.vscode/schemas/*', 'frontmatter.json', 'docs/sections.md'], { dot: true });
   expect(present.sort()).toEqual([...files.keys()].sort());
   for (const [path, text] of files) expect(readFileSync(path, 'utf8'), path).toBe(text);
+});
+
+test('docs/sections.md has a picture of every section type (npm run section-pictures draws them)', async () => {
+  const shown = [...(editorFiles().get('docs/sections.md') ?? '').matchAll(/!\[[^\]]*\]\(([^)]*)\)/g)];
+  const files = shown.map(([, file]) => `docs/${file}`).sort();
+  expect(files).toHaveLength(sectionTypes.length);
+  expect((await glob('docs/pictures/sections/*')).sort()).toEqual(files);
 });
 
 test('every list is wired up for the YAML extension', () => {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
-import { loadContent } from '../../../../renderer/content/index';
 import { createNewFile, isNewKind, type NewFileOptions, newKinds } from '../../../../scripts/generate/new-file';
 import { contentOf } from '../../../support/content-of';
+import { loadCached } from '../../../support/load-cached';
 
 const kinds = Object.keys(newKinds).filter(isNewKind);
 
@@ -82,7 +82,7 @@ duties:
 
 test.each(kinds)('all that the check reports of a new file (%s) is what the editor has to write', async (kind) => {
   const { root, label, text } = await make({ kind });
-  const { diagnostics } = await loadContent(root);
+  const { diagnostics } = await loadCached(root);
   const lines = text.split('\n');
   const others = diagnostics.filter(({ file, line }) => file !== label || !lines[line - 1]?.includes('TODO'));
   expect(others).toEqual([]);
@@ -95,7 +95,7 @@ test.each(kinds)(
   async (kind) => {
     const { root, label, path, text } = await make({ kind });
     const severities = async () => {
-      const { diagnostics } = await loadContent(root);
+      const { diagnostics } = await loadCached(root);
       const unfinished = diagnostics.filter(({ file, found }) => file === label && found === 'TODO');
       return new Set(unfinished.map(({ severity }) => severity));
     };
@@ -108,7 +108,7 @@ test.each(kinds)(
 test('whatever is left to write in two new files is reported once, by its place', async () => {
   const { root } = await make({ kind: 'release' });
   await make({ kind: 'opening' }, root);
-  const { diagnostics } = await loadContent(root);
+  const { diagnostics } = await loadCached(root);
   const places = diagnostics.map(({ file, line }) => `${file}:${line}`);
   expect(places).toEqual([...new Set(places)]);
 });
@@ -127,7 +127,7 @@ test.each(kinds)('once that is written (%s), the check has nothing to say', asyn
       return `Answer ${String.fromCharCode(64 + count)}`;
     });
   writeFileSync(path, written);
-  const { diagnostics, sources } = await loadContent(root);
+  const { diagnostics, sources } = await loadCached(root);
   expect(printTerminal(diagnostics, sources)).toBe('');
 });
 
@@ -157,7 +157,7 @@ test.each([
   const root = contentOf();
   const { label } = await createNewFile(root, { kind: 'release', title });
   expect(label).toMatch(/^content\/press\/[a-z0-9-]+\.mdx$/);
-  const { diagnostics } = await loadContent(root);
+  const { diagnostics } = await loadCached(root);
   // Placeholders, and diagnostics of such a title; no structural errors.
   const structure = /yaml|front-matter|mdx|keys|fields-are-present|files/;
   expect(diagnostics.filter(({ code }) => structure.test(code))).toEqual([]);

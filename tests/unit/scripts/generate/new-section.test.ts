@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../../renderer/content/index';
 import { insertSection, newSection, sectionTypes } from '../../../../scripts/generate/new-section';
 import { contentOf } from '../../../support/content-of';
+import { loadCached } from '../../../support/load-cached';
 
 const APPS = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8');
 
@@ -19,7 +19,7 @@ const OF_THE_FORM = [
 async function problemsWith(type: string, lines: string) {
   const inside = lines.replace(/^(?=.)/gm, '  ');
   const root = contentOf({ 'pages/apps.mdx': APPS.replace(/---\n*$/, `${inside}---\n\nText.\n`) });
-  const { diagnostics } = await loadContent(root);
+  const { diagnostics } = await loadCached(root);
   return diagnostics.filter(({ code }) => OF_THE_FORM.includes(code)).map(({ message }) => `${type}: ${message}`);
 }
 

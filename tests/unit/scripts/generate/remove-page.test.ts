@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { loadContent } from '../../../../renderer/content/index';
 import { planRemoval, removePage } from '../../../../scripts/generate/remove-page';
 import { contentOf } from '../../../support/content-of';
 import { contentRepository } from '../../../support/content-repository';
+import { loadCached } from '../../../support/load-cached';
 import { foundFiles, moreArticles } from '../../../support/outputs-content';
 
 /** Every file of a folder with its text. */
@@ -19,7 +19,7 @@ async function remove(root: string, address: string, to?: string) {
 }
 
 async function errorsIn(root: string) {
-  const { diagnostics } = await loadContent(root);
+  const { diagnostics } = await loadCached(root);
   return diagnostics.filter(({ severity }) => severity === 'error').map(({ file, code }) => `${file} ${code}`);
 }
 

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
-import { loadContent } from '../../../../renderer/content/index';
 import { createNewFile } from '../../../../scripts/generate/new-file';
 import { renamePage } from '../../../../scripts/generate/rename-page';
 import { contentOf } from '../../../support/content-of';
 import { contentRepository } from '../../../support/content-repository';
+import { loadCached } from '../../../support/load-cached';
 import { foundFiles } from '../../../support/outputs-content';
 
 const LINKING = `---
@@ -33,7 +33,7 @@ function textsIn(root: string): Record<string, string> {
 }
 
 async function errorsIn(root: string): Promise<string> {
-  const { diagnostics, sources } = await loadContent(root);
+  const { diagnostics, sources } = await loadCached(root);
   return printTerminal(
     diagnostics.filter(({ severity }) => severity === 'error'),
     sources,

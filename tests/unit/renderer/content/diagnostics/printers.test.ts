@@ -79,11 +79,17 @@ test('GitHub, which shows few, gets the files of the change first, then errors b
   ]);
 });
 
-test('GitHub says where the rest is when it drops some', () => {
-  const many = Array.from({ length: 11 }, (_, index) => ({ ...onOneLine, line: index + 1, endLine: index + 1 }));
-  expect(printGithub(many).split('\n').at(-1)).toBe(
-    'GitHub shows 10 annotations of a kind. All 11 are in the summary of this job.',
-  );
+test('GitHub says where the rest is when it drops some, errors or warnings', () => {
+  const lastLine = (errors: number, warnings: number) => {
+    const of = (diagnostic: Diagnostic, length: number) => Array.from({ length }, () => diagnostic);
+    return printGithub([...of(onOneLine, errors), ...of(overTwoLines, warnings)])
+      .split('\n')
+      .at(-1);
+  };
+  const note = (all: number) => `GitHub shows 10 annotations of a kind. All ${all} are in the summary of this job.`;
+  expect(lastLine(11, 0)).toBe(note(11));
+  expect(lastLine(10, 11)).toBe(note(21));
+  expect(lastLine(10, 10)).toMatch(/^::warning /);
 });
 
 test('the summary of a job holds everything, and nothing in it is Markdown', () => {
@@ -100,6 +106,12 @@ content/blog/returns.mdx:4:7   error   date-is-written-iso
 
 \`npm run check -- --explain <name>\` says more about each.
 `);
+});
+
+test('reviewdog is told whether there is an error among them', () => {
+  const severityOf = (...diagnostics: Diagnostic[]) => JSON.parse(printRdjson(diagnostics, new Map())).severity;
+  expect(severityOf(overTwoLines, onOneLine)).toBe('ERROR');
+  expect([severityOf(overTwoLines), severityOf()]).toEqual(['WARNING', 'WARNING']);
 });
 
 test('reviewdog gets columns in bytes, and fixes as suggestions', () => {

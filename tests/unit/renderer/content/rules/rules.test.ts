@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -20,13 +29,29 @@ const root = join(folder, 'content');
 copyBase(root);
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** What is in a folder by its path: the bytes of a file, undefined for a folder. */
+function pathsIn(folder: string): Map<string, Buffer | undefined> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const isFile = (path: string) => statSync(join(folder, path)).isFile();
+  return new Map(paths.map((path) => [path, isFile(path) ? readFileSync(join(folder, path)) : undefined]));
+}
+
+const base = pathsIn(root);
+
 /** Puts the files of an overlay over the content for one test. */
 function lay(overlay: string) {
+  const paths = pathsIn(overlay);
   onTestFinished(() => {
-    for (const name of readdirSync(overlay)) rmSync(join(root, name), { recursive: true, force: true });
-    copyBase(root);
+    for (const path of paths.keys()) {
+      const original = base.get(path);
+      if (original) writeFileSync(join(root, path), original);
+      else if (!base.has(path)) rmSync(join(root, path), { recursive: true, force: true });
+    }
   });
-  cpSync(overlay, root, { recursive: true });
+  for (const [path, bytes] of paths) {
+    if (bytes) writeFileSync(join(root, path), bytes);
+    else mkdirSync(join(root, path), { recursive: true });
+  }
 }
 
 /**
@@ -38,8 +63,8 @@ for (const rule of readdirSync(FIXTURES)) {
   describe(rule, () => {
     for (const name of readdirSync(join(FIXTURES, rule)).filter((each) => /^(?:bad|good|odd)-[a-z0-9-]+$/.test(each))) {
       test(name, async () => {
-        const base = join(FIXTURES, rule, 'before');
-        const before = existsSync(base) ? (await loadContent(contentOf({}, base), { cache })).graph : undefined;
+        const old = join(FIXTURES, rule, 'before');
+        const before = existsSync(old) ? (await loadContent(contentOf({}, old), { cache })).graph : undefined;
         const day = before ? { cache, before, today: '2024-12-01' } : { cache };
         lay(join(FIXTURES, rule, name));
         const loaded = await loadContent(root, day);

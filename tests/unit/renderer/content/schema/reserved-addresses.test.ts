@@ -8,9 +8,9 @@ import { HASHED } from '../../../../../renderer/outputs/hosts/file-headers';
 import { SPECULATION_RULES } from '../../../../../renderer/outputs/hosts/security-headers';
 import { sitemap } from '../../../../../renderer/outputs/sitemap';
 import { contentOf } from '../../../../support/content-of';
-import { loadSite } from '../../../../support/site-content';
+import { loadCached } from '../../../../support/load-cached';
 
-const { content } = await loadSite();
+const { content } = await loadCached('content');
 if (!content) throw new Error('The content has errors');
 const { entries } = content;
 

@@ -7,14 +7,14 @@ import { markBody } from '../../../../../renderer/dev/inline-edit/mark-body';
 import { markContent } from '../../../../../renderer/dev/inline-edit/mark-content';
 import { pagesOfClaim } from '../../../../../renderer/dev/inline-edit/pages-of-claim';
 import { contentOf } from '../../../../support/content-of';
+import { loadCached } from '../../../../support/load-cached';
 import { renderPage } from '../../../../support/render-page';
-import { loadSite } from '../../../../support/site-content';
 
 const SOURCES = / data-source="([^"]*)"/g;
 const SCRIPT = /<script type="module" src="[^"]*inline-edit[^"]*" data-folder="[^"]*"><\/script>/;
 
-const plain = await loadSite({ isPreview: true });
-const marked = await loadSite({ isPreview: true, mark: markContent });
+const plain = await loadCached('content', { isPreview: true });
+const marked = await loadCached('content', { isPreview: true, mark: markContent });
 
 /** The documents of the page at an address. */
 async function draw(address: string): Promise<{ plain: string; marked: string }> {

@@ -8,10 +8,10 @@ import { FACT_SHEET } from '../../../../../renderer/content/schema/data-files';
 import { factSheetPdf, withFactSheet } from '../../../../../renderer/outputs/fact-sheet/fact-sheet-pdf';
 import { copyMedia } from '../../../../../scripts/build/copy-media';
 import { contentOf } from '../../../../support/content-of';
-import { loadSite } from '../../../../support/site-content';
+import { loadCached } from '../../../../support/load-cached';
 
 async function realContent(): Promise<Content> {
-  const { content } = await loadSite({ today: '2026-12-01' });
+  const { content } = await loadCached('content', { today: '2026-12-01' });
   if (!content) throw new Error('The content has errors');
   return content;
 }

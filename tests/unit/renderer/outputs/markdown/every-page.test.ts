@@ -9,13 +9,13 @@ import type { AnyEntry, Content } from '../../../../../renderer/content/schema/c
 import type { Section } from '../../../../../renderer/content/schema/sections/registry';
 import { markdownVersion } from '../../../../../renderer/outputs/markdown/markdown-version';
 import { contentOf } from '../../../../support/content-of';
+import { loadCached } from '../../../../support/load-cached';
 import { entryAt, foundContent, foundFiles, moreArticles, opening } from '../../../../support/outputs-content';
 import { renderPage } from '../../../../support/render-page';
 import { textOfMarkdown, textOfPage } from '../../../../support/shown-text';
-import { loadSite } from '../../../../support/site-content';
 
 const siteUrl = 'https://site.example';
-const { content: site = fail() } = await loadSite({ isPreview: true });
+const { content: site = fail() } = await loadCached('content', { isPreview: true });
 
 async function expectSameText(entry: AnyEntry, content: Content) {
   const page = textOfPage(await renderPage(entry, content), siteUrl + entry.address, content.words);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -24,10 +24,12 @@ const SCRIPT = `
   report('pageview');
 `;
 
-const { content, out } = copyOfContent('analytics');
+const { content, out } = copyOfContent('optional-settings');
+const STORE = 'test-results/optional-settings.jsonl';
 const heard: unknown[] = [];
 let service: Server;
 let site: ChildProcess;
+let receiver: ChildProcess;
 let url = '';
 
 // The tests share the site, and what the service has heard.
@@ -35,7 +37,8 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  const port = await freePorts(4500, 2);
+  const port = await freePorts(4500, 3);
+  url = `http://localhost:${port + 1}`;
   service = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*');
     if (request.method === 'POST') heard.push(JSON.parse(await text(request)));
@@ -45,18 +48,27 @@ test.beforeAll(async () => {
   await once(service, 'listening');
   const env = {
     VITE_ANALYTICS: `plausible http://localhost:${port}/js/script.js tallwind.example`,
+    // This receiver hands out no challenges, the other one does.
+    VITE_PROOF_OF_WORK: 'true',
     VITE_CONTACT_WEBHOOK_URL: `${WEBHOOK.url}/contact`,
+    VITE_NEWSLETTER_WEBHOOK_URL: `http://localhost:${port + 2}/newsletter`,
   };
   const { status, printed } = build(content, out, { args: ['--without-social-images'], env });
   expect(status, printed).toBe(0);
   const start = ['scripts/run.mjs', 'start', '--no-build', '--dist', out, '--port', String(port + 1)];
   site = spawn(process.execPath, start, { stdio: 'ignore' });
   await untilServed(site, port + 1);
-  url = `http://localhost:${port + 1}`;
+  rmSync(STORE, { force: true });
+  receiver = spawn(process.execPath, ['scripts/run.mjs', 'webhook', '--port', String(port + 2), '--file', STORE], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, WEBHOOK_SITES: url, WEBHOOK_ALTCHA_SECRET: 'a secret of the tests' },
+  });
+  if (receiver.stdout) await once(receiver.stdout, 'data');
 });
 
 test.afterAll(() => {
   site?.kill();
+  receiver?.kill();
   service?.close();
 });
 
@@ -99,6 +111,16 @@ test('the policies name the service, and no text denies analytics', async ({ pag
   }
 });
 
+test('a form solves the challenge of its receiver', async ({ page }) => {
+  await page.goto(`${url}/blog`);
+  await page.getByLabel('Your email address').fill('reader@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  const stored = readFileSync(STORE, 'utf8');
+  expect(stored).toContain('reader@example.com');
+  expect(stored).not.toContain('no-proof-of-work');
+});
+
 test('each host is told of the service in the policy that it sends', async () => {
   for (const file of [
     'client/_headers',
@@ -109,13 +131,15 @@ test('each host is told of the service in the policy that it sends', async () =>
   ]) {
     const rules = readFileSync(join(out, file), 'utf8');
     expect(rules, file).toMatch(/script-src 'self' http:\/\/localhost:\d+\/js\/script\.js;/);
-    expect(rules, file).toMatch(/connect-src 'self' http\S+\/contact http:\/\/localhost:\d+\/api\/event;/);
+    expect(rules, file).toMatch(
+      /connect-src 'self' http\S+\/contact http\S+\/newsletter http:\/\/localhost:\d+\/api\/event;/,
+    );
   }
 });
 
 test('without the setting, there is nothing of it in the whole site', async ({ page }) => {
   const files = await glob('**/*.{html,js,json}', { cwd: 'dist/client' });
-  const inScript = /Form failed|plausible|umami|goatcounter/i;
+  const inScript = /Form failed|plausible|umami|goatcounter|altcha|PBKDF2/i;
   const found = files.filter((file) => inScript.test(readFileSync(join('dist/client', file), 'utf8')));
   expect(found).toEqual([]);
   await page.goto('/privacy');

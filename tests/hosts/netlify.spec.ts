@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePorts } from '../../scripts/shared/free-ports';
+import { newFolder, untilServed } from '../e2e/web-servers';
+import { LONG_QUERY } from '../support/host-requests';
+import { type OwnAnswers, testSameAnswers } from './same-answers';
+
+let port = 0;
+let server: ChildProcess;
+
+beforeAll(async () => {
+  port = await freePorts(4420, 2);
+  const program = `${process.env.HOST_TOOLS}/node_modules/netlify-cli/bin/run.js`;
+  // The site has no edge functions, and their runtime would be downloaded.
+  const options = ['--offline', '--no-open', '--internal-disable-edge-functions', '--skip-gitignore'];
+  const served = ['--dir', resolve('dist/client'), '--port', String(port), '--staticServerPort', String(port + 1)];
+  const env = { ...process.env, CI: '1', XDG_CONFIG_HOME: process.env.HOST_TOOLS };
+  // It leaves a folder of its own where it is started.
+  const cwd = newFolder('netlify');
+  server = spawn(process.execPath, [program, 'dev', ...options, ...served], { stdio: 'ignore', env, cwd });
+  await untilServed(server, port);
+});
+
+afterAll(async () => {
+  if (server.exitCode !== null) return;
+  const hasEnded = once(server, 'exit');
+  server.kill('SIGTERM');
+  await hasEnded;
+});
+
+/**
+ * The local server does less than Netlify itself: it serves a page under other spellings, and the files that Netlify reads. For
+ * addresses in capitals, it has the page for unknown addresses, which goes on to the right one.
+ */
+const OWN: OwnAnswers = {
+  '/About?x=Y': [404],
+  '/Privacy-Policy/?a=b': [404],
+  '/index.html': [200],
+  '/index': [200],
+  '/404': [200],
+  '/404.html': [200],
+  '/404/': [200],
+  '/_headers': [200],
+  '/_redirects': [200],
+  // Build with SITE_COMPRESSED=false for Netlify.
+  '/about.html.br': [200],
+  '/about.html.gz': [200],
+  '/../package.json': [404],
+  '/%2e%2e/package.json': [404],
+  '/..%2fpackage.json': [404],
+  '/a/../../package.json': [404],
+  '/..%5cpackage.json': [403],
+  '/assets/..%2f..%2fhosts/rules.json': [404],
+  '/about/.': [200],
+  '/about//': [404],
+  '/solutions%2fads': [404],
+  [`/${'a'.repeat(10_000)}`]: [404],
+  [LONG_QUERY]: [200],
+};
+
+/** It ends when it can't decode an address. */
+const UNASKED = ['/%', '/%zz', '/%4', '/%ff%fe', '/%c0%af', '/%e2%82'];
+
+testSameAnswers('Netlify', () => port, OWN, UNASKED);
+
+test.each([
+  ['/', 'cross-origin-resource-policy', 'same-origin'],
+  ['/blog/feed.xml', 'cross-origin-resource-policy', 'cross-origin'],
+  ['/about.md', 'x-robots-tag', 'noindex'],
+  ['/media/media-kit/logo.zip', 'content-disposition', 'attachment'],
+])('Netlify sends with %s the header %s: %s', async (path, name, value) => {
+  expect((await fetch(`http://127.0.0.1:${port}${path}`)).headers.get(name)).toBe(value);
+});
