@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { articleText } from '../support/article-text';
 import { copyOfContent } from './trial-build';
 
 /** A small site with articles of two categories, so that lists, feeds and related articles have something to show. */
@@ -28,29 +29,14 @@ sections:
 `;
 
 export function writeArticle(content: string, index: number) {
-  const text = `---
-title: Article ${index} of the small site of the tests
-description: Article ${index} has a text of its own and is in the list of the blog with the others, newest first.
-name: Article ${index}
-heading: Article ${index}
-excerpt: What article ${index} says in one sentence.
-author: engineering
-date: 2024-01-${String(index + 1).padStart(2, '0')}
-category: ${index % 2 === 0 ? 'WhatsApp' : 'Websites'}
-readMinutes: 1
-cover:
-  type: chat
-  contact: A shop
-  messages:
-    - from: customer
-      text: Are you open?
-    - from: business
-      text: Yes.
----
-
-## The first part
-
-A text of article ${index}.
-`;
+  const text = articleText({
+    title: `Article ${index} of the small site of the tests`,
+    description: `Article ${index} has a text of its own and is in the list of the blog with the others, newest first.`,
+    name: `Article ${index}`,
+    excerpt: `What article ${index} says in one sentence.`,
+    date: `2024-01-${String(index + 1).padStart(2, '0')}`,
+    category: index % 2 === 0 ? 'WhatsApp' : 'Websites',
+    body: `## The first part\n\nA text of article ${index}.`,
+  });
   writeFileSync(join(content, `blog/article-${index}.mdx`), text);
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { articleText } from '../support/article-text';
 
 /** A secret that no output may contain: it is only in the environment and in files outside the content folder. */
 export const CANARY = ['canary', 'outside', 'content', '7f3a'].join('-');
@@ -10,28 +11,15 @@ const CANARY_VARIABLE = 'CANARY_OF_THE_TESTS';
 /** The files next to the content folder that contain it, by their path relative to it. */
 export const CANARY_FILES = ['secret.txt', 'secret.mdx', 'secret.yaml', 'secret.png', '.env', 'beside/page.mdx'];
 
-const article = `---
-title: ${CANARY} as a title
-description: An article outside the content folder, which nothing in that folder may bring onto the site in any way at all.
-name: ${CANARY}
-heading: ${CANARY}
-excerpt: Two sentences. ${CANARY}.
-author: engineering
-date: 2024-02-29
-category: WhatsApp
-readMinutes: 1
-cover:
-  type: chat
-  contact: ${CANARY}
-  messages:
-    - from: customer
-      text: Are you open?
-    - from: business
-      text: Yes.
----
-
-${CANARY}
-`;
+const article = articleText({
+  title: `${CANARY} as a title`,
+  description:
+    'An article outside the content folder, which nothing in that folder may bring onto the site in any way at all.',
+  name: CANARY,
+  excerpt: `Two sentences. ${CANARY}.`,
+  contact: CANARY,
+  body: CANARY,
+});
 
 /**
  * Puts the canary where hostile content might reach for it.

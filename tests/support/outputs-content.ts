@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AnyEntry, Content } from '../../renderer/content/schema/content';
+import { articleText } from './article-text';
 import { contentOf } from './content-of';
 import { loadCached } from './load-cached';
 
@@ -18,27 +19,13 @@ sections:
 ---
 `;
 
-const article = `---
-title: An article for feeds
-description: An article with a remark, a link and a sign that XML and HTML mind, for the tests of what is found.
-name: An article
-heading: 1 < 2 & "so on"
-excerpt: Two sentences. This is the second.
-author: engineering
-date: 2024-02-29
-category: WhatsApp
-readMinutes: 1
-cover:
-  type: chat
-  contact: A shop
-  messages:
-    - from: customer
-      text: Are you open?
-    - from: business
-      text: Yes.
----
-
-## A heading
+const article = articleText({
+  title: 'An article for feeds',
+  description: 'An article with a remark, a link and a sign that XML and HTML mind, for the tests of what is found.',
+  name: 'An article',
+  heading: '1 < 2 & "so on"',
+  excerpt: 'Two sentences. This is the second.',
+  body: `## A heading
 
 See [apps](/apps) and [the heading](#a-heading).
 
@@ -46,8 +33,8 @@ See [apps](/apps) and [the heading](#a-heading).
 
 A remark.
 
-</Callout>
-`;
+</Callout>`,
+});
 
 const release = `---
 title: A release for feeds

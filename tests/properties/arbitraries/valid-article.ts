@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { articleText } from '../../support/article-text';
 import { words } from './words';
 
 /** What an editor may write: an article of the site of tests/support/outputs-content.ts without a single error. */
@@ -148,29 +149,17 @@ export const validArticle = fc
     const body = sections
       .map(([title, blocks], index) => [`## ${title} ${'ABCD'[index]}`, ...blocks].join('\n\n'))
       .join('\n\n');
-    const article = `---
-title: An article for feeds
-description: An article with a remark, a link and a sign that XML and HTML mind, for the tests of what is found.
-name: An article
-heading: ${heading}
-excerpt: ${excerpt}
-author: engineering
-date: 2024-02-29
-category: WhatsApp
-readMinutes: 1
-cover:
-  type: chat
-  contact: ${indented(contact)}
-  messages:
-    - from: customer
-      text: ${indented(indented(text))}
-    - from: business
-      text: Yes.
----
-
-First words.
-
-${body}${end}`;
+    const article = articleText({
+      title: 'An article for feeds',
+      description:
+        'An article with a remark, a link and a sign that XML and HTML mind, for the tests of what is found.',
+      name: 'An article',
+      heading,
+      excerpt,
+      contact: indented(contact),
+      message: indented(indented(text)),
+      body: `First words.\n\n${body}`,
+    }).replace(/\n$/, end);
     return start + article.replaceAll('\n', lineEnd);
   });
 

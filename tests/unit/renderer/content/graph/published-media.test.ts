@@ -3,45 +3,35 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../../../renderer/content/index';
 import { copyMedia } from '../../../../../scripts/build/copy-media';
+import { articleText } from '../../../../support/article-text';
 import { contentOf } from '../../../../support/content-of';
 import { foundContent } from '../../../../support/outputs-content';
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>\n';
 const NAMES = ['kit', 'in-a-draft', 'in-a-picture', 'in a link', 'scheduled', 'unused'];
 
-const article = (name: string, fields: string, body: string) => `---
-title: An article that shows a file of the media folder, ${name}
-description: An article with a picture or a link, so that the tests see which files of the media folder are published, ${name}.
-name: ${name}
-heading: On ${name}
-excerpt: One sentence on ${name}.
-author: engineering
-${fields}
-category: WhatsApp
-readMinutes: 1
-cover:
-  type: chat
-  contact: A shop
-  messages:
-    - from: customer
-      text: Are you open?
-    - from: business
-      text: Yes.
----
-
-## What ${name} shows
-
-${body}
-`;
+const article = (name: string, fields: { date: string; fields?: string }, body: string) =>
+  articleText({
+    title: `An article that shows a file of the media folder, ${name}`,
+    description: `An article with a picture or a link, so that the tests see which files of the media folder are published, ${name}.`,
+    name,
+    heading: `On ${name}`,
+    ...fields,
+    body: `## What ${name} shows\n\n${body}`,
+  });
 
 const files = {
   ...Object.fromEntries(NAMES.map((name) => [`media/${name}.svg`, DRAWING])),
   'media-kit.yaml': '- name: Kit\n  description: A drawing.\n  file: kit.svg\n',
-  'blog/draft.mdx': article('Draft', 'date: 2024-02-01\ndraft: true', '![A till](/media/in-a-draft.svg)'),
-  'blog/later.mdx': article('Later', 'date: 2027-02-01', '![A till](/media/scheduled.svg)'),
+  'blog/draft.mdx': article(
+    'Draft',
+    { date: '2024-02-01', fields: 'draft: true\n' },
+    '![A till](/media/in-a-draft.svg)',
+  ),
+  'blog/later.mdx': article('Later', { date: '2027-02-01' }, '![A till](/media/scheduled.svg)'),
   'blog/now.mdx': article(
     'Now',
-    'date: 2024-02-01',
+    { date: '2024-02-01' },
     '![A till](/media/in-a-picture.svg)\n\n[It](</media/in%20a%20link.svg>)',
   ),
 };
