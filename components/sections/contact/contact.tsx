@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { whatsAppAddress } from '../../../renderer/content/schema/tokens';
 import { useClaim, useContent, useWebhooks } from '../../content-context';
 import { Island } from '../../islands/island';
-import { capitalize } from '../../ui/capitalize';
+import { capitalizeFirst } from '../../ui/capitalize-first';
 import { phoneLink } from '../../ui/phone-link';
 import { TextLink } from '../../ui/text-link';
 import type { SectionProps } from '../section-props';
@@ -68,7 +68,7 @@ function Promised({ claim }: { claim: string }) {
   return (
     <p className="mt-4 max-w-md">
       <span className="type-heading block">
-        {capitalize(promise)} {value}
+        {capitalizeFirst(promise)} {value}
       </span>
       <span className="type-small">{condition}</span>
     </p>

@@ -1,4 +1,4 @@
-import { capitalize } from '../../../../components/ui/capitalize';
+import { capitalizeFirst } from '../../../../components/ui/capitalize-first';
 import { phoneLink } from '../../../../components/ui/phone-link';
 import { whatsAppAddress } from '../../../content/schema/tokens';
 import { type Blocks, heading, labeled, link, linkLine, list, optional, paragraph } from '../nodes';
@@ -11,7 +11,7 @@ export function contact({ section, entry, content }: SectionProps<'contact'>): B
   const promise = section.promise && claimOf(section.promise, content);
   return [
     heading(2, section.title),
-    ...(promise ? [paragraph(`${capitalize(promise.label)} ${promise.value}. ${promise.condition}`)] : []),
+    ...(promise ? [paragraph(`${capitalizeFirst(promise.label)} ${promise.value}. ${promise.condition}`)] : []),
     ...formLink(words.form.submit, section.id, entry),
     ...optional(section.text),
     ...linkLine(section.link),

@@ -1,4 +1,4 @@
 /** Capitalizes the first letter, as at the beginning of a sentence. */
-export function capitalize(text: string): string {
+export function capitalizeFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
