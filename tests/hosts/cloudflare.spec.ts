@@ -28,7 +28,7 @@ afterAll(async () => {
   await hasEnded;
 });
 
-/** Cloudflare redirects from the other spellings of a page with 308; the 404 page redirects from capitals. */
+/** Cloudflare redirects from the other spellings of a page with 308; the 404 page goes on from capitals. */
 const OWN: OwnAnswers = {
   '/About?x=Y': [404],
   '/Privacy-Policy/?a=b': [404],

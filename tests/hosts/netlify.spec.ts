@@ -32,7 +32,7 @@ afterAll(async () => {
 
 /**
  * The local server does less than Netlify itself: it serves a page under other spellings, and the files that Netlify reads. For
- * addresses in capitals, it has the 404 page, which redirects to the right one.
+ * addresses in capitals, it has the 404 page, which goes on to the right one.
  */
 const OWN: OwnAnswers = {
   '/About?x=Y': [404],

@@ -16,29 +16,29 @@ export const SCALE = IS_SWEEP ? 2 : 1;
 const FAST = 12.5 * SCALE ** 2;
 
 /** How often a suspicious measurement is repeated: the machine may have been busy. */
-const REPEATED = 5;
+const REPEATED = 15;
 
 type Work = () => unknown;
 
-/** The CPU time of a function in milliseconds, on average. */
-async function timeOf(work: Work, times = 1): Promise<number> {
+/** The CPU time of a function in milliseconds. */
+async function timeOf(work: Work): Promise<number> {
   const start = process.cpuUsage();
-  for (let count = 0; count < times; count += 1) await work();
+  await work();
   const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000 / times;
+  return (user + system) / 1000;
 }
 
 /** Why something grows too much from the smaller input to the larger one; undefined if it does not. */
 export async function tooMuchGrowth(name: string, small: Work, large: Work): Promise<string | undefined> {
   let growth = 0;
-  // The best of the longer ones, without what a machine does besides; the mean of the short ones, each as often as to take
-  // about as long, since the system counts in ticks, of which a short one may have none.
+  // The best of the longer ones, without what a machine does besides; the mean of the short ones, since the system counts
+  // in ticks, of which a short one may have none.
   let best = Number.POSITIVE_INFINITY;
   let sum = 0;
   for (let round = 1; round <= REPEATED; round += 1) {
     best = Math.min(best, await timeOf(large));
     if (best <= FAST) return undefined;
-    sum += Math.max(await timeOf(small, TIMES), FAST / TIMES ** 2);
+    sum += Math.max(await timeOf(small), FAST / TIMES ** 2);
     growth = best / (sum / round);
     if (growth <= MOST_GROWTH) return undefined;
   }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { imageSizesOf } from '../../../../../renderer/content/schema/social-image-sizes';
+import { entryAt, foundContent, moreArticles } from '../../../../support/outputs-content';
+
+test('news has an image in three formats, another page one, and a further page of a list none', async () => {
+  const content = await foundContent(moreArticles(25));
+  const namesAt = (address: string) => imageSizesOf(entryAt(content, address)).map(({ name }) => name);
+  expect(namesAt('/blog/an-article')).toEqual(['card', '4x3', '1x1']);
+  expect(namesAt('/press/a-release')).toEqual(['card', '4x3', '1x1']);
+  expect(namesAt('/apps')).toEqual(['card']);
+  expect(namesAt('/blog/page/2')).toEqual([]);
+});
