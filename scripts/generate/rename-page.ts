@@ -55,17 +55,25 @@ export async function renamePage(root: string, oldAddress: string, newAddress: s
     ...editedList(file, oldAddress, newAddress, isRedirected),
     ...(page.collection === 'hub' ? namingColumn(file, basename(oldAddress), basename(newAddress)) : []),
   ]);
+  // Links are corrected along a redirect, even where none is left in the end.
+  const temporary = isRedirected
+    ? []
+    : linked.files.flatMap((file) => (file.list === 'redirects' ? editedList(file, oldAddress, newAddress, true) : []));
   checkIsAsRead(root, before);
   const done: Move[] = [];
   const isNew = isNewSince(before, { [oldAddress]: newAddress, [page.file.label]: `${basename(root)}/${target}` });
   try {
-    for (const { path, text } of edited) replaceFile(join(root, path), (staging) => writeFileSync(staging, text));
+    for (const { path, text } of [...edited, ...temporary]) write(root, path, text);
     for (const [from, to] of moves) {
       await move(root, from, to);
       done.push([from, to]);
     }
     // The check knows what led to an address that has moved, and how to fix it.
     const { fixed } = await fixContent(root, async () => onlyLinks(await loadContent(root), isNew));
+    for (const { path } of temporary) {
+      const final = edited.find((file) => file.path === path)?.text;
+      write(root, path, final ?? before.sources.get(`${basename(root)}/${path}`) ?? '');
+    }
     const after = await loadContent(root);
     const errors = errorsOf(after).filter(isNew);
     if (errors.length > 0) {
@@ -123,6 +131,10 @@ function movesOf(root: string, { file, collection }: ValidFile, target: string):
   const taken = moves.find(([, to]) => existsSync(join(root, to)));
   if (taken) throw new PageChangeError(`${basename(root)}/${taken[1]} already exists.`);
   return moves;
+}
+
+function write(root: string, path: string, text: string) {
+  replaceFile(join(root, path), (staging) => writeFileSync(staging, text));
 }
 
 async function move(root: string, from: string, to: string) {

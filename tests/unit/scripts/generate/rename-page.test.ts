@@ -201,6 +201,17 @@ test.each(NEVER_PUBLISHED)('a page %s gets no redirect', async (_, atBase, now) 
   expect(read('redirects.yaml')).toBe('[]\n');
 });
 
+test('the links to a page that was never published are changed, without a redirect', async () => {
+  const draft = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
+  const root = contentOf({ 'solutions/shops/tills.mdx': draft.replace('---\n', '---\ndraft: true\n') });
+  const before = textsIn(root);
+  const { isRedirected } = await renamePage(root, '/solutions/tills', '/solutions/desks');
+  expect(isRedirected).toBe(false);
+  const after = textsIn(root);
+  expect(after['solutions/shops.mdx']).toContain('/solutions/desks');
+  expect(after['redirects.yaml']).toBe(before['redirects.yaml']);
+});
+
 test('a page that moves twice on a branch gets a redirect from the published address alone', async () => {
   vi.stubEnv('GITHUB_BASE_REF', '');
   const { root, read } = contentRepository({ ...foundFiles, 'press/links.mdx': LINKING });
