@@ -63,7 +63,7 @@ function pageFile({ files }: LoadResult, page: string): ParsedFile {
   if (found) return found.file;
   const known = pages.flatMap(({ address }) => address ?? []);
   throw new NewFileError(
-    `No page made of sections has the address ${page}. ${didYouMean(page, known)} Nothing was written.`,
+    `No page of sections has the address ${page}. ${didYouMean(page, known)} Nothing was written.`,
   );
 }
 
