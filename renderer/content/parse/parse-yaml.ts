@@ -243,8 +243,8 @@ function nearLine(text: string, offset: number): ParseIssue | undefined {
   const odd = around.find((line) => /^[ \t]*\u00a0/.test(sourceOf(line)));
   if (odd !== undefined) {
     const [indent = ''] = /^\s*/.exec(sourceOf(odd)) ?? [];
-    const edits = reindented(text, INDENT_WITH_ODD_SPACES, '\u00a0', ' ');
-    return { start: startOf(odd), end: startOf(odd) + indent.length, problem: oddSpaces(), edits };
+    const edits = withoutOddSpaces(text);
+    return { start: startOf(odd), end: startOf(odd) + indent.length, problem: oddSpaces(), ...(edits && { edits }) };
   }
   const tight = around.find((line) => /^ *-[\p{L}"'[]/u.test(sourceOf(line)));
   if (tight !== undefined) {
@@ -350,21 +350,34 @@ function inQuotes(value: string): string {
 
 const INDENT_WITH_TABS = /^ *\t[\t ]*(?=- |[\w-]+:(?:\s|$))/gm;
 
-/** How many spaces a tab may replace. */
-const TAB_WIDTHS = [0, 2, 4];
+/** The spaces that a tab may replace. */
+const TAB_WIDTHS = ['', '  ', '    '];
 
 /** Spaces instead of tabs before fields and entries, if one tab width lets more of the fields be read than others. */
 function withoutTabs(text: string): TextEdit[] | undefined {
-  const ways = TAB_WIDTHS.map((width) => {
-    const edits = reindented(text, INDENT_WITH_TABS, '\t', ' '.repeat(width));
-    return { edits, line: firstWrongLine(fixed(text, edits)) };
-  });
-  const furthest = Math.max(...ways.map(({ line }) => line));
-  const [way, other] = ways.filter(({ line }) => line === furthest);
-  return way && !other && way.edits.length > 0 ? way.edits : undefined;
+  return onlyReadable(
+    text,
+    TAB_WIDTHS.map((width) => reindented(text, INDENT_WITH_TABS, '\t', width)),
+  );
+}
+
+/** Of several ways to change the fields, the one that lets more of them be read than all others. */
+function onlyReadable(text: string, ways: readonly TextEdit[][]): TextEdit[] | undefined {
+  const lines = ways.map((edits) => firstWrongLine(fixed(text, edits)));
+  const furthest = Math.max(...lines);
+  const [way, other] = ways.filter((_edits, index) => lines[index] === furthest);
+  return way && !other && way.length > 0 ? way : undefined;
 }
 
 const INDENT_WITH_ODD_SPACES = /^[ \t]*\u00a0[ \t\u00a0]*/gm;
+
+/** Ordinary spaces instead of odd ones, unless these may as well have been added to an indentation that was right. */
+function withoutOddSpaces(text: string): TextEdit[] | undefined {
+  const replaced = reindented(text, INDENT_WITH_ODD_SPACES, '\u00a0', ' ');
+  const isMixed = replaced.some(({ start, end }) => /[ \t]/.test(text.slice(start, end)));
+  if (!isMixed) return replaced;
+  return onlyReadable(text, [replaced, reindented(text, INDENT_WITH_ODD_SPACES, '\u00a0', '')]);
+}
 
 /** Replaces one character in every indentation that a pattern finds. */
 function reindented(text: string, pattern: RegExp, sign: string, by: string): TextEdit[] {
