@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { serveSite } from '../../scripts/serve/serve-site';
 import { requestOf, sendRaw } from './raw-request';
 
 const RETRY_MS = 50;
@@ -116,6 +119,31 @@ export function newFolder(name: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   return folder;
+}
+
+/** The server of npm start, behind one that encrypts, as on a host that does so itself. */
+export async function startBehindTls(dist: string, { port, tls, http }: Required<Listening>): Promise<WebServer> {
+  const folder = newFolder(`tls-${port}`);
+  makeCertificate(folder);
+  const [key, cert] = ['privkey.pem', 'fullchain.pem'].map((file) => readFileSync(join(folder, file)));
+  const site = await serveSite(dist, port);
+  const encrypting = createSecureServer({ key, cert }, ({ method, url, headers }, response) => {
+    const passed = request({ port, method, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
+    passed.end();
+  }).listen(tls);
+  const redirecting = createServer(({ url }, response) => {
+    response.writeHead(301, { location: `https://localhost:${tls}${url}` }).end();
+  }).listen(http);
+  await Promise.all([encrypting, redirecting].map((server) => once(server, 'listening')));
+  return {
+    certificate: join(folder, 'fullchain.pem'),
+    stop: async () => {
+      for (const server of [encrypting, redirecting, site]) server.close();
+    },
+  };
 }
 
 /** A certificate that only the test trusts. */

@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { writeHostFiles } from '../../renderer/outputs/hosts/write-host-files';
 import { readSettings } from '../../renderer/settings';
 import { siteFiles } from '../../scripts/build/site-files';
 import { freePorts } from '../../scripts/shared/free-ports';
-import { newFolder, startCaddy, startNginx } from '../e2e/web-servers';
+import { newFolder, startBehindTls, startCaddy, startNginx, type WebServer } from '../e2e/web-servers';
 
 const HOSTS = [
   { name: 'nginx', program: process.env.NGINX_PATH, start: startNginx, file: 'nginx.conf' },
@@ -20,19 +21,33 @@ async function writeConfigurations(name: string, port: number): Promise<string> 
   return `${dist}/hosts`;
 }
 
+/** Three ports of this machine, one of them for encrypted connections. */
+async function threePorts() {
+  const first = await freePorts(4410, 3);
+  return { port: first, tls: first + 1, http: first + 2 };
+}
+
+async function expectGoodGrade(name: string, server: WebServer, { http, tls }: { http: number; tls: number }) {
+  try {
+    const given = ['tests/hosts/grade.mjs', process.env.HOST_TOOLS ?? '', String(http), String(tls)];
+    const env = { ...process.env, NODE_EXTRA_CA_CERTS: server.certificate };
+    const { stdout } = await promisify(execFile)(process.execPath, given, { encoding: 'utf8', env });
+    console.log(`${name}: ${stdout}`);
+    expect(JSON.parse(stdout).score, stdout).toBeGreaterThanOrEqual(130);
+  } finally {
+    await server.stop();
+  }
+}
+
 for (const { name, program, start, file } of HOSTS) {
   test.skipIf(!program)(`the HTTP Observatory gives ${name} at least 130 points`, async () => {
-    const first = await freePorts(4410, 3);
-    const ports = { port: first, tls: first + 1, http: first + 2 };
-    const server = await start(program ?? '', `${await writeConfigurations(name, ports.tls)}/${file}`, ports);
-    try {
-      const given = ['tests/hosts/grade.mjs', process.env.HOST_TOOLS ?? '', String(ports.http), String(ports.tls)];
-      const env = { ...process.env, NODE_EXTRA_CA_CERTS: server.certificate };
-      const printed = execFileSync(process.execPath, given, { encoding: 'utf8', env });
-      console.log(`${name}: ${printed}`);
-      expect(JSON.parse(printed).score, printed).toBeGreaterThanOrEqual(130);
-    } finally {
-      await server.stop();
-    }
+    const ports = await threePorts();
+    const configuration = `${await writeConfigurations(name, ports.tls)}/${file}`;
+    await expectGoodGrade(name, await start(program ?? '', configuration, ports), ports);
   });
 }
+
+test('the HTTP Observatory gives npm start behind TLS at least 130 points', async () => {
+  const ports = await threePorts();
+  await expectGoodGrade('npm start', await startBehindTls('dist', ports), ports);
+});
