@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { hash } from '../../platform/hash';
 import { memoize } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
@@ -54,15 +55,18 @@ const keysOf = memoize(({ data, address, file }: ValidFile): readonly string[] =
   return [...longTextsIn(data).map(({ key }) => key), ...body.split(/\n[ \t\r]*\n/).flatMap(keyOf)];
 });
 
-/** The form in which a text is compared; none for a short one. */
+/** Short, since those of all pages are kept: the texts themselves would take more memory than everything else. */
+const KEY_LENGTH = 16;
+
+/** A hash of the form in which a text is compared; none for a short one. */
 function keyOf(text: string): string | [] {
   if (text.length < SHORTEST) return [];
-  const key = text
+  const words = text
     .replace(/^[\s>*+-]+/, '')
     .replace(/\s+/g, ' ')
     .trimEnd()
     .toLowerCase();
-  return isLong(key) ? key : [];
+  return isLong(words) ? hash(words).slice(0, KEY_LENGTH) : [];
 }
 
 function isLong(text: string): boolean {
