@@ -57,9 +57,12 @@ async function build() {
   readEnvFiles('production');
   const settings = readSettings();
   const sourceFiles = read(values.content);
-  return buildSite(() => timed('check', () => checkedContent(sourceFiles, settings.SITE_PREVIEW)), settings, {
+  const bundlesEarly = sourceFiles.length < WORTH_THREADS;
+  // The build holds this function to its end: with the files, it would hold everything that was found in them.
+  const load = () => timed('check', () => checkedContent(sourceFiles.splice(0), settings.SITE_PREVIEW));
+  return buildSite(load, settings, {
     out: values.out,
-    bundlesEarly: sourceFiles.length < WORTH_THREADS,
+    bundlesEarly,
     withSocialImages: !values['without-social-images'],
     isForced: values.force,
   });
