@@ -58,3 +58,11 @@ test('the fingerprint of a part changes with the part, and with nothing else', a
   expect([before('is /nowhere'), before('facts /nowhere'), before('text /nowhere')]).toEqual(['false', '', '']);
   expect(() => before('weather')).toThrow('No content has the part "weather"');
 });
+
+test('a page that reuses what another page has rendered depends on everything that was read for it', async () => {
+  const tracked = new TrackedContent(await foundContent());
+  const html = tracked.htmlCache('footer', () => tracked.content.site.name);
+  expect(tracked.takeDependencies()).toEqual(['site']);
+  expect(tracked.htmlCache('footer', () => 'rendered again')).toBe(html);
+  expect(tracked.takeDependencies()).toEqual(['site']);
+});
