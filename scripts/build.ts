@@ -10,7 +10,7 @@ import { buildDate, setBuildDate } from '../renderer/content/schema/build-date';
 import { readEnvFiles } from '../renderer/env-files';
 import { addPhase, phases, takeCounts, timed } from '../renderer/platform/statistics';
 import { readSettings } from '../renderer/settings';
-import { buildSite } from './build/build-site';
+import { buildSite, type ContentSource } from './build/build-site';
 import { isSite } from './build/output-dir';
 import { statisticsReport } from './build/statistics-report';
 import { exitWith, readArguments } from './shared/arguments';
@@ -56,13 +56,17 @@ if (process.exitCode === 1 && isSite(values.out))
 async function build() {
   readEnvFiles('production');
   const settings = readSettings();
-  const sourceFiles = read(values.content);
-  const bundlesEarly = sourceFiles.length < WORTH_THREADS;
-  // The build holds this function to its end: with the files, it would hold everything that was found in them.
-  const load = () => timed('check', () => checkedContent(sourceFiles.splice(0), settings.SITE_PREVIEW));
-  return buildSite(load, settings, {
+  let sourceFiles: SourceFile[] = [];
+  const source: ContentSource = {
+    read() {
+      sourceFiles = read(values.content);
+      return { isSmall: sourceFiles.length < WORTH_THREADS };
+    },
+    // The build holds this function to its end: with the files, it would hold everything that was found in them.
+    check: () => timed('check', () => checkedContent(sourceFiles.splice(0), settings.SITE_PREVIEW)),
+  };
+  return buildSite(source, settings, {
     out: values.out,
-    bundlesEarly,
     withSocialImages: !values['without-social-images'],
     isForced: values.force,
   });

@@ -35,6 +35,8 @@ const FOR_NODE = {
   // Browsers get the styles of pages in another way, see scripts/build/run-bundler.worker.ts.
   loader: { '.css': 'empty' },
   external: EXTERNAL,
+  // It is imported and required, and would be bundled twice.
+  alias: { acorn: './node_modules/acorn/dist/acorn.mjs' },
   // Leaves out the development code and the comments of packages, which Node would have to read at each start.
   define: { 'process.env.NODE_ENV': '"production"' },
   minifySyntax: true,

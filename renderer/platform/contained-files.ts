@@ -33,6 +33,17 @@ class NotARegularFile extends Error {
   }
 }
 
+/** A file that was not read because it is larger than the caller takes. */
+export class FileTooLarge extends Error {
+  /** In bytes. */
+  readonly size: number;
+
+  constructor(path: string, size: number) {
+    super(`${path} has ${size} bytes`);
+    this.size = size;
+  }
+}
+
 /**
  * Everything in the content folder or in one of its folders, each folder before its entries. Symbolic links are listed but
  * never followed, so nothing outside the folder is read. The content folder itself may be a link.
@@ -67,11 +78,16 @@ export function statInside(root: string, path: string): Stats | undefined {
 
 /**
  * The bytes of a regular file of the content folder.
+ * @param most the largest size that is read, in bytes
  * @throws NotARegularFile if it is anything else, reached through a symbolic link, or missing; it is then not opened
+ * @throws FileTooLarge
  * @throws Error with Node's code if it can't be read
  */
-export function readInside(root: string, path: string): Buffer {
-  return withFile(root, path, constants.O_RDONLY, (descriptor) => readFileSync(descriptor));
+export function readInside(root: string, path: string, most = Number.POSITIVE_INFINITY): Buffer {
+  return withFile(root, path, constants.O_RDONLY, (descriptor, { size }) => {
+    if (size > most) throw new FileTooLarge(path, size);
+    return readFileSync(descriptor);
+  });
 }
 
 /**
@@ -97,7 +113,12 @@ export function replaceIfUnchanged(root: string, path: string, before: string, a
   return isUnchanged;
 }
 
-function withFile<Result>(root: string, path: string, flags: number, work: (descriptor: number) => Result): Result {
+function withFile<Result>(
+  root: string,
+  path: string,
+  flags: number,
+  work: (descriptor: number, stats: Stats) => Result,
+): Result {
   const found = statInside(root, path);
   if (!found) throw new NotARegularFile(path, 'ENOENT');
   if (!found.isFile()) throw new NotARegularFile(path, found.isDirectory() ? 'EISDIR' : 'ENOTREG');
@@ -108,7 +129,7 @@ function withFile<Result>(root: string, path: string, flags: number, work: (desc
     const opened = fstatSync(descriptor);
     const isSame = opened.isFile() && opened.ino === found.ino && opened.dev === found.dev;
     if (!isSame) throw new NotARegularFile(path, 'ENOTREG');
-    return work(descriptor);
+    return work(descriptor, opened);
   } finally {
     closeSync(descriptor);
   }

@@ -27,16 +27,19 @@ export async function historyOf(folder: string): Promise<History | undefined> {
     return printed.split('\n').filter((line) => line !== '');
   };
   try {
-    if ((await git(folder, ['rev-parse', '--is-shallow-repository'])) !== 'false') return undefined;
-    const log = await linesOf('log', '--format=:%cI', '--name-only', '--relative', '--', '.');
-    const changed = new Set(await linesOf('diff', '--name-only', '--relative', 'HEAD', '--', '.'));
+    const [isShallow, log, changed] = await Promise.all([
+      git(folder, ['rev-parse', '--is-shallow-repository']),
+      linesOf('log', '--format=:%cI', '--name-only', '--relative', '--', '.'),
+      linesOf('diff', '--name-only', '--relative', 'HEAD', '--', '.'),
+    ]);
+    if (isShallow !== 'false') return undefined;
     const committed = new Map<string, string>();
     let moment = '';
     for (const line of log) {
       if (line.startsWith(':')) moment = line.slice(1);
       else if (!committed.has(line)) committed.set(line, moment);
     }
-    return { committed, changed };
+    return { committed, changed: new Set(changed) };
   } catch {
     return undefined;
   }

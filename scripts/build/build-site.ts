@@ -14,8 +14,8 @@ import { codeVersion } from '../../renderer/platform/code-version.mjs';
 import { CODE_FOLDERS } from '../../renderer/platform/compiled-commands.mjs';
 import { isCompressed } from '../../renderer/platform/compress';
 import { hash } from '../../renderer/platform/hash';
+import { lastChanges } from '../../renderer/platform/last-changes';
 import { timed } from '../../renderer/platform/statistics';
-import { collectGarbage } from '../../renderer/platform/workers/collect-garbage';
 import { type WorkerProxy, workerProxy } from '../../renderer/platform/workers/worker-proxy';
 import { type Settings, settingWarnings } from '../../renderer/settings';
 import { promote, recoverSite, stagingDir, startHeartbeat } from './atomic-output';
@@ -53,8 +53,14 @@ export interface BuildOptions {
   withSocialImages: boolean;
   /** Whether to ignore all caches. */
   isForced: boolean;
-  /** Whether to bundle while the content is checked, which a small site leaves a core to. A large one would need more memory. */
-  bundlesEarly: boolean;
+}
+
+/** Where the content of a build comes from. */
+export interface ContentSource {
+  /** Reads the files. A small site leaves a core to the bundler while it is checked; a large one needs the core, and more memory. */
+  read(): { isSmall: boolean };
+  /** Checks them. @returns undefined if the content has an error */
+  check(): Promise<LoadedContent | undefined>;
 }
 
 /** The content, and its bodies, which are compiled already. */
@@ -66,24 +72,26 @@ type SiteInput = Omit<RenderOptions, 'bundle'>;
 /** The worker that holds what is known of all pages. It runs its calls one after the other, in the order of the calls. */
 type PageIndex = WorkerProxy<typeof import('./page-index.worker')>['calls'];
 
+/** Work that may have begun while the content was checked. */
+interface EarlyWork {
+  changes: ReturnType<typeof lastChanges>;
+  /** @returns the folder of the bundle */
+  bundle(): Promise<string>;
+}
+
 /** The work that goes on in the background of a build. */
 type Background = Promise<void>[];
 
 /**
  * Bundles, renders and checks the site in a staging folder, then swaps it in. What has not changed since the last build is
  * taken from there.
- * @param load the content, or undefined if it has an error
  * @returns the number of pages, and how many of them were rendered; undefined if the content has an error
  * @throws Error if a site can't be built in `out`, the bundler fails, a page or a social image can't be rendered or a link is
  * dead; `out` is then as before
  */
-export async function buildSite(
-  load: () => Promise<LoadedContent | undefined>,
-  settings: Settings,
-  options: BuildOptions,
-) {
+export async function buildSite(source: ContentSource, settings: Settings, options: BuildOptions) {
   for (const warning of settingWarnings(settings)) console.warn(`Warning: ${warning}`);
-  const { isForced, withSocialImages, bundlesEarly } = options;
+  const { isForced, withSocialImages } = options;
   const out = outputDir(options.out, SOURCES);
   await recoverSite(out);
   const staging = stagingDir(out);
@@ -93,14 +101,15 @@ export async function buildSite(
   const { calls: pageIndex, end } = await startPageIndex({ out, client, version, isForced });
   const finished = new AbortController();
   const stopHeartbeat = await startHeartbeat(staging);
+  const changes = lastChanges(contentRoot());
   const startBundler = () => observeRejection(timed('bundle', () => bundle(code, isForced)));
-  const early = bundlesEarly ? startBundler() : undefined;
   try {
+    const bundling = source.read().isSmall ? startBundler() : undefined;
     const input = await loadInput();
     if (!input) return undefined;
     // Nobody waits for it: the next build removes the rest.
     observeRejection(emptyTrash(finished.signal));
-    const counts = await fillStaging(input, () => early ?? startBundler(), pageIndex);
+    const counts = await fillStaging(input, { changes, bundle: () => bundling ?? startBundler() }, pageIndex);
     const saving = pageIndex.save().catch(warnOfSaving);
     await discard(await promote(staging, out));
     await saving;
@@ -114,9 +123,7 @@ export async function buildSite(
 
   /** A separate function, so that only its result holds the content, see moveEntriesToDisk(). */
   async function loadInput(): Promise<SiteInput | undefined> {
-    const loaded = await load();
-    // What is left over from the check takes as much memory as the content.
-    collectGarbage();
+    const loaded = await source.check();
     return loaded && { ...loaded, content: await withFactSheet(loaded.content), settings, client, withSocialImages };
   }
 }
@@ -125,16 +132,13 @@ function startPageIndex(builds: Builds) {
   return workerProxy<typeof import('./page-index.worker')>('scripts/build/page-index.worker', builds);
 }
 
-/**
- * Puts the whole site into the staging folder, phase by phase. Each phase needs the files of those before it.
- * @param bundleCode called when the bundle is needed
- */
-async function fillStaging(input: SiteInput, bundleCode: () => Promise<string>, pageIndex: PageIndex) {
+/** Puts the whole site into the staging folder, phase by phase. Each phase needs the files of those before it. */
+async function fillStaging(input: SiteInput, { changes, bundle }: EarlyWork, pageIndex: PageIndex) {
   const { pages, changed } = await timed('reuse pages', () => reuseUnchangedPages(input.content, pageIndex));
   const background: Background = [observeRejection(pageIndex.describeReused())];
-  await timed('write shared files', () => writeSharedFiles(input));
+  await timed('write shared files', async () => writeSharedFiles(input, await changes));
   const stored = freeMemory(input, changed.length, background);
-  const options = { ...input, bundle: await timed('wait for the bundle', bundleCode) };
+  const options = { ...input, bundle: await timed('wait for the bundle', bundle) };
   await copyBundle(options);
   await timed('render', () => renderChangedPages(options, stored, changed, pageIndex, background));
   await timed('finish', () => finishSite(options, pageIndex, background));
@@ -162,9 +166,9 @@ function siteOf(content: Content, dependencies: readonly Dependency[]): Site {
 }
 
 /** Phase 2: writes media, feeds, the sitemap and other files that belong to no page. */
-async function writeSharedFiles({ client, content, settings }: SiteInput) {
+async function writeSharedFiles({ client, content, settings }: SiteInput, changes: Awaited<EarlyWork['changes']>) {
   await copyMedia(contentRoot(), client, content);
-  await writeSiteFiles(client, content, settings);
+  await writeSiteFiles(client, content, settings, changes);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { listFolder, readInside, statInside } from '../../platform/contained-files';
+import { FileTooLarge, listFolder, readInside } from '../../platform/contained-files';
 import { count } from '../../platform/statistics';
 import type { Problem } from '../diagnostics/diagnostic';
 import { limits } from '../files/limits';
@@ -48,10 +48,9 @@ export function readOne(root: string, path: string): SourceFile {
   const label = labelOf(root, path);
   count('files read');
   try {
-    const size = statInside(root, path)?.size ?? 0;
-    if (size > limits.size.most) return { path, label, text: '', tooLarge: size };
-    return { path, label, text: readInside(root, path).toString('utf8') };
+    return { path, label, text: readInside(root, path, limits.size.most).toString('utf8') };
   } catch (error) {
+    if (error instanceof FileTooLarge) return { path, label, text: '', tooLarge: error.size };
     if (!(error instanceof Error && 'code' in error) || error.code === 'ENOENT') throw error;
     return { path, label, text: '', unreadable: String(error.code) };
   }

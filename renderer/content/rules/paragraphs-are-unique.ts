@@ -17,6 +17,9 @@ const MOST_WORDS = 20;
 /** A lower bound for the length of a text with this many words. */
 const SHORTEST = 2 * MOST_WORDS;
 
+/** Enough words to tell most paragraphs apart. */
+const FIRST_WORDS = /^(?:\S+\s+){8}/;
+
 /** Kinds of pages that may share a paragraph: about the company, equal opportunity, legal requirements. */
 const MAY_SHARE: ReadonlySet<string | undefined> = new Set<CollectionName>(['legal', 'release', 'opening']);
 
@@ -26,12 +29,10 @@ export const paragraphsAreUnique: Rule = {
   rationale:
     'Readers who come from one page to the other think that they have read it already, search engines show only one of the two, and one day only one of them is corrected. A note that has to be on several pages is in a <Callout>, in a footnote, or in italics as a whole; legal texts, press releases, and job openings may share paragraphs with their like.',
   check: ({ files }) => {
-    const keys = files.flatMap(keysOf);
-    // Almost always there are no duplicates, and no text is parsed.
-    if (new Set(keys).size === keys.length) return [];
+    const suspects = filesWithSharedOpenings(files);
     const owners = new Map<string, ValidFile>();
     // The author of a draft is still at it, and the other page is nobody's concern.
-    const draftsLast = files.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b)));
+    const draftsLast = suspects.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b)));
     return draftsLast.flatMap((valid) => {
       const doubled = new Map<string, ValidFile>();
       for (const key of keysOf(valid)) {
@@ -48,25 +49,48 @@ function mayShare(a: ValidFile, b: ValidFile): boolean {
   return a.collection === b.collection && MAY_SHARE.has(a.collection);
 }
 
-/** The long paragraphs of a page: those of its fields, and all blocks of its body. */
-const keysOf = memoize(({ data, address, file }: ValidFile): readonly string[] => {
+/** The files with a paragraph that begins like another one: few, and only of these whole paragraphs are compared. */
+function filesWithSharedOpenings(files: readonly ValidFile[]): ValidFile[] {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const opening of files.flatMap(openingsOf)) (seen.has(opening) ? shared : seen).add(opening);
+  return shared.size === 0 ? [] : files.filter((valid) => openingsOf(valid).some((opening) => shared.has(opening)));
+}
+
+const openingsOf = memoize((valid: ValidFile): readonly string[] => paragraphsOf(valid).flatMap(openingOf));
+
+const keysOf = memoize((valid: ValidFile): readonly string[] => paragraphsOf(valid).flatMap(keyOf));
+
+/** The texts of a page that could be long paragraphs: those of its fields, and all blocks of its body. */
+function paragraphsOf({ data, address, file }: ValidFile): string[] {
   if (address === undefined) return [];
   const body = file.text.slice(file.bodyPlace.offset);
-  return [...longTextsIn(data).map(({ key }) => key), ...body.split(/\n[ \t\r]*\n/).flatMap(keyOf)];
-});
+  return [...textsIn(data).map(({ text }) => text), ...body.split(/\n[ \t\r]*\n/)];
+}
 
 /** Short, since those of all pages are kept: the texts themselves would take more memory than everything else. */
 const KEY_LENGTH = 16;
 
 /** A hash of the form in which a text is compared; none for a short one. */
 function keyOf(text: string): string | [] {
-  if (text.length < SHORTEST) return [];
-  const words = text
-    .replace(/^[\s>*+-]+/, '')
-    .replace(/\s+/g, ' ')
-    .trimEnd()
-    .toLowerCase();
+  const words = comparedForm(withoutMarkers(text)).trimEnd();
   return isLong(words) ? hash(words).slice(0, KEY_LENGTH) : [];
+}
+
+/** The first words of the form in which a text is compared; none for a short one. */
+function openingOf(text: string): string | [] {
+  if (text.length < SHORTEST) return [];
+  const [opening] = FIRST_WORDS.exec(withoutMarkers(text)) ?? [];
+  return opening === undefined ? [] : comparedForm(opening);
+}
+
+/** Without the markers of a list item or a quotation. */
+function withoutMarkers(text: string): string {
+  return text.replace(/^[\s>*+-]+/, '');
+}
+
+function comparedForm(text: string): string {
+  return text.replace(/\s+/g, ' ').toLowerCase();
 }
 
 function isLong(text: string): boolean {
@@ -75,29 +99,32 @@ function isLong(text: string): boolean {
   return spaces === MOST_WORDS;
 }
 
-/** The long texts in a value. */
-function longTextsIn(value: unknown, path: Path = []): { path: Path; key: string }[] {
-  if (typeof value === 'string') return [keyOf(value)].flat().map((key) => ({ path, key }));
-  if (Array.isArray(value)) return value.flatMap((part, index) => longTextsIn(part, [...path, index]));
+/** The texts in a value. */
+function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((part, index) => textsIn(part, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
   // titles-are-unique reports equal descriptions.
   const fields = Object.entries(value).filter(([key]) => path.length > 0 || key !== 'description');
-  return fields.flatMap(([key, part]) => longTextsIn(part, [...path, key]));
+  return fields.flatMap(([key, part]) => textsIn(part, [...path, key]));
 }
 
 function doubledIn({ file, data }: ValidFile, doubled: ReadonlyMap<string, ValidFile>): Diagnostic[] {
-  const inFields = limitDiagnostics(longTextsIn(data), ({ path, key }) => {
-    const owner = doubled.get(key);
+  const inFields = limitDiagnostics(textsIn(data), ({ path, text }) => {
+    const owner = ownerOf(text);
     return owner && diagnosticAtField(file, path, 'value', problemOf(owner));
   });
   const notes = new Set(allNodes(file.tree).filter(isNote).flatMap(childrenOf));
   const inBody = limitDiagnostics(allNodes(file.tree), (node) => {
     if (node.type !== 'paragraph' || notes.has(node) || isNote(node)) return undefined;
-    const [key] = [keyOf(file.body.slice(node.position?.start.offset, node.position?.end.offset))].flat();
-    const owner = key === undefined ? undefined : doubled.get(key);
+    const owner = ownerOf(file.body.slice(node.position?.start.offset, node.position?.end.offset));
     return owner && diagnosticAtNode(file, node, problemOf(owner));
   });
   return [...inFields, ...inBody];
+
+  function ownerOf(text: string): ValidFile | undefined {
+    return [keyOf(text)].flat().map((key) => doubled.get(key))[0];
+  }
 }
 
 /** Asides, which may be repeated, and paragraphs entirely in italics. */

@@ -4,11 +4,14 @@ export const SITE_LANGUAGE = 'en';
 /** A language as BCP 47 writes it, with a script and a region at most: de, pt-BR, zh-Hant. */
 const CODE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/;
 
-const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+let names: Intl.DisplayNames | undefined;
 
 /** The shortest code of a language, which is the one that browsers know: de, not deu. */
 export function canonicalLanguage(code: string): string | undefined {
-  return CODE.test(code) && names.of(code) !== undefined ? Intl.getCanonicalLocales(code)[0] : undefined;
+  if (!CODE.test(code)) return undefined;
+  // Only here: loading the names takes as long as checking several files.
+  names ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  return names.of(code) === undefined ? undefined : Intl.getCanonicalLocales(code)[0];
 }
 
 /** Whether a text is the code of a language that exists. */

@@ -1,6 +1,12 @@
 import type { Content } from '../../content/schema/content';
 import { FACT_SHEET } from '../../content/schema/data-files';
-import { factSheetOf } from './fact-sheet';
+import { codeVersion } from '../../platform/code-version.mjs';
+import { readEntry, writeEntry } from '../../platform/disk-cache.mjs';
+import { hash } from '../../platform/hash';
+import { type FactSheet, factSheetOf } from './fact-sheet';
+
+/** Where the last fact sheet is kept: loading the library and drawing takes as long as rendering several pages. */
+const CACHE_FILE = '.cache/fact-sheet.pdf';
 
 /** Cached: a build asks twice, for the size and for the file. */
 let last: { facts: string; pdf: Promise<Buffer> } | undefined;
@@ -13,10 +19,15 @@ export function factSheetPdf(content: Content): Promise<Buffer> {
   return last.pdf;
 }
 
-/** Loaded on demand: few builds and no page need this library. */
-async function draw(sheet: ReturnType<typeof factSheetOf>): Promise<Buffer> {
+async function draw(sheet: FactSheet): Promise<Buffer> {
+  const version = hash(`${codeVersion(['renderer/outputs/fact-sheet'])} ${JSON.stringify(sheet)}`);
+  const cached = readEntry(CACHE_FILE, version);
+  if (cached) return cached;
+  // Loaded on demand: no page and few builds need this library.
   const { drawFactSheet } = await import('./draw-fact-sheet');
-  return drawFactSheet(sheet);
+  const pdf = await drawFactSheet(sheet);
+  writeEntry(CACHE_FILE, version, [pdf]);
+  return pdf;
 }
 
 /** The content with the size of the fact sheet, which the page of the media kit shows. */
