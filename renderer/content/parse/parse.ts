@@ -229,7 +229,7 @@ function splitFrontMatter(source: SourceFile): Split | { diagnostics: Diagnostic
       diagnostics: [diagnosticAt(source, rangeAt(source.text, start, start + endLine.length), miswrittenEnd(endLine))],
     };
   }
-  const [, moreFields] = /(?<![\s\S])\s*([a-z]\w*:(?: [^\n]*)?\r?\n(?:[^\n]*\n)*?)---\r?$/m.exec(parts.content) ?? [];
+  const [, moreFields] = /\s*([a-z]\w*:(?: [^\n]*)?\r?\n(?:[^\n]*\n)*?)---\r?$/my.exec(parts.content) ?? [];
   if (moreFields !== undefined && parseYaml(moreFields).mistakes.length === 0) {
     const start = offset + parts.matter.length + 1;
     return { diagnostics: [diagnosticAt(source, rangeAt(source.text, start, start + 3), endedEarly())] };

@@ -31,7 +31,7 @@ export const figuresComeFromClaims: Rule = {
     'When the figure changes in claims.yaml, every page changes with it. A figure typed by hand would not, and the site would contradict itself. A bare number such as 4.9, or one in words such as ten thousand, may count something else: it is allowed unless it is the number of a claim and the words of its label follow. Another number of that size right before the whole label contradicts the claim. A duration such as 2-4 weeks gets only a warning, for the same reason.',
   checkFile: (valid, lists) => {
     if (valid.collection === undefined) return [];
-    const { wanted, pattern, anyWords } = wantedOf(lists.claims);
+    const { wanted, pattern, anyWords, anyLabel } = wantedOf(lists.claims);
     return textsWith(valid, pattern).flatMap(({ text, at }) => {
       // Few texts have the words of any claim.
       const inWords = anyWords.test(text) ? wanted : [];
@@ -46,6 +46,7 @@ export const figuresComeFromClaims: Rule = {
         const same = wanted.find((each) => isClaim(own, text, each));
         if (same) return at(own.start, own.end, typedByHand(found, same.claim, valid.address));
         const behind = text.slice(own.end);
+        if (!anyLabel.test(behind)) return [];
         const other = wanted.find(({ figure, label }) => figure && isRival(own, figure) && label?.test(behind));
         return other ? at(own.start, own.end, contradiction(found, other.claim, valid.address)) : [];
       });
@@ -68,7 +69,10 @@ interface Wanted {
   counted: readonly string[];
 }
 
-/** Patterns for the claims, one that matches every text that may have a claim, and one for claims in words alone. */
+/**
+ * Patterns for the claims, one that matches every text that may have a claim, one for claims in words alone, and one for all labels
+ * right after a figure.
+ */
 const wantedOf = memoize((claims: FileLists['claims']) => {
   const wanted = Object.entries(claims).map((claim): Wanted => {
     const [, { value, label }] = claim;
@@ -78,17 +82,28 @@ const wantedOf = memoize((claims: FileLists['claims']) => {
       figure: figureOf(value),
       isMarked: figuresIn(value)[0]?.isMarked === true,
       words: /[a-z]{3}/.test(value) ? inAnySpelling(value) : undefined,
-      label: counted.length > 1 ? new RegExp(`^\\s+${inAnySpelling(label).source}`, 'i') : undefined,
+      label: counted.length > 1 ? rightAfter(inAnySpelling(label)) : undefined,
       counted,
     };
   });
+  const labels = wanted.flatMap(({ label }) => label?.source ?? []);
   const words = [...new Set(wanted.flatMap((each) => each.words?.source ?? []))];
   return {
     wanted,
     pattern: new RegExp([MAY_BE_FIGURE.source, ...words].join('|'), 'i'),
-    anyWords: new RegExp(words.join('|') || '(?!)', 'i'),
+    anyWords: anyOf(words),
+    anyLabel: anyOf(labels),
   };
 });
+
+/** Never found where there are none. */
+function anyOf(sources: readonly string[]): RegExp {
+  return new RegExp(sources.join('|') || '(?!)', 'i');
+}
+
+function rightAfter({ source }: RegExp): RegExp {
+  return new RegExp(`^\\s+${source}`, 'i');
+}
 
 /** Whether a figure in a text equals that of a claim. */
 function isClaim(own: TypedFigure, text: string, { figure, isMarked, label, counted }: Wanted): boolean {

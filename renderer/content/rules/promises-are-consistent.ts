@@ -18,8 +18,8 @@ export const promisesAreConsistent: Rule = {
     'Two times for one promise are one too many: readers hold us to the better one. A claim lists in phrases how texts say its promise, and no text says so with another time.',
   checkFile: (valid, { claims }) => {
     if (valid.collection === undefined) return [];
-    return promisesOf(claims).flatMap(({ id, value, pattern }) =>
-      textsWith(valid, pattern).flatMap(({ text, at }) =>
+    return promisesOf(claims).flatMap(({ id, value, words, pattern }) =>
+      textsWith(valid, words).flatMap(({ text, at }) =>
         [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups }) => {
           const own = durationOf(groups?.time ?? '');
           if (own === undefined || own === durationOf(value)) return [];
@@ -35,13 +35,15 @@ export const promisesAreConsistent: Rule = {
   },
 };
 
-/** The claims with phrases, and a pattern for each phrase with any time. */
+/** The claims with phrases, the longest words of each phrase, which few texts have, and a pattern for it with any time. */
 const promisesOf = memoize((claims: FileLists['claims']) =>
   Object.entries(claims).flatMap(([id, { value, phrases = [] }]: [string, Claim]) =>
     phrases.map((phrase) => {
-      const [before = '', after = ''] = phrase.split(VALUE).map((part) => escapePattern(part));
-      const source = `${before}(?<time>${DURATION})${after}`.replaceAll(' ', '\\s+');
-      return { id, value, pattern: new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'giu') };
+      const [before = '', after = ''] = phrase.split(VALUE).map((part) => escapePattern(part).replaceAll(' ', '\\s+'));
+      const time = DURATION.replaceAll(' ', '\\s+');
+      const source = `(?<![\\p{L}\\p{N}])${before}(?<time>${time})${after}(?![\\p{L}\\p{N}])`;
+      const words = new RegExp(before.length > after.length ? before : after, 'iu');
+      return { id, value, words, pattern: new RegExp(source, 'giu') };
     }),
   ),
 );

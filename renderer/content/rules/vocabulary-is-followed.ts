@@ -18,8 +18,8 @@ export const vocabularyIsFollowed: Rule = {
   fix: 'Replaces a word where the vocabulary says that it can be replaced everywhere.',
   checkFile: (valid, { vocabulary }) => {
     if (valid.list === 'vocabulary' || vocabulary.length === 0) return [];
-    const { pattern, adviceOn } = searchFor(vocabulary);
-    return textsInSiteLanguageWith(valid, pattern).flatMap(({ text, at }) =>
+    const { avoided, pattern, adviceOn } = searchFor(vocabulary);
+    return textsInSiteLanguageWith(valid, avoided).flatMap(({ text, at }) =>
       [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups }) => {
         const advice = groups?.avoided === undefined ? undefined : adviceOn(found);
         if (!advice) return [];
@@ -37,15 +37,20 @@ interface Advice {
   isReplaced: boolean;
 }
 
-/** A pattern for all avoided words of a vocabulary, and the advice on each. */
+/** A pattern for the avoided words of a vocabulary, one that also matches what they may be a part of, and the advice on each. */
 const searchFor = memoize((vocabulary: Vocabulary) => {
   const advice = new Map<string, Advice>();
   for (const { words, why, replace = false } of vocabulary)
     for (const [avoided, use] of Object.entries(words)) advice.set(keyOf(avoided), { use, why, isReplaced: replace });
   const fine = vocabulary.flatMap(({ except = [] }) => except);
   // If several match, the first one wins.
-  const source = `${NO_WORDS}|${wordsOf(fine)}|(?<avoided>${wordsOf([...advice.keys()])})`;
-  return { pattern: new RegExp(source, 'giu'), adviceOn: (found: string) => advice.get(keyOf(found)) };
+  const avoided = wordsOf([...advice.keys()]);
+  const source = `${NO_WORDS}|${wordsOf(fine)}|(?<avoided>${avoided})`;
+  return {
+    avoided: new RegExp(avoided, 'iu'),
+    pattern: new RegExp(source, 'giu'),
+    adviceOn: (found: string) => advice.get(keyOf(found)),
+  };
 });
 
 /** Whole words, longer phrases first; never found where there are none. */

@@ -1,24 +1,30 @@
 import { NUMBER_WORD, numbersInWords } from './number-words';
 
 /** Words before a number that mean the same as a plus after it. */
-const MORE_THAN = '((?:over|more than|above|at least|upwards of)\\s+)';
+const MORE_THAN = '(?:over|more than|above|at least|upwards of)\\s+';
 /** In groups of three, or as it comes. */
 const NUMBER = '\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?!\\d)|\\d[\\d.,]*';
 const MARK = '\\+|%|per\\s?cent\\b|x\\b|times\\b|-?fold\\b';
 
-/** A figure as people write it: 10,000+, 10 000+, 10k+, over 10,000, 2.1B+, 85 %, 85 percent, 3.2x, 3.2 times, 24/7. */
+/** What a figure does not begin after: it would be a part of a word, an address, a price, or a longer number. */
+const NOT_AFTER = '(?<![\\w.,/$€£-])';
+
+/**
+ * A figure as people write it, without the words before it: 10,000+, 10 000+, 10k+, 2.1B+, 85 %, 85 percent, 3.2x, 3.2 times, 24/7.
+ * The digit is looked for first, which is quick.
+ */
 const FIGURE = new RegExp(
-  `(?<![\\w.,/$€£-])(?:24(?:\\s?[/-]\\s?|[x×])7(?![/.-]?\\d)|${MORE_THAN}?(?:${NUMBER})\\s?(?:[kKmMbB]\\b)?(?:\\s?(?:${MARK}))?)`,
+  `(?=\\d)${NOT_AFTER}(?:24(?:\\s?[/-]\\s?|[x×])7(?![/.-]?\\d)|(?:${NUMBER})\\s?(?:[kKmMbB]\\b)?(?:\\s?(?:${MARK}))?)`,
   'gi',
 );
 
-const PARTS = new RegExp(`^${MORE_THAN}?(${NUMBER})\\s?([kmb]?)\\s?(${MARK})?$`, 'i');
+const PARTS = new RegExp(`^(${NUMBER})\\s?([kmb]?)\\s?(${MARK})?$`, 'i');
 const MARK_BEHIND = new RegExp(`^\\s?(${MARK})`, 'i');
-const MORE_BEFORE = new RegExp(`${MORE_THAN}$`, 'i');
+const MORE_BEFORE = new RegExp(`${NOT_AFTER}${MORE_THAN}$`, 'i');
 
 const SCALE: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 };
 
-/** How many characters around a number in words may belong to it. */
+/** How many characters around a number may belong to it. */
 const NEAR = 30;
 
 /** The meaning of a figure, however it is written. */
@@ -62,24 +68,30 @@ function inDigits(text: string): TypedFigure[] {
   if (!/\d/.test(narrow)) return [];
   return [...narrow.matchAll(FIGURE)].flatMap(({ 0: found, index }) => {
     const figure = found.trim();
-    const parsed = parse(figure);
-    return parsed ? { ...parsed, start: index, end: index + figure.length } : [];
+    const more = moreBefore(narrow, index);
+    const parsed = parse(figure, more !== '');
+    return parsed ? { ...parsed, start: index - more.length, end: index + figure.length } : [];
   });
 }
 
 function inWords(text: string): TypedFigure[] {
   return numbersInWords(text).map(({ number, start, end }) => {
-    // In a long text with many numbers, only the surroundings are searched.
-    const more = MORE_BEFORE.exec(text.slice(Math.max(0, start - NEAR), start))?.[0] ?? '';
+    const more = moreBefore(text, start);
     const [behind = '', mark = ''] = MARK_BEHIND.exec(text.slice(end, end + NEAR)) ?? [];
     const plain = plainMark(mark) || (more === '' ? '' : '+');
     return { number, mark: plain, start: start - more.length, end: end + behind.length, isMarked: false };
   });
 }
 
-function parse(figure: string): (Figure & Pick<TypedFigure, 'isMarked'>) | undefined {
+/** The words before a number that mean the same as a plus. In a long text with many numbers, only the surroundings are searched. */
+function moreBefore(text: string, start: number): string {
+  const before = text.slice(Math.max(0, start - NEAR), start);
+  return MORE_BEFORE.exec(before)?.[0] ?? '';
+}
+
+function parse(figure: string, isMore: boolean): (Figure & Pick<TypedFigure, 'isMarked'>) | undefined {
   if (/^24(?:\s?[/-]\s?|[x×])7$/.test(figure)) return { number: 24, mark: '/7', isMarked: true };
-  const [, isMore = '', written = '', scale = '', mark = ''] = PARTS.exec(figure) ?? [];
+  const [, written = '', scale = '', mark = ''] = PARTS.exec(figure) ?? [];
   if (written === '') return undefined;
   const digits = written.replace(/[ \u00a0\u202f]/g, '').replace(/[.,]$/, '');
   const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits);
@@ -91,7 +103,7 @@ function parse(figure: string): (Figure & Pick<TypedFigure, 'isMarked'>) | undef
   return {
     number,
     mark: plainMark(mark) || (isMore ? '+' : ''),
-    isMarked: mark !== '' || scale !== '' || isMore !== '',
+    isMarked: mark !== '' || scale !== '' || isMore,
   };
 }
 
