@@ -1,9 +1,28 @@
 import { loadContent } from '../../renderer/content/index';
 import { FileCache } from '../../renderer/content/parse/file-cache';
+import { read, type SourceFile } from '../../renderer/content/parse/read';
 
 const cache = new FileCache();
 
-/** Loads content as loadContent does, but what any test of this process has read before is not parsed again. */
-export function loadCached(root: string, options: Omit<Parameters<typeof loadContent>[1], 'cache'> = {}) {
-  return loadContent(root, { cache, ...options });
+/** The files that any test of this process has read, by their paths and texts. */
+const known = new Map<string, SourceFile>();
+
+/**
+ * Loads content as loadContent does, but what any test of this process has read before is neither parsed nor examined again: an
+ * equal file is the same object, as it is while the development server runs.
+ */
+export function loadCached(
+  root: string,
+  options: Omit<NonNullable<Parameters<typeof loadContent>[1]>, 'cache' | 'sourceFiles'> = {},
+) {
+  return loadContent(root, { cache, sourceFiles: read(root, options.texts).map(knownFile), ...options });
+}
+
+function knownFile(file: SourceFile): SourceFile {
+  const name = `${file.label}\n${file.text}`;
+  const before = known.get(name);
+  // Whether a file is rejected depends on the files beside it.
+  if (file.rejected || file.unreadable !== undefined || file.tooLarge !== undefined) return file;
+  if (!before) known.set(name, file);
+  return before ?? file;
 }

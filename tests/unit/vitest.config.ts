@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-/** Tests that replace modules or the content folder get a process of their own. What else they replace is put back after each. */
-const REPLACES = /\bvi\.(?:mock|doMock|resetModules)\b|CONTENT_DIR/;
+/** Tests that replace modules get a process of their own. What else they replace is put back after each. */
+const REPLACES = /\bvi\.(?:mock|doMock|resetModules)\b/;
 const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => `tests/${file.replaceAll('\\', '/')}`);

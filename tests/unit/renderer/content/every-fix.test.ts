@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { fixContent } from '../../../../renderer/content/fix-files';
-import { type LoadResult, loadContent } from '../../../../renderer/content/index';
-import { FileCache } from '../../../../renderer/content/parse/file-cache';
+import type { LoadResult } from '../../../../renderer/content/index';
 import { classOf, mutatedVariants, type Variant } from '../../../mutation/mutated-variants';
 import { contentOf } from '../../../support/content-of';
+import { loadCached } from '../../../support/load-cached';
 import { IS_SWEEP, oneOfEach } from '../../../support/sample';
 
 /** Every how many variants one is tried in a sweep. FIX_STEP=1 tries all of them, some six thousand. */
@@ -69,8 +69,7 @@ function errorsOf({ diagnostics }: LoadResult): string[] {
 test('the fixes of content that is broken in one way come to an end, and lead to no other error', async () => {
   const root = contentOf();
   cpSync('tests/fixtures/rules/date-is-written-iso/good-quoted', root, { recursive: true });
-  const cache = new FileCache();
-  const load = () => loadContent(root, { cache });
+  const load = () => loadCached(root);
   const paths = globSync('**/*.{mdx,yaml}', { cwd: root }).filter((path) => path !== 'words.yaml');
   const originals = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   expect(errorsOf(await load())).toEqual([]);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Diagnostic } from '../../../../renderer/content/diagnostics/diagnostic';
-import { type LoadResult, loadContent } from '../../../../renderer/content/index';
-import { FileCache } from '../../../../renderer/content/parse/file-cache';
+import type { LoadResult } from '../../../../renderer/content/index';
 import type { AnyEntry, Content } from '../../../../renderer/content/schema/content';
 import { memoize } from '../../../../renderer/platform/memoize';
 import { classOf, mutatedVariants, type Variant } from '../../../mutation/mutated-variants';
 import { buildContent, touchedPages } from '../../../support/build-content';
+import { loadCached } from '../../../support/load-cached';
 import { renderPage } from '../../../support/render-page';
 import { IS_SWEEP, oneOfEach } from '../../../support/sample';
 
@@ -27,7 +27,6 @@ const root = join(folder, 'content');
 const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
   throw new Error('Content has run code');
 });
-const cache = new FileCache();
 let sound: Content;
 const renderSound = memoize((entry: AnyEntry) => renderPage(entry, sound));
 /** Seconds of the processor. */
@@ -36,7 +35,7 @@ let first: number;
 beforeAll(async () => {
   cpSync('content', root, { recursive: true, dereference: true });
   const start = process.cpuUsage();
-  const { content } = await loadContent(root, { cache });
+  const { content } = await loadCached(root);
   first = secondsSince(start);
   if (!content) throw new Error('The content has errors: npm run check lists them.');
   sound = content;
@@ -64,7 +63,7 @@ test('content that is broken in one way is rejected at its place, or shows the c
     tally.variants += 1;
     writeFileSync(join(root, path), variant.text);
     const before = process.cpuUsage();
-    const loaded = await loadContent(root, { cache });
+    const loaded = await loadCached(root);
     slowest = Math.max(slowest, secondsSince(before));
     const verdict = await judge(path, original, variant, loaded);
     if (loaded.content) passed += 1;

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { isScalar, parseDocument, visit } from 'yaml';
-import { loadContent } from '../../../../renderer/content/index';
-import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import { bodyCompiler } from '../../../../renderer/html/compile-mdx';
 import { contentOf } from '../../../support/content-of';
+import { loadCached } from '../../../support/load-cached';
 
 /** The token of a text that has a token itself. */
 const TOKEN = '[[site.blurb]]';
@@ -30,13 +29,12 @@ test('wherever a token is typed, it is an error or filled in', async () => {
     'site.yaml': readFileSync('tests/fixtures/base-content/site.yaml', 'utf8').replace(/(?<=blurb: ).*/, `"${blurb}"`),
   };
   const root = contentOf(base);
-  const cache = new FileCache();
   let filled = 0;
   for (const file of await glob('**/*.{yaml,mdx}', { cwd: root })) {
     if (file === 'words.yaml') continue;
     const source = readFileSync(`${root}/${file}`, 'utf8');
     for (const text of withToken(source)) {
-      const { content } = await loadContent(root, { cache, texts: new Map([[file, text]]) });
+      const { content } = await loadCached(root, { texts: new Map([[file, text]]) });
       if (!content) continue;
       filled += 1;
       const { entries, lists: _, ...others } = content;
@@ -49,7 +47,7 @@ test('wherever a token is typed, it is an error or filled in', async () => {
 
 test('a body shows no brackets in place of tokens', async () => {
   const root = contentOf();
-  const { content } = await loadContent(root);
+  const { content } = await loadCached(root);
   const tills = content?.entries.get('/solutions/tills');
   expect(content && tills).toBeDefined();
   if (!content || !tills) return;

@@ -13,15 +13,11 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { printTerminal } from '../../../../../renderer/content/diagnostics/reporters/terminal';
 import { fixContent } from '../../../../../renderer/content/fix-files';
-import { loadContent } from '../../../../../renderer/content/index';
-import { FileCache } from '../../../../../renderer/content/parse/file-cache';
 import { codes, rules } from '../../../../../renderer/content/rules/registry';
 import { contentOf, copyBase } from '../../../../support/content-of';
+import { loadCached } from '../../../../support/load-cached';
 
 const FIXTURES = 'tests/fixtures/rules';
-
-/** The files of the base content are the same in every test, and are read once. */
-const cache = new FileCache();
 
 /** One folder for all fixtures: to copy the content for each, and delete it, would take longer than to check it. */
 const folder = mkdtempSync(join(tmpdir(), 'tallwind-rules-'));
@@ -64,10 +60,10 @@ for (const rule of readdirSync(FIXTURES)) {
     for (const name of readdirSync(join(FIXTURES, rule)).filter((each) => /^(?:bad|good|odd)-[a-z0-9-]+$/.test(each))) {
       test(name, async () => {
         const old = join(FIXTURES, rule, 'before');
-        const before = existsSync(old) ? (await loadContent(contentOf({}, old), { cache })).graph : undefined;
-        const day = before ? { cache, before, today: '2024-12-01' } : { cache };
+        const before = existsSync(old) ? (await loadCached(contentOf({}, old))).graph : undefined;
+        const day = before ? { before, today: '2024-12-01' } : {};
         lay(join(FIXTURES, rule, name));
-        const loaded = await loadContent(root, day);
+        const loaded = await loadCached(root, day);
         const { sources } = loaded;
         // Warnings of other rules are ignored: a fixture's page need not be linked.
         const diagnostics = loaded.diagnostics.filter(({ severity, code }) => severity === 'error' || code === rule);
@@ -85,7 +81,7 @@ for (const rule of readdirSync(FIXTURES)) {
           expect(existsSync(`${snapshot}.fixed`)).toBe(false);
           return;
         }
-        const { diagnostics: left } = await fixContent(root, () => loadContent(root, day));
+        const { diagnostics: left } = await fixContent(root, () => loadCached(root, day));
         expect(left.filter(({ severity, code }) => severity === 'error' || code === rule)).toEqual([]);
         await expect(readFileSync(join(root, '..', file), 'utf8')).toMatchFileSnapshot(`${snapshot}.fixed`);
       });
