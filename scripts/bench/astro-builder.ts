@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articles } from './articles';
+import { moveAway } from './checkouts';
 import type { Contender } from './compare-timings';
 import { measure } from './measure';
 
@@ -20,8 +21,7 @@ export function astroBuilder(folder: string, amount: number): Contender {
   return {
     name: 'Astro',
     run: () => {
-      for (const cached of ['dist', '.astro', 'node_modules/.astro', 'blog'])
-        rmSync(join(folder, cached), { recursive: true, force: true });
+      moveAway(['dist', '.astro', 'node_modules/.astro', 'blog'], folder);
       mkdirSync(join(folder, 'blog'));
       for (const { path, text } of added) writeFileSync(join(folder, path), text);
       const build = () =>

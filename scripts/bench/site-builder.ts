@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articles } from './articles';
+import { moveAway } from './checkouts';
 import type { Contender } from './compare-timings';
 import { measure } from './measure';
 
@@ -36,9 +37,12 @@ export function siteBuilder({ name, folder, amount, withSocialImages }: SiteOpti
   };
 }
 
-/** Deletes all that git ignores, except the packages, which git clean would delete as well. */
+/** Moves away all that git ignores, except the packages. */
 function removeBuilds(folder: string) {
   const list = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
   const ignored = execFileSync('git', list, { cwd: folder, encoding: 'utf8' }).split('\0').filter(Boolean);
-  for (const path of ignored) if (!/^node_modules\/?$/.test(path)) rmSync(join(folder, path), { recursive: true });
+  moveAway(
+    ignored.filter((path) => !/^node_modules\/?$/.test(path)),
+    folder,
+  );
 }
