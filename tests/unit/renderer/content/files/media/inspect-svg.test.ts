@@ -17,3 +17,16 @@ test('the pictures inside an SVG have together no more pixels than one picture m
   expect(problem?.message).toBe('The pictures inside this SVG have more than 50 megapixels together.');
   expect(others).toEqual([]);
 });
+
+test('groups that copy each other too often are reported, whatever spaces are around their addresses', async () => {
+  for (const address of ['#g', ' #g', '#g ']) {
+    const groups = Array.from({ length: 10 }, (_, index) => {
+      const [before = '', after = ''] = address.split('#g');
+      const use = `<use href="${before}#g${index + 1}${after}"/>`;
+      return `<g id="g${index}">${use.repeat(10)}</g>`;
+    });
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}<g id="g10"><path d="M0 0"/></g></svg>`;
+    const found = await inspectSvg(Buffer.from(drawing));
+    expect(found.map(({ problem }) => problem.message)).toEqual([expect.stringContaining('1,000,000')]);
+  }
+});

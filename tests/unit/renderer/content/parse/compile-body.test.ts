@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { treeCompiler, withoutPositions } from '../../../../../renderer/content/parse/compile-body';
+import { parseBody } from '../../../../../renderer/content/parse/parse-body';
+import { allNodes } from '../../../../../renderer/content/parse/walk-mdast';
+import { contentOf } from '../../../../support/content-of';
+import { loadCached } from '../../../../support/load-cached';
+
+const BODY = `See [a page](/apps), [another](/solutions/shops "In [[launch]]"), and ![a till](/media/till.webp) ![](/media/dot.webp).
+
+<Callout title="Mind the drawer">
+
+- It opens in [[launch]].
+
+</Callout>
+`;
+
+test('a body is compiled with its tokens filled in, and its tree stays as it was for the rules', async () => {
+  const { graph } = await loadCached(contentOf());
+  if (!graph) throw new Error('The content has errors');
+  const { tree } = parseBody(BODY);
+  const before = structuredClone(tree);
+  const copy = withoutPositions(tree);
+  expect(allNodes(copy).filter(({ position }) => position)).toEqual([]);
+  const code = await treeCompiler(graph.content)(copy, { body: BODY, file: 'pages/a.mdx' });
+  expect(code).toContain('It opens in 3-6 months.');
+  expect(code).toContain('title: "In 3-6 months"');
+  expect(code).toContain('alt: "a till"');
+  expect(tree).toEqual(before);
+});
