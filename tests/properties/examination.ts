@@ -70,7 +70,7 @@ export class Examination {
   }
 
   async #build(content: Content, changes: readonly Change[]): Promise<{ problems: string[]; texts: string[] }> {
-    const { files, problems } = await buildContent(content, this.folder.root, touchedPages(content, pathsOf(changes)));
+    const { files, problems } = await buildContent(content, touchedPages(content, pathsOf(changes)));
     const media = join(this.folder.root, 'media');
     const paths = existsSync(media) ? globSync('**/*', { cwd: media, dot: true }) : [];
     return { problems, texts: [...files.values(), ...paths.map((path) => readFileSync(join(media, path), 'latin1'))] };

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
@@ -40,12 +40,10 @@ const validator = new HtmlValidate({ root: true, extends: ['html-validate:standa
  * Does with content what the build does, minus bundling and social images: pages, their Markdown and feeds, the files for
  * the whole site and for hosts, and the search for dead links. Files that no page depends on, such as those of media/, are
  * not copied.
- * @param root the content folder
  * @param addresses the pages to render, including the 404 page; anchors of other pages are not checked
  */
 export async function buildContent(
   content: Content,
-  root: string,
   addresses: Iterable<string> = [...content.entries.keys(), NOT_FOUND],
 ): Promise<Built> {
   const files: Files = new Map();
@@ -65,9 +63,13 @@ export async function buildContent(
   for (const [path, text] of filesOfSite(content)) files.set(path, text);
   for (const [path, text] of files) problems.push(...(await problemsOfFile(path, text)));
   const others = [...content.entries.keys()].map(htmlFileOf);
-  const media = existsSync(join(root, 'media')) ? await siteFiles(join(root, 'media')) : [];
   const all = [
-    ...new Set([...files.keys(), ...others, ...media.map((file) => `/media${file}`), ...(await siteFiles('public'))]),
+    ...new Set([
+      ...files.keys(),
+      ...others,
+      ...content.media.map((name) => `/media/${name}`),
+      ...(await siteFiles('public')),
+    ]),
   ];
   const dead = findDeadLinks(all, () => made);
   return {

@@ -50,7 +50,7 @@ export function parseYaml(text: string): { yaml: Document; mistakes: ParseIssue[
   const { yaml, mistakes } = read(text);
   const edits = mistakes.some((each) => isTab(each, text)) ? withoutTabs(text) : undefined;
   const withEdits = mistakes.map((each) => (isTab(each, text) ? { ...each, edits } : each));
-  return { yaml, mistakes: withoutFailingFixes(withEdits, text) };
+  return { yaml, mistakes: withEdits };
 }
 
 function read(text: string): { yaml: Document; mistakes: ParseIssue[] } {
@@ -75,24 +75,6 @@ function read(text: string): { yaml: Document; mistakes: ParseIssue[] } {
     .map((error) => toMistake(error, yaml, text))
     .filter(({ start }) => !lines.has(lineStart(text, start)));
   return { yaml, mistakes: [...odd, ...errors] };
-}
-
-/** Omits fixes that cause another error in a line that they change, or before it. */
-function withoutFailingFixes(mistakes: ParseIssue[], text: string): ParseIssue[] {
-  const fixes = mistakes.flatMap(editsOf);
-  if (fixes.length === 0) return mistakes;
-  const line = firstWrongLine(fixed(text, fixes));
-  return mistakes.map((mistake) =>
-    editsOf(mistake).some(({ start }) => positionAt(text, start).line >= line) ? withoutFix(mistake) : mistake,
-  );
-}
-
-function editsOf({ start, end, problem: { replacement }, edits }: ParseIssue): TextEdit[] {
-  return edits ?? (replacement === undefined ? [] : [{ start, end, text: replacement }]);
-}
-
-function withoutFix({ start, end, problem }: ParseIssue): ParseIssue {
-  return { start, end, problem: { ...problem, replacement: undefined } };
 }
 
 /** The first line with an error; Infinity if there is none. No fix adds lines. */

@@ -68,7 +68,7 @@ test('content that is broken in one way is rejected at its place, or shows the c
     const verdict = await judge(path, original, variant, loaded);
     if (loaded.content) passed += 1;
     if (loaded.content && passed % BUILD_STEP === 0) {
-      const { problems } = await buildContent(loaded.content, root, touchedPages(loaded.content, [path]));
+      const { problems } = await buildContent(loaded.content, touchedPages(loaded.content, [path]));
       wrong.push(...problems.map((problem) => `${path}: ${variant.name}: ${problem}`));
     }
     if (verdict in tally) tally[verdict as keyof typeof tally] += 1;

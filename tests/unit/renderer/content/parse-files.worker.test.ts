@@ -1,23 +1,30 @@
+import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { loadContent } from '../../../../renderer/content/index';
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
+import { read } from '../../../../renderer/content/parse/read';
+import { takeCounts } from '../../../../renderer/platform/statistics';
 import { articles } from '../../../../scripts/bench/articles';
 import { contentOf } from '../../../support/content-of';
 
 vi.setConfig({ testTimeout: 240_000 });
 
-test('many files are processed in workers, with the same errors', async () => {
+test('many files are checked and compiled in workers, with the same errors', async () => {
   const many = articles(420).map(({ path, text }) => [path, text.replace('category: AI agents', 'category: Websites')]);
   const files: Record<string, string> = Object.fromEntries(many);
   files['blog/note-7.mdx'] = files['blog/note-7.mdx']?.replace(/^date: .*/m, 'date: 2024-02-30') ?? '';
   files['blog/note-8.mdx'] += '\nTODO: say what follows.\n';
   const root = contentOf(files);
-  const cache = new FileCache();
+  const cache = new FileCache({ file: join(dirname(root), 'content.txt'), version: '1' });
   const places = async () =>
-    (await loadContent(root, { cache })).diagnostics
+    (await loadContent(root, { cache, withBodies: true })).diagnostics
       .filter(({ severity }) => severity === 'error')
       .map(({ file, line, code }) => `${file}:${line} ${code}`);
+  takeCounts();
   const found = await places();
+  // The file whose fields are wrong is parsed again for its error, and not compiled.
+  expect(takeCounts()).toMatchObject({ 'bodies parsed': 421 + 1, 'bodies compiled': 421 - 1 });
+  expect(cache.storedBodies(read(root)).places.size).toBe(421 - 1);
   expect(found).toContain('content/blog/note-7.mdx:8 date-exists');
   expect(found.filter((place) => place.startsWith('content/blog/note-8.mdx'))).toHaveLength(1);
   expect(found).toHaveLength(2);
