@@ -1,4 +1,4 @@
-import { part } from '../../renderer/content/text/escape-invisible';
+import { part } from '../../renderer/content/text/shorten-text';
 import type { ChangedFiles } from './changed-files';
 import type { PageChange, SiteChanges } from './compare-sites';
 import { compareWords, type TextChange } from './compare-text';

@@ -1,4 +1,5 @@
-import { type Cell, graphemeCells, part, showing } from '../text/escape-invisible';
+import { type Cell, graphemeCells, showing } from '../text/escape-invisible';
+import { part } from '../text/shorten-text';
 import type { Diagnostic } from './diagnostic';
 import { lineAt } from './line-index';
 

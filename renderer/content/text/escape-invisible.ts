@@ -1,4 +1,5 @@
 import stringWidth from 'string-width';
+import { shortened } from './shorten-text';
 
 /** Controls, escape sequences, direction marks, unusual spaces, line separators, lone surrogates: everything that a terminal executes or hides. */
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f]/u;
@@ -42,21 +43,6 @@ export function graphemeCells(line: string): Cell[] {
 /** A text on one line that may go to a terminal: nothing in it is a command, nothing is invisible, and it is not too long. */
 export function escapeInvisible(text: string): string {
   return showing(graphemeCells(shortened(text).replace(/\s*\n\s*/g, ' ')));
-}
-
-/** The maximum length of a message, and how much of the end of a longer one is kept: the end says what to do. */
-const LONGEST = 1000;
-const KEPT_AT_END = 300;
-
-/** Shortens a text in the middle: a message may quote a value of a hundred thousand characters. */
-export function shortened(text: string): string {
-  if (text.length <= LONGEST) return text;
-  return `${part(text, 0, LONGEST - KEPT_AT_END).trimEnd()} … ${part(text, text.length - KEPT_AT_END, text.length).trimStart()}`;
-}
-
-/** A part of a text, without the half of a character at either end. */
-export function part(text: string, start: number, end: number): string {
-  return text.slice(start, end).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
 }
 
 /** The cells as text. */

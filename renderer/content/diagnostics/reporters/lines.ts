@@ -1,4 +1,5 @@
-import { escapeInvisible, shortened } from '../../text/escape-invisible';
+import { escapeInvisible } from '../../text/escape-invisible';
+import { shortened } from '../../text/shorten-text';
 import { byPlace, type Diagnostic } from '../diagnostic';
 
 /** A line for each diagnostic, for the problem matcher of an editor: .vscode/tasks.json reads them. */

@@ -1,4 +1,4 @@
-import { shortened } from '../../text/escape-invisible';
+import { shortened } from '../../text/shorten-text';
 import type { SourceTexts } from '../code-frame';
 import { byPlace, type Diagnostic, type Range } from '../diagnostic';
 import { lineAt } from '../line-index';

@@ -1,4 +1,4 @@
-import { shortened } from '../../text/escape-invisible';
+import { shortened } from '../../text/shorten-text';
 import { byPlace, type Diagnostic, type Edit, type Range } from '../diagnostic';
 import type { RuleDescription } from '../rule-description';
 

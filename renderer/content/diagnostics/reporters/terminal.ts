@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import { countOf } from '../../text/count-of';
-import { escapeInvisible, shortened } from '../../text/escape-invisible';
+import { escapeInvisible } from '../../text/escape-invisible';
+import { shortened } from '../../text/shorten-text';
 import { codeFrame, type SourceTexts } from '../code-frame';
 import { byPlace, type Diagnostic } from '../diagnostic';
 

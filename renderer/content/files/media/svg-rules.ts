@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostics/diagnostic';
 import type { RuleDescription } from '../../diagnostics/rule-description';
-import { part } from '../../text/escape-invisible';
+import { part } from '../../text/shorten-text';
 
 /** The rules on SVG files. */
 export const svgRules = {
