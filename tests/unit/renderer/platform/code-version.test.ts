@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { codeVersion } from '../../../../renderer/platform/code-version.mjs';
 
 test('the version of code changes with the text, name and number of files, and with nothing else', () => {
   const folder = mkdtempSync(join(tmpdir(), 'code-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'inner'));
   const write = (file: string, text: string) => {
     writeFileSync(join(folder, file), text);

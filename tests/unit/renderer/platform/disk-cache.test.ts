@@ -1,13 +1,23 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cachedFolder } from '../../../../renderer/platform/disk-cache.mjs';
 
 let parent: string;
 beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), 'cached-'));
 });
+afterEach(() => rmSync(parent, { recursive: true }));
 
 function fill(text: string) {
   return async (folder: string) => {
