@@ -64,7 +64,7 @@ export interface ContentSource {
 }
 
 /** The content, and its bodies, which are compiled already. */
-export type LoadedContent = Pick<RenderOptions, 'content' | 'bodies'>;
+type LoadedContent = Pick<RenderOptions, 'content' | 'bodies'>;
 
 /** What pages are rendered from, before the code is bundled. */
 type SiteInput = Omit<RenderOptions, 'bundle'>;
