@@ -57,7 +57,8 @@ export async function withBothSides<Result>(
       : undefined;
     return await use(sides, previews);
   } finally {
-    await rm(temporary, { recursive: true, force: true });
+    // A build that was stopped may still write for a moment, and must not hide why the other one failed.
+    await rm(temporary, { recursive: true, force: true, maxRetries: 20 });
     await git('.', ['worktree', 'prune']);
   }
 }
