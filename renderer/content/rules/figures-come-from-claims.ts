@@ -82,7 +82,7 @@ const wantedOf = memoize((claims: FileLists['claims']) => {
       figure: figureOf(value),
       isMarked: figuresIn(value)[0]?.isMarked === true,
       words: /[a-z]{3}/.test(value) ? inAnySpelling(value) : undefined,
-      label: counted.length > 1 ? rightAfter(inAnySpelling(label)) : undefined,
+      label: counted.length > 1 ? new RegExp(`^\\s+${inAnySpelling(label).source}`, 'i') : undefined,
       counted,
     };
   });
@@ -99,10 +99,6 @@ const wantedOf = memoize((claims: FileLists['claims']) => {
 /** Never found where there are none. */
 function anyOf(sources: readonly string[]): RegExp {
   return new RegExp(sources.join('|') || '(?!)', 'i');
-}
-
-function rightAfter({ source }: RegExp): RegExp {
-  return new RegExp(`^\\s+${source}`, 'i');
 }
 
 /** Whether a figure in a text equals that of a claim. */

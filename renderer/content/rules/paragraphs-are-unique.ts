@@ -68,7 +68,7 @@ function paragraphsOf({ data, address, file }: ValidFile): string[] {
   return [...textsIn(data).map(({ text }) => text), ...body.split(/\n[ \t\r]*\n/)];
 }
 
-/** Short, since those of all pages are kept: the texts themselves would take more memory than everything else. */
+/** Short, since those of many pages may be kept: the texts themselves would take more memory than everything else. */
 const KEY_LENGTH = 16;
 
 /** A hash of the form in which a text is compared; none for a short one. */
