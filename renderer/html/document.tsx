@@ -7,6 +7,7 @@ import type { Theme } from '../content/schema/fields/theme';
 import { inLanguage, SITE_LANGUAGE } from '../content/schema/language';
 import { Head } from './head/head';
 import { getRenderContext } from './render-context';
+import { typeset } from './typeset';
 
 interface Document {
   title: string;
@@ -42,6 +43,6 @@ export function renderDocument({ title, description, entry, theme, children }: D
       </body>
     </html>,
   );
-  const whole = `<!DOCTYPE html>\n${html}\n`;
+  const whole = `<!DOCTYPE html>\n${typeset(html)}\n`;
   return finishDocument ? finishDocument(whole) : whole;
 }

@@ -7,6 +7,7 @@ import { WithoutAnalytics } from '../../../components/ui/without-analytics';
 import type { AnyEntry } from '../../content/schema/content';
 import type { PageFacts } from '../../html/head/page-facts';
 import { getRenderContext } from '../../html/render-context';
+import { typeset } from '../../html/typeset';
 import { absoluteLink } from '../absolute-link';
 
 /** The text of a page as plain HTML that works anywhere: no classes, absolute URLs. */
@@ -23,10 +24,12 @@ export async function bodyHtml(entry: AnyEntry, { siteUrl }: PageFacts): Promise
     WithAnalytics,
     WithoutAnalytics,
   };
-  return renderToStaticMarkup(
-    <ContentProvider content={content} analytics={settings.VITE_ANALYTICS}>
-      <Body components={components} />
-    </ContentProvider>,
+  return typeset(
+    renderToStaticMarkup(
+      <ContentProvider content={content} analytics={settings.VITE_ANALYTICS}>
+        <Body components={components} />
+      </ContentProvider>,
+    ),
   );
 }
 

@@ -6,6 +6,7 @@ import { ContentProvider } from '../../../components/content-context';
 import type { AnyEntry, Content } from '../../content/schema/content';
 import { type ImageSize, imageSizesOf } from '../../content/schema/social-image-sizes';
 import { socialImageAddressOf } from '../../content/schema/urls';
+import { typeset } from '../../html/typeset';
 import { count } from '../../platform/statistics';
 import { drawingFiles, layOutImage, type RenderAssets, readRenderAssets, toPng } from './draw-image';
 import { ImageCache, SOCIAL_CACHE } from './image-cache';
@@ -76,10 +77,12 @@ async function pngOf(picture: SocialImageContent, { entry, shape }: Job, { conte
 
 /** The picture as HTML, with the context that scenes need. */
 export function markupOf(picture: SocialImageContent, shape: ImageSize, content: Content): string {
-  return renderToStaticMarkup(
-    <ContentProvider content={content}>
-      <SocialImage picture={picture} shape={shape} siteName={content.site.name} />
-    </ContentProvider>,
+  return typeset(
+    renderToStaticMarkup(
+      <ContentProvider content={content}>
+        <SocialImage picture={picture} shape={shape} siteName={content.site.name} />
+      </ContentProvider>,
+    ),
   );
 }
 
