@@ -4,7 +4,7 @@ import { describedBy, Field } from '../../../components/islands/forms/field';
 import type { Failure, FormState } from '../../../components/islands/forms/form-state';
 import { SubmitButton } from '../../../components/islands/forms/submit-button';
 import { NewsletterForm } from '../../../components/islands/newsletter-form/newsletter-form';
-import { type Group, Shelf, Specimen } from './specimen';
+import { each, forced, type Group, shelf } from './specimen';
 
 export const formGroups: Group[] = [
   { id: 'fields', specimens: <Fields /> },
@@ -15,112 +15,76 @@ export const formGroups: Group[] = [
 
 function Fields() {
   const { words } = useContent();
-  const { email, emailWrong, message, messageHint, optional, phone } = words.form;
+  const { emailWrong, message, messageHint, optional, phone, businessType, sizes } = words.form;
   const missing = words.form.missing.replace('{label}', message);
+  return shelf({
+    empty: <EmailField id="f-empty" />,
+    filled: <EmailField id="f-filled" value="mia@kayaks.example" />,
+    'filled with more than fits': (
+      <EmailField id="f-long" value="appointments.otorhinolaryngology@telecommunications-department.example" />
+    ),
+    optional: (
+      <Field id="f-optional" label={phone} optional={optional}>
+        <input id="f-optional" type="tel" />
+      </Field>
+    ),
+    hover: forced('hover', <EmailField id="f-hover" />),
+    'focus-visible': forced('focus-visible', <EmailField id="f-focus" />),
+    error: <EmailField id="f-error" value="mia@" error={emailWrong} />,
+    'error with the focus': forced('focus-visible', <EmailField id="f-error-focus" value="mia@" error={emailWrong} />),
+    'disabled, while it is sent': (
+      <fieldset disabled>
+        <EmailField id="f-disabled" value="mia@kayaks.example" />
+      </fieldset>
+    ),
+    choice: (
+      <Field id="f-choice" label={businessType}>
+        <select id="f-choice">
+          <option>{sizes.small}</option>
+          <option>{sizes.enterprise}</option>
+        </select>
+      </Field>
+    ),
+    'text with a hint': (
+      <Field id="f-hint" label={message} hint={messageHint}>
+        <textarea id="f-hint" rows={3} {...describedBy('f-hint', undefined, messageHint)} />
+      </Field>
+    ),
+    'text with a hint and an error': (
+      <Field id="f-both" label={message} hint={messageHint} error={missing}>
+        <textarea id="f-both" rows={3} {...describedBy('f-both', missing, messageHint)} />
+      </Field>
+    ),
+    'long label and error': (
+      <Field
+        id="f-words"
+        label="Interdepartmental telecommunications responsibilities and their current owners"
+        optional={optional}
+        error="Otorhinolaryngological telecommunications responsibilities can’t be left to nobody. Please name one."
+      >
+        <input id="f-words" {...describedBy('f-words', 'wrong')} />
+      </Field>
+    ),
+  });
+}
+
+function EmailField({ id, value, error }: { id: string; value?: string; error?: string }) {
   return (
-    <Shelf>
-      <Specimen name="empty">
-        <Field id="f-empty" label={email}>
-          <input id="f-empty" type="email" />
-        </Field>
-      </Specimen>
-      <Specimen name="filled">
-        <Field id="f-filled" label={email}>
-          <input id="f-filled" type="email" defaultValue="mia@kayaks.example" />
-        </Field>
-      </Specimen>
-      <Specimen name="filled with more than fits">
-        <Field id="f-long" label={email}>
-          <input
-            id="f-long"
-            type="email"
-            defaultValue="appointments.otorhinolaryngology@telecommunications-department.example"
-          />
-        </Field>
-      </Specimen>
-      <Specimen name="optional">
-        <Field id="f-optional" label={phone} optional={optional}>
-          <input id="f-optional" type="tel" />
-        </Field>
-      </Specimen>
-      <Specimen name="hover" forced="hover">
-        <Field id="f-hover" label={email}>
-          <input id="f-hover" type="email" />
-        </Field>
-      </Specimen>
-      <Specimen name="focus-visible" forced="focus-visible">
-        <Field id="f-focus" label={email}>
-          <input id="f-focus" type="email" />
-        </Field>
-      </Specimen>
-      <Specimen name="error">
-        <Field id="f-error" label={email} error={emailWrong}>
-          <input id="f-error" type="email" defaultValue="mia@" {...describedBy('f-error', emailWrong)} />
-        </Field>
-      </Specimen>
-      <Specimen name="error with the focus" forced="focus-visible">
-        <Field id="f-error-focus" label={email} error={emailWrong}>
-          <input id="f-error-focus" type="email" defaultValue="mia@" {...describedBy('f-error-focus', emailWrong)} />
-        </Field>
-      </Specimen>
-      <Specimen name="disabled, while it is sent">
-        <fieldset disabled>
-          <Field id="f-disabled" label={email}>
-            <input id="f-disabled" type="email" defaultValue="mia@kayaks.example" />
-          </Field>
-        </fieldset>
-      </Specimen>
-      <Specimen name="choice">
-        <Field id="f-choice" label={words.form.businessType}>
-          <select id="f-choice">
-            <option>{words.form.sizes.small}</option>
-            <option>{words.form.sizes.enterprise}</option>
-          </select>
-        </Field>
-      </Specimen>
-      <Specimen name="text with a hint">
-        <Field id="f-hint" label={message} hint={messageHint}>
-          <textarea id="f-hint" rows={3} {...describedBy('f-hint', undefined, messageHint)} />
-        </Field>
-      </Specimen>
-      <Specimen name="text with a hint and an error">
-        <Field id="f-both" label={message} hint={messageHint} error={missing}>
-          <textarea id="f-both" rows={3} {...describedBy('f-both', missing, messageHint)} />
-        </Field>
-      </Specimen>
-      <Specimen name="long label and error">
-        <Field
-          id="f-words"
-          label="Interdepartmental telecommunications responsibilities and their current owners"
-          optional={optional}
-          error="Otorhinolaryngological telecommunications responsibilities can’t be left to nobody. Please name one."
-        >
-          <input id="f-words" {...describedBy('f-words', 'wrong')} />
-        </Field>
-      </Specimen>
-    </Shelf>
+    <Field id={id} label={useContent().words.form.email} error={error}>
+      <input id={id} type="email" defaultValue={value} {...describedBy(id, error)} />
+    </Field>
   );
 }
 
 function SubmitButtons() {
   const { submit, sending } = useContent().words.form;
-  const button = { label: submit, sendingLabel: sending, isSending: false };
-  return (
-    <Shelf>
-      <Specimen name="ready">
-        <SubmitButton {...button} />
-      </Specimen>
-      <Specimen name="hover" forced="hover">
-        <SubmitButton {...button} />
-      </Specimen>
-      <Specimen name="focus-visible" forced="focus-visible">
-        <SubmitButton {...button} />
-      </Specimen>
-      <Specimen name="sending">
-        <SubmitButton {...button} isSending />
-      </Specimen>
-    </Shelf>
-  );
+  const ready = <SubmitButton label={submit} sendingLabel={sending} isSending={false} />;
+  return shelf({
+    ready,
+    hover: forced('hover', ready),
+    'focus-visible': forced('focus-visible', ready),
+    sending: <SubmitButton label={submit} sendingLabel={sending} isSending />,
+  });
 }
 
 /** A record, so that the compiler asks for each of them. */
@@ -136,15 +100,15 @@ const failures: Record<Failure, FormState> = {
 };
 
 /** Every state of form-state.ts, by its name. They stay as they are rendered: no script hydrates them. */
-function statesOf(invalid: Record<string, string>): Record<string, FormState> {
-  return {
+function statesOf(invalid: Record<string, string>): [name: string, state: FormState][] {
+  return Object.entries({
     editing: { name: 'editing', invalid: {} },
     invalid: { name: 'editing', invalid },
     sending: { name: 'sending', isSlow: false },
     slow: { name: 'sending', isSlow: true },
     sent: { name: 'sent' },
     ...failures,
-  };
+  });
 }
 
 /** There is no receiver under .example. Without an address, the form would wait for its script. */
@@ -159,43 +123,25 @@ function ContactForms() {
     company: missing(words.form.company),
     message: missing(words.form.message),
   });
-  return (
-    <Shelf>
-      {Object.entries(states).map(([name, start]) => (
-        <Specimen key={name} name={name}>
-          <ContactForm
-            id={`contact-${name}`}
-            words={{ ...words.form, failure: words.failure }}
-            webhook={WEBHOOK}
-            page="/contact"
-            email={site.email}
-            dropsDuplicates
-            start={start}
-          />
-        </Specimen>
-      ))}
-    </Shelf>
-  );
+  const form = {
+    words: { ...words.form, failure: words.failure },
+    webhook: WEBHOOK,
+    page: '/contact',
+    email: site.email,
+    dropsDuplicates: true,
+  };
+  return shelf(each(states, (start, name) => <ContactForm {...form} id={`contact-${name}`} start={start} />));
 }
 
 function NewsletterForms() {
   const { site, words } = useContent();
-  const { emailMissing, emailWrong, leaveEmpty, nativeSend } = words.form;
-  return (
-    <Shelf>
-      {Object.entries(statesOf({ email: emailMissing })).map(([name, start]) => (
-        <Specimen key={name} name={name}>
-          <NewsletterForm
-            id={`newsletter-${name}`}
-            words={{ ...words.newsletter, emailMissing, emailWrong, leaveEmpty, nativeSend, failure: words.failure }}
-            webhook={WEBHOOK}
-            page="/blog"
-            email={site.email}
-            dropsDuplicates
-            start={start}
-          />
-        </Specimen>
-      ))}
-    </Shelf>
-  );
+  const form = {
+    words: { ...words.form, ...words.newsletter, failure: words.failure },
+    webhook: WEBHOOK,
+    page: '/blog',
+    email: site.email,
+    dropsDuplicates: true,
+  };
+  const states = statesOf({ email: words.form.emailMissing });
+  return shelf(each(states, (start, name) => <NewsletterForm {...form} id={`newsletter-${name}`} start={start} />));
 }

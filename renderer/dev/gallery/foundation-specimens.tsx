@@ -2,7 +2,7 @@ import { useContent } from '../../../components/content-context';
 import { LogoMark } from '../../../components/layout/logo';
 import { Icon } from '../../../components/ui/icon';
 import { icon } from '../../content/schema/fields/icon';
-import { type Group, Shelf, Specimen } from './specimen';
+import { each, type Group, shelf, stack } from './specimen';
 
 const colors = [
   'paper',
@@ -21,9 +21,14 @@ const colors = [
 
 const steps = ['display', 'title', 'heading', 'lede', 'small', 'label', 'figure', 'figure-words'];
 
+const type = each(
+  steps.map((step) => [`type-${step}`, `type-${step}`]),
+  (className) => <p className={className}>An order is a question answered in time, 24/7</p>,
+);
+
 export const foundationGroups: Group[] = [
   { id: 'colors', specimens: <Colors /> },
-  { id: 'type', specimens: <Type /> },
+  { id: 'type', specimens: stack(type) },
   { id: 'logo', specimens: <Logo /> },
   { id: 'icons', specimens: <Icons /> },
 ];
@@ -41,29 +46,17 @@ function Colors() {
   );
 }
 
-function Type() {
-  return steps.map((step) => (
-    <Specimen key={step} name={`type-${step}`}>
-      <p className={`type-${step}`}>An order is a question answered in time, 24/7</p>
-    </Specimen>
-  ));
-}
-
 function Logo() {
   const { site } = useContent();
-  return (
-    <Shelf>
-      <Specimen name="mark">
+  return shelf({
+    mark: <LogoMark />,
+    'with the name, as in the footer': (
+      <p className="flex items-center gap-2.5 text-[1.375rem] font-bold tracking-[-0.02em]">
         <LogoMark />
-      </Specimen>
-      <Specimen name="with the name, as in the footer">
-        <p className="flex items-center gap-2.5 text-[1.375rem] font-bold tracking-[-0.02em]">
-          <LogoMark />
-          {site.name}
-        </p>
-      </Specimen>
-    </Shelf>
-  );
+        {site.name}
+      </p>
+    ),
+  });
 }
 
 function Icons() {

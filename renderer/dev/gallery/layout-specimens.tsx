@@ -1,66 +1,40 @@
+import type { ComponentProps } from 'react';
 import { useContent, useEntry } from '../../../components/content-context';
 import { Footer } from '../../../components/layout/footer';
 import { Header } from '../../../components/layout/header';
 import { PreviewBanner } from '../../../components/layout/preview-banner';
 import { NotFoundTemplate } from '../../../components/templates/not-found';
-import type { AnyEntry } from '../../content/schema/content';
-import { type Group, Specimen } from './specimen';
+import { bands, each, forced, type Group, publicationStates } from './specimen';
 
 export const layoutGroups: Group[] = [
   { id: 'header', specimens: <Headers /> },
   { id: 'preview-banner', specimens: <PreviewBanners /> },
-  { id: 'footer', specimens: <Footers /> },
-  { id: 'not-found', specimens: <NotFound /> },
+  { id: 'footer', specimens: bands({ 'on every page': <Footer /> }) },
+  { id: 'not-found', specimens: bands({ 'for unknown addresses': <NotFoundTemplate /> }) },
 ];
 
 function Headers() {
   const { site } = useContent();
   const pages = ['/', ...site.services.map(({ page }) => page), site.contact.href];
+  return bands({
+    ...each(
+      pages.map((page) => [`on ${page}`, page]),
+      (page) => <FramedHeader address={page} menuId={`menu-on-${page}`} />,
+    ),
+    hover: forced('hover', <FramedHeader address="/about" menuId="menu-hovered" />),
+    'focus-visible': forced('focus-visible', <FramedHeader address="/about" menuId="menu-focused" />),
+  });
+}
+
+function FramedHeader(props: ComponentProps<typeof Header>) {
   return (
-    <>
-      {pages.map((page) => (
-        <Specimen key={page} name={`on ${page}`} isBand>
-          <div className="header-frame">
-            <Header address={page} menuId={`menu-on-${page}`} />
-          </div>
-        </Specimen>
-      ))}
-      <Specimen name="hover" isBand forced="hover">
-        <div className="header-frame">
-          <Header address="/about" menuId="menu-hovered" />
-        </div>
-      </Specimen>
-      <Specimen name="focus-visible" isBand forced="focus-visible">
-        <div className="header-frame">
-          <Header address="/about" menuId="menu-focused" />
-        </div>
-      </Specimen>
-    </>
+    <div className="header-frame">
+      <Header {...props} />
+    </div>
   );
 }
 
 function PreviewBanners() {
   const article = useEntry('/blog/first-month-on-whatsapp');
-  const states: AnyEntry['state'][] = ['draft', 'scheduled', 'published'];
-  return states.map((state) => (
-    <Specimen key={state} name={state === 'published' ? 'published: nothing' : state} isBand>
-      <PreviewBanner entry={{ ...article, state }} />
-    </Specimen>
-  ));
-}
-
-function Footers() {
-  return (
-    <Specimen name="on every page" isBand>
-      <Footer />
-    </Specimen>
-  );
-}
-
-function NotFound() {
-  return (
-    <Specimen name="for unknown addresses" isBand>
-      <NotFoundTemplate />
-    </Specimen>
-  );
+  return bands(each(publicationStates, (state) => <PreviewBanner entry={{ ...article, state }} />));
 }

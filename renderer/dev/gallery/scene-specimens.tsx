@@ -1,6 +1,6 @@
 import { Scene } from '../../../components/scenes/scene';
 import type { Scene as SceneData } from '../../content/schema/fields/scene';
-import { type Group, Shelf, Specimen } from './specimen';
+import { each, type Group, shelf } from './specimen';
 
 type AppScreen = Extract<SceneData, { type: 'app' }>['screens'][number];
 
@@ -133,30 +133,23 @@ const kinds: Record<SceneData['type'], Record<string, SceneData>> = {
   },
 };
 
-export const sceneGroups: Group[] = (Object.keys(kinds) as SceneData['type'][]).map((kind) => ({
+export const sceneGroups: Group[] = Object.entries(kinds).map(([kind, scenes]) => ({
   id: `${kind}-scene`,
-  specimens: <Drawings scenes={kinds[kind]} />,
+  specimens: drawings(Object.entries(scenes)),
 }));
 
-function Drawings({ scenes }: { scenes: Record<string, SceneData> }) {
+function drawings(scenes: [name: string, scene: SceneData][]) {
+  const tall = scenes.map(([name, scene]) => [`tall frame: ${name}`, scene] as const);
   return (
     <>
-      <Shelf>
-        {Object.entries(scenes).map(([name, scene]) => (
-          <Specimen key={name} name={name}>
+      {shelf(each(scenes, (scene) => <Scene scene={scene} />))}
+      {shelf(
+        each(tall, (scene) => (
+          <div className="scene-tall">
             <Scene scene={scene} />
-          </Specimen>
-        ))}
-      </Shelf>
-      <Shelf>
-        {Object.entries(scenes).map(([name, scene]) => (
-          <Specimen key={name} name={`tall frame: ${name}`}>
-            <div className="scene-tall">
-              <Scene scene={scene} />
-            </div>
-          </Specimen>
-        ))}
-      </Shelf>
+          </div>
+        )),
+      )}
     </>
   );
 }

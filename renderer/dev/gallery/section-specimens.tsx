@@ -7,7 +7,7 @@ import { assertKind } from '../../../components/templates/assert-kind';
 import type { PageEntry } from '../../content/schema/content';
 import type { Section } from '../../content/schema/sections/registry';
 import { ProseSample } from './prose-sample';
-import { type Group, Specimen } from './specimen';
+import { bands, each, type Group } from './specimen';
 
 /** A page without services, which the hero would show beside its statement. */
 const PLAIN_PAGE = '/contact';
@@ -21,23 +21,15 @@ export const sectionGroups: Group[] = [
 function Examples<Type extends Section['type']>({ type }: { type: Type }) {
   const Drawn: ComponentType<SectionProps<Type>> = sections[type];
   const entry = usePage(PLAIN_PAGE);
-  return Object.entries(sectionExamples[type]).map(([name, section]) => (
-    <Specimen key={name} name={name} isBand>
-      <Drawn section={section} entry={entry} body={<ProseSample />} />
-    </Specimen>
-  ));
+  const examples = Object.entries(sectionExamples[type]);
+  return bands(each(examples, (section) => <Drawn section={section} entry={entry} body={<ProseSample />} />));
 }
 
 /** The hero as the home page has it, which takes its pictures from the services of the page. */
 function HomeHero() {
   const entry = usePage('/');
   const section = entry.data.sections.find((each) => each.type === 'hero');
-  if (!section) return null;
-  return (
-    <Specimen name="on a page with services" isBand>
-      <sections.hero section={section} entry={entry} body={null} />
-    </Specimen>
-  );
+  return section && bands({ 'on a page with services': <sections.hero section={section} entry={entry} body={null} /> });
 }
 
 function usePage(address: string): PageEntry {
