@@ -1,27 +1,18 @@
-import type { ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { expect as quickExpect } from '@playwright/test';
 import { glob } from 'tinyglobby';
+import { draftOf } from '../support/draft-of';
 import { gitIn } from '../support/git';
-import { reword } from '../support/reword';
 import { IS_SWEEP } from '../support/sample';
 import { violationsOf } from './accessible/violations';
-import { DEV_PORTS } from './addresses';
-import { startDevServer } from './dev-server';
+import { serveCopy } from './dev-server';
 import { test } from './site';
 
-// Not below test-results, which Vite does not watch.
-const FOLDER = join('.cache', 'map-test');
-const CONTENT = join(FOLDER, 'content');
-const PORT = DEV_PORTS.contentMap;
-const MAP = `http://localhost:${PORT}/__content`;
+const { url, folder, content: CONTENT, contentFile, textOf, write } = serveCopy('contentMap', commitAndChange);
+const MAP = `${url}/__content`;
 /** The part that axe checks: the whole map in a sweep, otherwise a few of its rows. */
 const MAP_FOR_AXE = IS_SWEEP ? '' : '?text=press';
-let server: ChildProcess;
 
-// All tests share the server.
-test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
 /** Other tests run in parallel. */
@@ -40,43 +31,14 @@ sections:
 ---
 `;
 
-test.beforeAll(async () => {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  cpSync('content', CONTENT, { recursive: true, dereference: true });
-  const git = gitIn(FOLDER, { GIT_COMMITTER_DATE: '2024-05-06T07:08:09Z' });
+function commitAndChange() {
+  const git = gitIn(folder, { GIT_COMMITTER_DATE: '2024-05-06T07:08:09Z' });
   git('init', '--quiet');
   git('add', '.');
   git('commit', '--quiet', '-m', 'Content');
-  edit('blog/app-or-web-page.mdx', 'name: ', '# Looked through.\nname: ');
-  writeFileSync(join(CONTENT, 'blog/in-the-making.mdx'), draftLike('blog/app-or-web-page.mdx'));
-  writeFileSync(join(CONTENT, 'pages/alone.mdx'), LONE_PAGE);
-  server = await startDevServer(PORT, CONTENT);
-});
-
-test.afterAll(() => {
-  if (server.pid) process.kill(-server.pid);
-});
-
-/** A copy of an article that is not public yet. */
-function draftLike(path: string): string {
-  const text = readFileSync(join(CONTENT, path), 'utf8')
-    .replace(/^title: .*$/m, 'title: An article in the making')
-    .replace(
-      /^description: .*$/m,
-      'description: An article that an editor is writing, so that the map has a draft to show next to the pages that are public.',
-    )
-    .replace('name: ', 'draft: true\nname: ');
-  return reword(text, 'Draft');
-}
-
-/** Replaces a text. @returns undoes it */
-function edit(path: string, from: string, to: string): () => void {
-  const file = join(CONTENT, path);
-  const text = readFileSync(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`${path} has no "${from}"`);
-  writeFileSync(file, text.replace(from, to));
-  return () => writeFileSync(file, text);
+  contentFile('blog/app-or-web-page.mdx').change('name: ', '# Looked through.\nname: ');
+  write('blog/in-the-making.mdx', draftOf(textOf('blog/app-or-web-page.mdx')));
+  write('pages/alone.mdx', LONE_PAGE);
 }
 
 test('every file is in the table, with its state, its last change, its links and claims', async ({ page }) => {
@@ -216,7 +178,8 @@ test('axe finds nothing, and nothing is wider than a small screen', async ({ pag
 });
 
 test('while the content has errors the map is shown, and says what they are', async ({ page }) => {
-  const fix = edit('pages/about.mdx', 'theme: ink', 'theme: inc');
+  const aboutFile = contentFile('pages/about.mdx');
+  aboutFile.change('theme: ink', 'theme: inc');
   const about = page.locator('tbody').filter({ has: page.getByRole('link', { name: /^About Us:/ }) });
   const reload = async (search: string) => {
     await page.goto(MAP + search);
@@ -231,13 +194,14 @@ test('while the content has errors the map is shown, and says what they are', as
   await page.goto(`${MAP}?view=structure`);
   await expect(page.locator('textPath', { hasText: 'Not known' })).toHaveCount(1);
 
-  const fixList = edit('site.yaml', 'name: ', 'nam: ');
+  const site = contentFile('site.yaml');
+  site.change('name: ', 'nam: ');
   const notice = page.getByText('One of the lists (the .yaml files) is missing or has errors.');
   await expect.poll(async () => (await page.goto(MAP + MAP_FOR_AXE)) && notice.count(), { timeout: 60_000 }).toBe(1);
   await expect(page.locator('tbody').first()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
-  fix();
-  fixList();
+  aboutFile.restore();
+  site.restore();
   await expect.poll(() => reload('?text=about'), { timeout: 60_000 }).toContain('Published');
 });

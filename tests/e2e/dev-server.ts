@@ -1,13 +1,62 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from '@playwright/test';
+import { recordingEditor } from '../support/recording-editor';
+import { DEV_PORTS } from './addresses';
 
 /**
- * Starts npm run dev, and waits until it answers.
- * @param content the content folder that it serves
- * @throws Error with what it printed, if it ends before
+ * Has npm run dev serve a copy of the content while the tests of a file run. All of them share it.
+ * @param prepare changes files before the start
  */
-export async function startDevServer(port: number, content: string, env: object = {}): Promise<ChildProcess> {
+export function serveCopy(name: keyof typeof DEV_PORTS, prepare: () => void = () => undefined) {
+  const port = DEV_PORTS[name];
+  // Not below test-results, which Vite does not watch.
+  const folder = join('.cache', `${name}-test`);
+  const content = join(folder, 'content');
+  let server: ChildProcess;
+
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    cpSync('content', content, { recursive: true, dereference: true });
+    prepare();
+    server = await startDevServer(port, content, recordingEditor(folder));
+  });
+  test.afterAll(() => {
+    if (server.pid && server.exitCode === null && server.signalCode === null) process.kill(-server.pid);
+  });
+
+  const textOf = (path: string) => readFileSync(join(content, path), 'utf8');
+  const write = (path: string, text: string) => writeFileSync(join(content, path), text);
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    folder,
+    content,
+    serverProcess: () => server,
+    textOf,
+    write,
+    /** A file of the copy, whose changes are all made to its present text. */
+    contentFile(path: string) {
+      const text = textOf(path);
+      return {
+        text,
+        change(from: string, to: string) {
+          if (!text.includes(from)) throw new Error(`${path} has no "${from}"`);
+          write(path, text.replace(from, to));
+        },
+        restore: () => write(path, text),
+      };
+    },
+  };
+}
+
+/** @throws Error with what it printed, if it ends before it answers */
+async function startDevServer(port: number, content: string, editor: string): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--port', String(port)], {
-    env: { ...process.env, CONTENT_DIR: content, ...env },
+    env: { ...process.env, CONTENT_DIR: content, LAUNCH_EDITOR: editor },
     detached: true,
   });
   await new Promise<void>((done, fail) => {

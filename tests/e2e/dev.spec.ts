@@ -1,37 +1,19 @@
-import { type ChildProcess, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, expect as quickExpect, test } from '@playwright/test';
+import { draftOf } from '../support/draft-of';
 import { headlineOf } from '../support/headline-of';
-import { reword } from '../support/reword';
-import { DEV_PORTS } from './addresses';
-import { startDevServer } from './dev-server';
+import { serveCopy } from './dev-server';
 
-// Not below test-results, which Vite does not watch.
-const FOLDER = join('.cache', 'dev-test');
-const CONTENT = join(FOLDER, 'content');
-const PORT = DEV_PORTS.dev;
-const URL = `http://localhost:${PORT}`;
-const HEADLINE = headlineOf('pages/about.mdx');
-let server: ChildProcess;
-
-// All tests share the server.
-test.describe.configure({ mode: 'default' });
+const ABOUT = 'pages/about.mdx';
+const CONTACT = 'pages/contact.mdx';
+const HEADLINE = headlineOf(ABOUT);
+const { url: URL, content: CONTENT, contentFile, textOf, write, serverProcess } = serveCopy('dev');
 
 /** The dev server compiles while the page waits, and other tests take their share of the machine. */
 const expect = quickExpect.configure({ timeout: 30_000 });
-
-test.beforeAll(async () => {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  cpSync('content', CONTENT, { recursive: true, dereference: true });
-  server = await startDevServer(PORT, CONTENT);
-});
-
-test.afterAll(() => {
-  if (server.pid && server.exitCode === null && server.signalCode === null) process.kill(-server.pid);
-});
 
 /** Opens a page and waits until it is notified of changes. */
 async function open(page: Page, address: string) {
@@ -43,8 +25,7 @@ async function open(page: Page, address: string) {
 test('a saved word shows in the open page; an error appears in the overlay at its line until it is fixed', async ({
   page,
 }) => {
-  const file = join(CONTENT, 'pages/about.mdx');
-  const text = readFileSync(file, 'utf8');
+  const about = contentFile(ABOUT);
   let renewals = 0;
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch' && request.url() === `${URL}/about`) renewals += 1;
@@ -52,25 +33,24 @@ test('a saved word shows in the open page; an error appears in the overlay at it
   await open(page, '/about');
   await expect(page.locator('h1')).toHaveText(HEADLINE);
 
-  writeFileSync(file, text.replace(HEADLINE, 'One good team should answer'));
+  about.change(HEADLINE, 'One good team should answer');
   await expect(page.locator('h1')).toHaveText('One good team should answer');
   // The page was requested while the server was still starting, which is not a change.
   expect(renewals).toBe(1);
 
-  writeFileSync(file, text.replace('theme: ink', 'theme: inc'));
+  about.change('theme: ink', 'theme: inc');
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText('can\'t be "inc"');
   await expect(overlay).toContainText('pages/about.mdx:5:8');
   await expect(overlay.locator('.frame')).toHaveText(/^5 \| theme: inc\n {2}\| {8}\^\^\^$/);
 
-  writeFileSync(file, text);
+  about.restore();
   await expect(overlay).toHaveCount(0);
   await expect(page.locator('h1')).toHaveText(HEADLINE);
 });
 
 test('a saved word changes nothing else on the open page: typed text and open details stay', async ({ page }) => {
-  const file = join(CONTENT, 'pages/contact.mdx');
-  const text = readFileSync(file, 'utf8');
+  const contact = contentFile(CONTACT);
   await open(page, '/contact');
   let loads = 0;
   page.on('load', () => {
@@ -81,21 +61,21 @@ test('a saved word changes nothing else on the open page: typed text and open de
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('We sell shoes.');
   await question.locator('summary').click();
-  const body = text.replace(`    title: ${headline}`, `    title: ${headline} today`);
-  writeFileSync(file, body);
+  const body = contact.text.replace(`    title: ${headline}`, `    title: ${headline} today`);
+  write(CONTACT, body);
   await expect(page.locator('h1')).toHaveText(`${headline} today`);
   // A line more above moves every text to another line of the file.
-  writeFileSync(file, body.replace('---\n', '---\n# Of the shop.\n'));
+  write(CONTACT, body.replace('---\n', '---\n# Of the shop.\n'));
   await expect(page.locator('h1')).toHaveAttribute('data-source', /"line":10,/);
   await expect(message).toHaveValue('We sell shoes.');
   await expect(question).toHaveAttribute('open');
-  writeFileSync(file, text.replace('\ntitle: ', '\ntitle: Today, '));
+  contact.change('\ntitle: ', '\ntitle: Today, ');
   await expect(page).toHaveTitle(/^Today/);
 
   const overlay = page.locator('vite-error-overlay');
-  writeFileSync(file, text.replace('theme: ink', 'theme: inc'));
+  contact.change('theme: ink', 'theme: inc');
   await expect(overlay).toHaveCount(1);
-  writeFileSync(file, text);
+  contact.restore();
   await expect(overlay).toHaveCount(0);
   await expect(page.locator('h1')).toHaveText(headline);
   await expect(message).toHaveValue('We sell shoes.');
@@ -103,12 +83,11 @@ test('a saved word changes nothing else on the open page: typed text and open de
 });
 
 test('a page requested while the content has an error appears once it is fixed', async ({ page }) => {
-  const file = join(CONTENT, 'pages/about.mdx');
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace('theme: ink', 'theme: inc'));
+  const about = contentFile(ABOUT);
+  about.change('theme: ink', 'theme: inc');
   await expect.poll(async () => (await page.goto(`${URL}/about`))?.status(), { timeout: 60_000 }).toBe(500);
   await expect(page.locator('vite-error-overlay')).toContainText('can\'t be "inc"');
-  writeFileSync(file, text);
+  about.restore();
   await expect(page.locator('h1')).toHaveText(HEADLINE);
 });
 
@@ -117,23 +96,21 @@ test('an error stops the page of its file alone; all others are shown, with a ba
   context,
 }) => {
   const badge = page.getByRole('complementary', { name: 'Errors in the content' });
-  const file = join(CONTENT, 'pages/about.mdx');
-  const text = readFileSync(file, 'utf8');
-  const contact = join(CONTENT, 'pages/contact.mdx');
-  const contactText = readFileSync(contact, 'utf8');
-  const headline = headlineOf('pages/contact.mdx');
+  const about = contentFile(ABOUT);
+  const contact = contentFile(CONTACT);
+  const headline = headlineOf(CONTACT);
   await open(page, '/contact');
   await expect(badge).toBeHidden();
   const other = await context.newPage();
   await open(other, '/about');
 
-  writeFileSync(file, text.replace('theme: ink', 'theme: inc'));
+  about.change('theme: ink', 'theme: inc');
   await expect(other.locator('vite-error-overlay')).toContainText('can\'t be "inc"');
   await expect(badge.getByRole('link')).toHaveText('1 file has errors');
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 
   // An open page still shows saved changes.
-  writeFileSync(contact, contactText.replace(`    title: ${headline}`, `    title: ${headline} today`));
+  contact.change(`    title: ${headline}`, `    title: ${headline} today`);
   await expect(page.locator('h1')).toHaveText(`${headline} today`);
   for (const address of ['/', '/blog', '/press', '/privacy', '/solutions/capture-leads', '/careers'])
     expect([address, (await page.goto(URL + address))?.status()]).toEqual([address, 200]);
@@ -145,55 +122,53 @@ test('an error stops the page of its file alone; all others are shown, with a ba
   await expect(page.getByRole('status')).toContainText('1 error');
   await expect(page.getByText('can\'t be "inc"')).toBeVisible();
 
-  writeFileSync(file, text);
-  writeFileSync(contact, contactText);
+  about.restore();
+  contact.restore();
   await expect(other.locator('vite-error-overlay')).toHaveCount(0);
   await expect(other.getByRole('complementary', { name: 'Errors in the content' })).toBeHidden();
 });
 
 test('a page that can be rendered is shown despite an error in its own file', async ({ page }) => {
-  const file = join(CONTENT, 'pages/about.mdx');
-  const text = readFileSync(file, 'utf8');
+  const about = contentFile(ABOUT);
   await open(page, '/about');
-  writeFileSync(file, text.replace(HEADLINE, 'One team team should answer'));
+  about.change(HEADLINE, 'One team team should answer');
   await expect(page.locator('h1')).toHaveText('One team team should answer');
   await expect(page.getByRole('link', { name: '1 file has errors' })).toBeVisible();
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
-  writeFileSync(file, text);
+  about.restore();
   await expect(page.locator('h1')).toHaveText(HEADLINE);
   await expect(page.getByRole('link', { name: '1 file has errors' })).toBeHidden();
 });
 
 test('while a data file is broken, the pages are shown with its last valid version', async ({ page }) => {
-  const file = join(CONTENT, 'claims.yaml');
-  const text = readFileSync(file, 'utf8');
+  const claims = contentFile('claims.yaml');
   await open(page, '/');
   const shown = await page.locator('main').innerText();
-  writeFileSync(file, `${text}\n  broken: [\n`);
+  write('claims.yaml', `${claims.text}\n  broken: [\n`);
   await expect(page.getByRole('link', { name: '1 file has errors' })).toBeVisible();
   expect(await page.locator('main').innerText()).toBe(shown);
-  writeFileSync(file, text);
+  claims.restore();
   await expect(page.getByRole('link', { name: '1 file has errors' })).toBeHidden();
 });
 
 test('an error that came and went while no page was open does not cover the next one', async ({ page }) => {
-  const file = join(CONTENT, 'pages/about.mdx');
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace('theme: ink', 'theme: inc'));
+  const about = contentFile(ABOUT);
+  about.change('theme: ink', 'theme: inc');
   const status = async () => (await page.request.get(`${URL}/about`, { headers: { accept: 'text/html' } })).status();
   await expect.poll(status, { timeout: 60_000 }).toBe(500);
-  writeFileSync(file, text);
+  about.restore();
   await expect.poll(status, { timeout: 60_000 }).toBe(200);
   await open(page, '/about');
   await expect(page.locator('h1')).toHaveText(HEADLINE);
   // Vite sends pending errors before later messages.
-  writeFileSync(file, text.replace(HEADLINE, 'One calm team should answer'));
+  about.change(HEADLINE, 'One calm team should answer');
   await expect(page.locator('h1')).toHaveText('One calm team should answer');
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
-  writeFileSync(file, text);
+  about.restore();
 });
 
 test('an unfinished draft is shown with its TODOs marked, and nothing else is in its way', async ({ page }) => {
+  const draft = 'blog/why-quokkas-answer-late.mdx';
   execFileSync(process.execPath, ['scripts/run.mjs', 'new', '--root', CONTENT, 'article', 'Why quokkas answer late']);
   const address = `${URL}/blog/why-quokkas-answer-late`;
   await expect.poll(async () => (await page.goto(address))?.status(), { timeout: 60_000 }).toBe(200);
@@ -205,30 +180,20 @@ test('an unfinished draft is shown with its TODOs marked, and nothing else is in
   await expect(page.getByRole('heading', { name: 'Why quokkas answer late' })).toBeVisible();
 
   // Published, it is an error, but its page can still be rendered.
-  const file = join(CONTENT, 'blog/why-quokkas-answer-late.mdx');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('draft: true\n', ''));
+  contentFile(draft).change('draft: true\n', '');
   await page.goto(address);
   await expect(page.getByRole('link', { name: '1 file has errors' })).toBeVisible();
   await expect(page.locator('.prose mark')).toHaveText('TODO');
-  rmSync(file);
+  rmSync(join(CONTENT, draft));
 });
 
 test('a draft is shown below its banner, and in the list', async ({ page }) => {
-  const article = readFileSync(join(CONTENT, 'blog/app-or-web-page.mdx'), 'utf8');
-  const draft = article
-    .replace('title: ', 'title: Draft, ')
-    .replace(
-      /^description: .*$/m,
-      'description: A draft that shows what a page is like before its day, and that nobody knows except its author.',
-    )
-    .replace('name: ', 'draft: true\nname: ');
-  const file = join(CONTENT, 'blog/app-or-not.mdx');
-  writeFileSync(file, reword(draft, 'Draft'));
+  write('blog/app-or-not.mdx', draftOf(textOf('blog/app-or-web-page.mdx')));
   await expect.poll(async () => (await page.goto(`${URL}/blog/app-or-not`))?.status(), { timeout: 60_000 }).toBe(200);
   await expect(page.locator('main > p').first()).toHaveText('Draft: not on the public site.');
   await page.goto(`${URL}/blog`);
   await expect(page.getByRole('heading', { name: 'When your app should have been a web page Draft' })).toHaveCount(1);
-  rmSync(file);
+  rmSync(join(CONTENT, 'blog/app-or-not.mdx'));
 });
 
 test('pictures and downloads are served', async ({ page }) => {
@@ -238,15 +203,14 @@ test('pictures and downloads are served', async ({ page }) => {
 });
 
 test('an old anchor leads to the place that has its words now', async ({ page }) => {
-  const file = join(CONTENT, 'redirects.yaml');
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, `${text}- from: /privacy#letter\n  to: /privacy#the-newsletter\n`);
+  const redirects = contentFile('redirects.yaml');
+  write('redirects.yaml', `${redirects.text}- from: /privacy#letter\n  to: /privacy#the-newsletter\n`);
   await expect
     .poll(async () => (await page.request.get(`${URL}/privacy`)).text(), { timeout: 60_000 })
     .toContain('id="letter"');
   await page.goto(`${URL}/privacy#letter`);
   await expect(page.getByRole('heading', { name: 'The newsletter' })).toBeInViewport();
-  writeFileSync(file, text);
+  redirects.restore();
 });
 
 test('the component page shows every component, in the theme and the color scheme that its address asks for', async ({
@@ -270,13 +234,13 @@ test('the component page shows every component, in the theme and the color schem
 });
 
 test('Ctrl+C stops it, and the next start uses its cache', async ({ page }) => {
-  const file = join(CONTENT, 'pages/about.mdx');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(HEADLINE, 'One kestrel should answer'));
+  contentFile(ABOUT).change(HEADLINE, 'One kestrel should answer');
   await expect
     .poll(async () => (await page.request.get(`${URL}/about`)).text(), { timeout: 60_000 })
     .toContain('One kestrel should answer');
+  const server = serverProcess();
   const ended = once(server, 'exit');
   server.kill('SIGINT');
   expect(await ended).toEqual([0, null]);
-  expect(readFileSync(join(FOLDER, '.cache/content.txt'), 'utf8')).toContain('One kestrel should answer');
+  expect(readFileSync(join(CONTENT, '../.cache/content.txt'), 'utf8')).toContain('One kestrel should answer');
 });

@@ -1,42 +1,23 @@
-import type { ChildProcess } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { listen } from '../support/listen';
-import { DEV_PORTS } from './addresses';
-import { startDevServer } from './dev-server';
+import { openedIn } from '../support/recording-editor';
+import { serveCopy } from './dev-server';
 import { sendRaw } from './raw-request';
 
-// Not below test-results, which Vite does not watch.
-const FOLDER = join('.cache', 'hostile-dev-test');
-const CONTENT = join(FOLDER, 'content');
-const PORT = DEV_PORTS.hostile;
-const HOST = `localhost:${PORT}`;
-const OPENED = resolve(FOLDER, 'opened.txt');
 const SECRET = 'Known to this computer alone.';
-let server: ChildProcess;
-
-// All tests share the server.
-test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async () => {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  cpSync('content', CONTENT, { recursive: true, dereference: true });
-  for (const name of ['.npmrc', '.env.local', 'inquiries.jsonl', 'inquiries.sqlite-wal', 'server.key'])
-    writeFileSync(join(FOLDER, name), SECRET);
+const SECRET_FILES = ['.npmrc', '.env.local', 'inquiries.jsonl', 'inquiries.sqlite-wal', 'server.key'];
+const {
+  folder: FOLDER,
+  content: CONTENT,
+  port: PORT,
+} = serveCopy('hostile', () => {
+  for (const name of SECRET_FILES) writeFileSync(join(FOLDER, name), SECRET);
   writeFileSync(join(FOLDER, 'plain.txt'), 'Anybody may read this.');
-  // An editor that only records the files it is asked to open.
-  const editor = resolve(FOLDER, 'editor.sh');
-  writeFileSync(editor, `#!/bin/sh\necho "$@" >> "${OPENED}"\n`);
-  chmodSync(editor, 0o755);
-  server = await startDevServer(PORT, CONTENT, { LAUNCH_EDITOR: editor });
 });
-
-test.afterAll(() => {
-  if (server.pid) process.kill(-server.pid);
-});
+const HOST = `localhost:${PORT}`;
 
 function ask(target: string, headers: Record<string, string> = {}, method = 'GET') {
   const lines = Object.entries({ Host: HOST, Connection: 'close', ...headers }).map(
@@ -108,7 +89,7 @@ test('files that are secret or personal are not served, and nothing outside of t
   const folder = `/${FOLDER.replaceAll('\\', '/')}`;
   const whole = resolve(FOLDER);
   expect((await ask(`${folder}/plain.txt`)).body).toContain('Anybody may read this.');
-  for (const name of ['.npmrc', '.env.local', 'inquiries.jsonl', 'inquiries.sqlite-wal', 'server.key']) {
+  for (const name of SECRET_FILES) {
     for (const target of [
       `${folder}/${name}`,
       `${folder}/${name}?raw`,
@@ -188,7 +169,5 @@ test('a page of another site opens nothing in the editor, and the map of the con
 
   await page.goto(`http://${HOST}/__content`);
   await page.getByRole('link', { name: 'pages/about.mdx in the editor' }).first().click();
-  await expect
-    .poll(() => existsSync(OPENED) && readFileSync(OPENED, 'utf8'), { timeout: 30_000 })
-    .toBe(`${resolve(CONTENT, 'pages/about.mdx')}\n`);
+  await expect.poll(() => openedIn(FOLDER), { timeout: 30_000 }).toBe(`${resolve(CONTENT, 'pages/about.mdx')}\n`);
 });

@@ -1,27 +1,16 @@
-import { type ChildProcess, execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Page, expect as quickExpect, test } from '@playwright/test';
 import { headlineOf } from '../support/headline-of';
+import { openedIn } from '../support/recording-editor';
 import { violationsOf } from './accessible/violations';
-import { DEV_PORTS } from './addresses';
-import { startDevServer } from './dev-server';
+import { serveCopy } from './dev-server';
 
-// Not below test-results, which Vite does not watch.
-const FOLDER = join('.cache', 'inline-edit-test');
-const CONTENT = join(FOLDER, 'content');
 const ABOUT = 'pages/about.mdx';
-const HEADLINE = headlineOf('pages/about.mdx');
+const HEADLINE = headlineOf(ABOUT);
 const [, DESCRIPTION = ''] = /^ {4}description: (.*)$/m.exec(readFileSync('content/pages/about.mdx', 'utf8')) ?? [];
-const PORT = DEV_PORTS.inlineEdit;
-const URL = `http://localhost:${PORT}`;
-/** An editor that only records the files it is asked to open. */
-const EDITOR = resolve(FOLDER, 'editor.sh');
-const OPENED = resolve(FOLDER, 'opened.txt');
-let server: ChildProcess;
-
-// All tests share the server.
-test.describe.configure({ mode: 'default' });
+const { url: URL, folder: FOLDER, content: CONTENT, contentFile, textOf } = serveCopy('inlineEdit');
 
 // A transition between modes would be measured halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
@@ -29,29 +18,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 /** The dev server compiles while the page waits, and other tests take their share of the machine. */
 const expect = quickExpect.configure({ timeout: 30_000 });
 
-test.beforeAll(async () => {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  cpSync('content', CONTENT, { recursive: true, dereference: true });
-  writeFileSync(EDITOR, `#!/bin/sh\necho "$@" > ${OPENED}\n`);
-  chmodSync(EDITOR, 0o755);
-  server = await startDevServer(PORT, CONTENT, { LAUNCH_EDITOR: EDITOR });
-});
-
-test.afterAll(() => {
-  if (server.pid) process.kill(-server.pid);
-});
-
 test.beforeEach(({ page }) => {
   // A page error fails the test.
   page.on('pageerror', (error) => {
     throw error;
   });
 });
-
-function textOf(file: string): string {
-  return readFileSync(join(CONTENT, file), 'utf8');
-}
 
 /** Opens a page and waits until its texts can be edited, and until it is notified of changes. */
 async function open(page: Page, address: string) {
@@ -87,9 +59,7 @@ test('with Alt a text is outlined with its file and line, and a click opens them
   await expect(place).toBeVisible();
   await page.locator('h1').click();
   await page.keyboard.up('Alt');
-  await expect
-    .poll(() => existsSync(OPENED) && readFileSync(OPENED, 'utf8'))
-    .toBe(`${resolve(CONTENT, ABOUT)} ${line} 12\n`);
+  await expect.poll(() => openedIn(FOLDER)).toBe(`${resolve(CONTENT, ABOUT)} ${line} 12\n`);
   await expect(page.getByRole('status').filter({ hasText: 'Opening' })).toHaveText(
     `Opening content/${ABOUT}:${line} in your editor.`,
   );
@@ -98,13 +68,13 @@ test('with Alt a text is outlined with its file and line, and a click opens them
   await page.keyboard.down('Alt');
   await page.getByRole('link', { name: 'Careers' }).click();
   await page.keyboard.up('Alt');
-  await expect.poll(() => readFileSync(OPENED, 'utf8')).toContain('content/site.yaml');
+  await expect.poll(() => openedIn(FOLDER)).toContain('content/site.yaml');
   expect(new globalThis.URL(page.url()).pathname).toBe('/about');
 });
 
 test('E edits a text in place, and only its place in the file changes', async ({ page }) => {
   await open(page, '/about');
-  const before = textOf(ABOUT);
+  const about = contentFile(ABOUT);
   await editUnderPointer(page, HEADLINE);
   const field = page.getByRole('textbox', { name: 'The headline of the page; its only first-level heading.' });
   await expect(field).toHaveValue(HEADLINE);
@@ -112,8 +82,8 @@ test('E edits a text in place, and only its place in the file changes', async ({
   await field.press('Enter');
   await expect(page.locator('h1')).toHaveText('One good team should answer for every channel');
   await expect(status(page)).toContainText(`Saved content/${ABOUT}`);
-  expect(textOf(ABOUT)).toBe(before.replace(HEADLINE, 'One good team should answer for every channel'));
-  writeFileSync(join(CONTENT, ABOUT), before);
+  expect(textOf(ABOUT)).toBe(about.text.replace(HEADLINE, 'One good team should answer for every channel'));
+  about.restore();
   await expect(page.locator('h1')).toHaveText(HEADLINE);
 });
 
@@ -181,22 +151,21 @@ test('an editor who does not wait for the response still gets it, and loses noth
 });
 
 test('a paragraph is edited as Markdown, with its links', async ({ page }) => {
-  const file = 'solutions/customer-service-ai/knowledge-base-ai.mdx';
+  const path = 'solutions/customer-service-ai/knowledge-base-ai.mdx';
+  const file = contentFile(path);
   await open(page, '/solutions/knowledge-base-ai');
-  const before = textOf(file);
   const source = 'The same index can feed the [helpdesk agent](/solutions/helpdesk-ai) and the chat.';
   await editUnderPointer(page, 'The same index can feed');
   const field = page.getByRole('textbox', { name: 'The text, in Markdown.' });
   await expect(field).toHaveValue(source);
-  await field.fill('One index feeds the [helpdesk agent](/solutions/helpdesk-ai).\n\nIt feeds the chat, too.');
+  const typed = 'One index feeds the [helpdesk agent](/solutions/helpdesk-ai).\n\nIt feeds the chat, too.';
+  await field.fill(typed);
   await field.press('Control+Enter');
   await expect(page.locator('.prose p').filter({ hasText: 'It feeds the chat, too.' })).toBeVisible();
-  await expect(status(page)).toContainText(`Saved content/${file}`);
+  await expect(status(page)).toContainText(`Saved content/${path}`);
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(textOf(file)).toBe(
-    before.replace(source, 'One index feeds the [helpdesk agent](/solutions/helpdesk-ai).\n\nIt feeds the chat, too.'),
-  );
-  writeFileSync(join(CONTENT, file), before);
+  expect(textOf(path)).toBe(file.text.replace(source, typed));
+  file.restore();
 });
 
 test('a click between two lines of a text edits it', async ({ page }) => {
@@ -218,7 +187,7 @@ test('a click between two lines of a text edits it', async ({ page }) => {
 
 test('the keyboard alone does it all', async ({ page }) => {
   await open(page, '/about');
-  const before = textOf('site.yaml');
+  const site = contentFile('site.yaml');
   await page.keyboard.press('Alt+Shift+KeyE');
   await expect(page.getByRole('button', { name: 'Edit texts' })).toHaveAttribute('aria-pressed', 'true');
   const focused = page.getByRole('group', { name: 'The texts of this page' }).locator('button:focus');
@@ -237,51 +206,51 @@ test('the keyboard alone does it all', async ({ page }) => {
   await page.keyboard.type('Our apps');
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText('Saved content/site.yaml:');
-  expect(textOf('site.yaml')).toBe(before.replace('label: Mobile Apps', 'label: Our apps'));
+  expect(textOf('site.yaml')).toBe(site.text.replace('label: Mobile Apps', 'label: Our apps'));
   // It continues where it was.
   await expect(focused).toHaveAccessibleName(/^Edit “Our apps”/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Edit texts' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Edit texts' })).toHaveAttribute('aria-pressed', 'false');
-  writeFileSync(join(CONTENT, 'site.yaml'), before);
+  site.restore();
 });
 
 test('a text stays outlined when another file is saved, and the outline fits the current text', async ({ page }) => {
   await open(page, '/about');
-  const [about, site] = [textOf(ABOUT), textOf('site.yaml')];
-  const line = about.split('\n').findIndex((each) => each.includes(HEADLINE)) + 1;
+  const [about, site] = [contentFile(ABOUT), contentFile('site.yaml')];
+  const line = about.text.split('\n').findIndex((each) => each.includes(HEADLINE)) + 1;
   await page.keyboard.down('Alt');
   await page.getByText(HEADLINE).first().hover();
   await expect(page.getByText(`content/${ABOUT}:${line}`, { exact: true })).toBeVisible();
-  writeFileSync(join(CONTENT, 'site.yaml'), site.replace('label: Mobile Apps', 'label: Your apps'));
+  site.change('label: Mobile Apps', 'label: Your apps');
   await expect(page.getByRole('link', { name: 'Your apps', includeHidden: true }).first()).toBeAttached();
   await expect(page.getByText(`content/${ABOUT}:${line}`, { exact: true })).toBeVisible();
-  writeFileSync(join(CONTENT, ABOUT), about.replace('---\n', '---\n# On us.\n'));
+  about.change('---\n', '---\n# On us.\n');
   await expect(page.getByText(`content/${ABOUT}:${line + 1}`, { exact: true })).toBeVisible();
   await page.keyboard.up('Alt');
-  writeFileSync(join(CONTENT, ABOUT), about);
-  writeFileSync(join(CONTENT, 'site.yaml'), site);
+  about.restore();
+  site.restore();
 });
 
 test('unsaved typing survives the save of another file, and no foreign change is overwritten', async ({ page }) => {
   await open(page, '/about');
-  const [about, site] = [textOf(ABOUT), textOf('site.yaml')];
+  const [about, site] = [contentFile(ABOUT), contentFile('site.yaml')];
   await editUnderPointer(page, HEADLINE);
   const field = page.getByRole('textbox', { name: 'The headline of the page' });
   await field.fill('One team is half-way through a sentence');
-  writeFileSync(join(CONTENT, 'site.yaml'), site.replace('label: Mobile Apps', 'label: Their apps'));
+  site.change('label: Mobile Apps', 'label: Their apps');
   await expect(page.getByRole('link', { name: 'Their apps', includeHidden: true }).first()).toBeAttached();
   await expect(field).toHaveValue('One team is half-way through a sentence');
 
-  const theirs = about.replace(HEADLINE, 'One team of theirs');
-  writeFileSync(join(CONTENT, ABOUT), theirs);
+  about.change(HEADLINE, 'One team of theirs');
+  const theirs = textOf(ABOUT);
   await expect(page.locator('h1')).toHaveText('One team of theirs');
   await field.press('Enter');
   await expect(page.getByRole('alert')).toContainText(`content/${ABOUT} has changed since this page was made`);
   await expect(field).toHaveValue('One team is half-way through a sentence');
   expect(textOf(ABOUT)).toBe(theirs);
-  writeFileSync(join(CONTENT, ABOUT), about);
-  writeFileSync(join(CONTENT, 'site.yaml'), site);
+  about.restore();
+  site.restore();
 });
 
 test('a box that was left open stays on its page, with what was typed in it', async ({ page }) => {
@@ -300,8 +269,8 @@ test('a box that was left open stays on its page, with what was typed in it', as
 test('a text is edited on a page of a draft with TODOs, while another file has errors', async ({ page }) => {
   const file = 'blog/why-quokkas-answer-late.mdx';
   execFileSync(process.execPath, ['scripts/run.mjs', 'new', '--root', CONTENT, 'article', 'Why quokkas answer late']);
-  const about = textOf(ABOUT);
-  writeFileSync(join(CONTENT, ABOUT), about.replace('theme: ink', 'theme: inc'));
+  const about = contentFile(ABOUT);
+  about.change('theme: ink', 'theme: inc');
   const status = async () => (await page.goto(`${URL}/blog/why-quokkas-answer-late`))?.status();
   await expect.poll(status, { timeout: 60_000 }).toBe(200);
   await open(page, '/blog/why-quokkas-answer-late');
@@ -313,7 +282,7 @@ test('a text is edited on a page of a draft with TODOs, while another file has e
   await expect(page.locator('.prose p')).toHaveText('A quokka answers at night.');
   expect(textOf(file)).toContain('A quokka answers at night.');
   await expect(page.getByRole('link', { name: '1 file has errors' })).toBeVisible();
-  writeFileSync(join(CONTENT, ABOUT), about);
+  about.restore();
   rmSync(join(CONTENT, file));
 });
 

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inlineEdit } from '../../../../../renderer/dev/inline-edit/plugin';
 import { contentOf } from '../../../../support/content-of';
 import { portOf } from '../../../../support/listen';
+import { openedIn, recordingEditor } from '../../../../support/recording-editor';
 
 const FILE = 'solutions/shops/tills.mdx';
 const HEADING = 'A till that adds up';
@@ -22,11 +23,7 @@ beforeEach(async () => {
     '../secret.mdx': readFileSync(`tests/fixtures/base-content/${FILE}`, 'utf8'),
   });
   vi.stubEnv('CONTENT_DIR', root);
-  // An editor that only records the files it is asked to open.
-  const editor = join(root, '../editor.sh');
-  writeFileSync(editor, `#!/bin/sh\necho "$@" >> "${opened()}"\n`);
-  chmodSync(editor, 0o755);
-  vi.stubEnv('LAUNCH_EDITOR', editor);
+  vi.stubEnv('LAUNCH_EDITOR', recordingEditor(join(root, '..')));
   server = await createServer({
     configFile: false,
     plugins: [inlineEdit()],
@@ -45,10 +42,6 @@ afterEach(async () => {
   await server.close();
 });
 
-function opened(): string {
-  return join(root, '../opened.txt');
-}
-
 /** Sends a request with exactly these headers, which browsers would not allow. */
 function send(path: string, headers: Record<string, string | undefined>, method = 'GET', body = '') {
   return new Promise<{ status: number | undefined; body: string }>((done, fail) => {
@@ -64,9 +57,7 @@ const open = (file: string, headers: Record<string, string> = { 'sec-fetch-site'
 /** Opens a content file as the map does, and waits until the editor has recorded it and all earlier files. */
 async function expectOnlyOpened(file: string) {
   expect((await open(`${file}:2:3`)).status).toBe(200);
-  await expect
-    .poll(() => existsSync(opened()) && readFileSync(opened(), 'utf8'), { timeout: 20_000 })
-    .toBe(`${file} 2 3\n`);
+  await expect.poll(() => openedIn(join(root, '..')), { timeout: 20_000 }).toBe(`${file} 2 3\n`);
 }
 
 test('no other site opens anything in the editor, and a page of this one does', async () => {
