@@ -285,22 +285,3 @@ test('a text is edited on a page of a draft with TODOs, while another file has e
   about.restore();
   rmSync(join(CONTENT, file));
 });
-
-test('only pages of this server may save', async ({ request }) => {
-  const before = textOf(ABOUT);
-  const place = { file: ABOUT, place: 'sections.0.title', before: HEADLINE, after: 'Taken over' };
-  const post = async (headers: Record<string, string>) => {
-    const response = await request.post(`${URL}/__save-text`, { headers, data: JSON.stringify(place) });
-    return response.status();
-  };
-  const type = 'application/json';
-  expect(await post({ 'content-type': type, origin: 'https://elsewhere.example' })).toBe(403);
-  expect(await post({ 'content-type': type, origin: 'null' })).toBe(403);
-  expect(await post({ 'content-type': type })).toBe(403);
-  expect(await post({ 'content-type': 'text/plain', origin: URL })).toBe(403);
-  // A foreign host name whose DNS points here.
-  const host = 'elsewhere.example';
-  expect(await post({ 'content-type': type, origin: `http://${host}`, host })).toBe(403);
-  expect((await request.get(`${URL}/__save-text`, { headers: { origin: URL } })).status()).toBe(403);
-  expect(textOf(ABOUT)).toBe(before);
-});
