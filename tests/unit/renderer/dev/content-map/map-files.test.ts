@@ -3,8 +3,10 @@ import { loadContent } from '../../../../../renderer/content/index';
 import type { MapFile } from '../../../../../renderer/dev/content-map/map-file';
 import { mapFilesOf } from '../../../../../renderer/dev/content-map/map-files';
 import { historyOf } from '../../../../../renderer/platform/last-changes';
+import { articleText } from '../../../../support/article-text';
 import { contentOf } from '../../../../support/content-of';
 import { contentRepository } from '../../../../support/content-repository';
+import { opening } from '../../../../support/outputs-content';
 
 async function mapOf(files: Record<string, string | undefined> = {}, today = '2026-03-12'): Promise<MapFile[]> {
   return mapFilesOf(await loadContent(contentOf(files), { today }), 'content', undefined);
@@ -29,46 +31,17 @@ ${fields}sections:
 ---
 ${body}`;
 
-const article = (fields: string) => `---
-title: An article for the map
-description: An article that exists so that the map of the content has one to show, with whatever state it is given.
-name: For the map
-heading: An article
-excerpt: One article.
-author: engineering
-category: WhatsApp
-readMinutes: 1
-${fields}cover:
-  type: chat
-  contact: Shop
-  messages:
-    - from: customer
-      text: Hello
-    - from: business
-      text: Hello
----
+const article = (date: string) =>
+  articleText({
+    title: 'An article for the map',
+    description:
+      'An article that exists so that the map of the content has one to show, with whatever state it is given.',
+    name: 'For the map',
+    date,
+    body: 'Words.',
+  });
 
-Words.
-`;
-
-const opening = (closes: string) => `---
-title: An opening for the map
-description: An opening that exists so that the map of the content has one to show, with a last day to apply for it.
-name: For the map
-heading: An opening
-summary: One opening.
-department: Design
-location: Remote
-countries: [Canada]
-type: Full-time
-posted: 2026-01-05
-closes: ${closes}
-duties: [One, Two, Three]
-requirements: [One, Two, Three]
-offers: [One, Two, Three]
-process: [One, Two]
----
-`;
+const openingUntil = (day: string) => opening({ 'posted: 2024-11-04': `posted: 2024-11-04\ncloses: ${day}` });
 
 test('every file has its kind, its address, its title and its place', async () => {
   const files = await mapOf();
@@ -102,7 +75,7 @@ test('links are those of fields, texts and lists, each counted once, from both e
       'See [tills](/solutions/tills#it-adds-up), [tills again](/solutions/tills), [us](/more).',
     ),
     'pages/blog.mdx': page(''),
-    'blog/map.mdx': article('date: 2026-01-05\n'),
+    'blog/map.mdx': article('2026-01-05'),
   });
   expect(named(files, 'pages/more.mdx')).toMatchObject({ incoming: [], outgoing: ['solutions/shops/tills.mdx'] });
   expect(named(files, 'solutions/shops/tills.mdx').incoming).toEqual(['pages/more.mdx', 'solutions/shops.mdx']);
@@ -125,9 +98,9 @@ test('a page is published, a draft, scheduled or closed', async () => {
     const files = await mapOf(
       {
         'pages/draft.mdx': page('draft: true\n'),
-        'blog/coming.mdx': article('date: 2026-03-13\n'),
-        'careers/ended.mdx': opening('2026-03-11'),
-        'careers/open.mdx': opening('2026-03-12'),
+        'blog/coming.mdx': article('2026-03-13'),
+        'careers/ended.mdx': openingUntil('2026-03-11'),
+        'careers/open.mdx': openingUntil('2026-03-12'),
       },
       today,
     );
