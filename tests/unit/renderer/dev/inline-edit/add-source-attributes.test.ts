@@ -16,21 +16,18 @@ const SCRIPT = /<script type="module" src="[^"]*inline-edit[^"]*" data-folder="[
 const plain = await loadCached('content', { isPreview: true });
 const marked = await loadCached('content', { isPreview: true, mark: markContent });
 
-/** The documents of the page at an address. */
-async function draw(address: string): Promise<{ plain: string; marked: string }> {
-  const [entry, markedEntry] = [plain.content?.entries.get(address), marked.content?.entries.get(address)];
-  if (!plain.content || !marked.content || !entry || !markedEntry) throw new Error(`No page ${address}`);
-  return {
-    plain: await renderPage(entry, plain.content),
-    marked: addSourceAttributes(await renderPage(markedEntry, marked.content, [markBody]), sourcesOf(marked)),
-  };
+function entryAt(address: string, { content }: LoadResult) {
+  const entry = content?.entries.get(address);
+  if (!content || !entry) throw new Error(`No page ${address}`);
+  return { entry, content };
 }
 
-function sourcesOf({ files, content }: LoadResult) {
-  return {
-    fileAt: (path: string) => files.find(({ file }) => file.path === path)?.file,
-    reachOf: (claim: string) => content && pagesOfClaim(claim, content),
-  };
+async function drawMarked(address: string, loaded: LoadResult): Promise<string> {
+  const { entry, content } = entryAt(address, loaded);
+  return addSourceAttributes(await renderPage(entry, content, [markBody]), {
+    fileAt: (path) => loaded.files.find(({ file }) => file.path === path)?.file,
+    reachOf: (claim) => pagesOfClaim(claim, content),
+  });
 }
 
 function piecesIn(html: string): EditableText[] {
@@ -44,10 +41,11 @@ function decoded(html: string): string {
 test.each([...(plain.content?.entries.keys() ?? [])])(
   '%s looks as it does without marks, and its texts are where they are said to stand',
   async (address) => {
-    const html = await draw(address);
-    expect(html.marked).toMatch(SCRIPT);
-    expect(html.marked.replaceAll(SOURCES, '').replace(SCRIPT, '')).toBe(html.plain);
-    const strange = piecesIn(html.marked).filter(({ label, line, column, source }) => {
+    const html = await drawMarked(address, marked);
+    const { entry, content } = entryAt(address, plain);
+    expect(html).toMatch(SCRIPT);
+    expect(html.replaceAll(SOURCES, '').replace(SCRIPT, '')).toBe(await renderPage(entry, content));
+    const strange = piecesIn(html).filter(({ label, line, column, source }) => {
       const there =
         plain.sources
           .get(label)
@@ -61,15 +59,17 @@ test.each([...(plain.content?.entries.keys() ?? [])])(
   },
 );
 
-test('all kinds of text know where they come from', async () => {
-  const root = contentOf();
+/** The editable texts of a page of a content folder for tests. */
+async function piecesAt(address: string, files: Record<string, string> = {}): Promise<EditableText[]> {
+  const root = contentOf(files);
   vi.stubEnv('CONTENT_DIR', root);
   onTestFinished(() => void vi.unstubAllEnvs());
   const loaded = await loadContent(root, { mark: markContent });
-  const { content } = loaded;
-  const entry = content?.entries.get('/solutions/tills');
-  if (!content || !entry) throw new Error('The content of the test is broken');
-  const pieces = piecesIn(addSourceAttributes(await renderPage(entry, content, [markBody]), sourcesOf(loaded)));
+  return piecesIn(await drawMarked(address, loaded));
+}
+
+test('all kinds of text know where they come from', async () => {
+  const pieces = await piecesAt('/solutions/tills');
   const found = pieces.map(({ label, line, column, text }) => `${label}:${line}:${column} ${text}`);
   expect(found).toEqual(
     expect.arrayContaining([
@@ -89,16 +89,8 @@ test('all kinds of text know where they come from', async () => {
 test('a property is found however its tag is written', async () => {
   const path = 'solutions/shops/tills.mdx';
   const text = readFileSync(`tests/fixtures/base-content/${path}`, 'utf8');
-  const root = contentOf({ [path]: `${text}\n<Callout title = 'Good to know'>Words.</Callout>\n` });
-  vi.stubEnv('CONTENT_DIR', root);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const loaded = await loadContent(root, { mark: markContent });
-  const { content } = loaded;
-  const entry = content?.entries.get('/solutions/tills');
-  if (!content || !entry) throw new Error('The content of the test is broken');
-  const pieces = piecesIn(
-    addSourceAttributes(await renderPage(entry, content, [[markBody, entry.file]]), sourcesOf(loaded)),
-  );
+  const tag = "<Callout title = 'Good to know'>Words.</Callout>";
+  const pieces = await piecesAt('/solutions/tills', { [path]: `${text}\n${tag}\n` });
   expect(pieces.find(({ place }) => place.startsWith('='))).toMatchObject({
     line: text.split('\n').length + 1,
     column: 19,
@@ -114,7 +106,7 @@ test('a document without marks stays as it is', () => {
 });
 
 test('only claims list the pages on which they appear', async () => {
-  const pieces = piecesIn((await draw('/about')).marked);
+  const pieces = piecesIn(await drawMarked('/about', marked));
   const clients = pieces.find(({ file, place }) => file === 'claims.yaml' && place === 'clients.value');
   expect(clients?.reach).toMatch(/^This claim appears on \d+ pages: (?:\/\S*, ){3}\/\S* and \d+ more\.$/);
   expect(pieces.filter(({ file, reach }) => file !== 'claims.yaml' && reach !== undefined)).toEqual([]);
