@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EditorLink } from './editor-link';
 import { addressOf } from './filter';
 import type { Finding, MapFile } from './map-file';
@@ -15,6 +16,11 @@ interface FileDetailsProps {
 export function FileDetails({ file, byPath, root }: FileDetailsProps) {
   const { path, title, findings, incoming, outgoing, claims } = file;
   if (findings.length + incoming.length + outgoing.length + claims.length === 0) return null;
+  // A page by its address, another file by its path.
+  const linkTo = (other: string) => {
+    const address = byPath.get(other)?.address;
+    return address === undefined ? <EditorLink root={root} path={other} /> : <a href={address}>{address}</a>;
+  };
   return (
     <details open={findings.length > 0}>
       <summary>
@@ -23,25 +29,9 @@ export function FileDetails({ file, byPath, root }: FileDetailsProps) {
       </summary>
       {findings.length > 0 && <Findings findings={findings} path={path} root={root} />}
       <div className="content-map-lists">
-        <LinkList
-          name="Linked from"
-          paths={incoming}
-          byPath={byPath}
-          root={root}
-          all={addressOf({ linkingTo: path })}
-        />
-        <LinkList name="Links to" paths={outgoing} byPath={byPath} root={root} all={addressOf({ linkedFrom: path })} />
-        <div>
-          <p>Claims</p>
-          {claims.length === 0 && <p>None</p>}
-          <ul>
-            {claims.map((id) => (
-              <li key={id}>
-                <a href={addressOf({ text: id })}>{id}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <NameList title="Linked from" names={incoming} item={linkTo} all={addressOf({ linkingTo: path })} />
+        <NameList title="Links to" names={outgoing} item={linkTo} all={addressOf({ linkedFrom: path })} />
+        <NameList title="Claims" names={claims} item={(id) => <a href={addressOf({ text: id })}>{id}</a>} />
       </div>
     </details>
   );
@@ -65,36 +55,28 @@ function Findings({ findings, path, root }: { findings: readonly Finding[]; path
   );
 }
 
-interface LinkListProps {
-  name: string;
-  paths: readonly string[];
-  byPath: ReadonlyMap<string, MapFile>;
-  root: string;
-  /** Where the table shows all of them. */
-  all: string;
+interface NameListProps {
+  title: string;
+  names: readonly string[];
+  item: (name: string) => ReactNode;
+  /** Where the table shows all of them; if undefined, the list does. */
+  all?: string;
 }
 
-function LinkList({ name, paths, byPath, root, all }: LinkListProps) {
+function NameList({ title, names, item, all }: NameListProps) {
+  const shown = all ? names.slice(0, MOST_LINKS) : names;
   return (
     <div>
-      <p>{name}</p>
-      {paths.length === 0 && <p>None</p>}
+      <p>{title}</p>
+      {names.length === 0 && <p>None</p>}
       <ul>
-        {paths.slice(0, MOST_LINKS).map((path) => (
-          <li key={path}>
-            <FileLink file={byPath.get(path)} path={path} root={root} />
-          </li>
+        {shown.map((name) => (
+          <li key={name}>{item(name)}</li>
         ))}
       </ul>
-      {paths.length > 0 && (
-        <a href={all}>{paths.length > MOST_LINKS ? `All ${paths.length} in the table` : 'Show in the table'}</a>
+      {all && names.length > 0 && (
+        <a href={all}>{names.length > MOST_LINKS ? `All ${names.length} in the table` : 'Show in the table'}</a>
       )}
     </div>
   );
-}
-
-/** A page by its address, another file by its path. */
-function FileLink({ file, path, root }: { file: MapFile | undefined; path: string; root: string }) {
-  if (file?.address === undefined) return <EditorLink root={root} path={path} />;
-  return <a href={file.address}>{file.address}</a>;
 }

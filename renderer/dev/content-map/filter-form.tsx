@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { addressOf, type Choice, sortValue } from './filter';
 import { kindNames, stateNames } from './map-file';
 
@@ -24,10 +25,10 @@ export function FilterForm({ choice }: { choice: Choice }) {
       <Select name="state" label="State" names={stateNames} chosen={state} />
       <fieldset>
         <legend>Only files</legend>
-        <Checkbox name="findings" label="with errors or warnings" isChecked={withFindings} />
-        <Checkbox name="unlinked" label="that nothing links to" isChecked={unlinked} />
-        {linkingTo && <Checkbox name="to" value={linkingTo} label={`that link to ${linkingTo}`} isChecked />}
-        {linkedFrom && <Checkbox name="from" value={linkedFrom} label={`that ${linkedFrom} links to`} isChecked />}
+        <Checkbox name="findings" label="with errors or warnings" defaultChecked={withFindings} />
+        <Checkbox name="unlinked" label="that nothing links to" defaultChecked={unlinked} />
+        {linkingTo && <Checkbox name="to" value={linkingTo} label={`that link to ${linkingTo}`} defaultChecked />}
+        {linkedFrom && <Checkbox name="from" value={linkedFrom} label={`that ${linkedFrom} links to`} defaultChecked />}
       </fieldset>
       <div className="content-map-actions">
         <button type="submit">Show</button>
@@ -60,20 +61,10 @@ function Select({ name, label, names, chosen = '' }: SelectProps) {
   );
 }
 
-function Checkbox({
-  name,
-  value,
-  label,
-  isChecked,
-}: {
-  name: string;
-  value?: string;
-  label: string;
-  isChecked: boolean;
-}) {
+function Checkbox({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
     <label>
-      <input type="checkbox" name={name} value={value} defaultChecked={isChecked} />
+      <input type="checkbox" {...input} />
       {label}
     </label>
   );
