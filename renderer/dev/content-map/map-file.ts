@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../content/diagnostics/diagnostic';
 import type { AnyEntry } from '../../content/schema/content';
 import type { Theme } from '../../content/schema/fields/theme';
 import type { PublicationState } from '../../content/schema/publication';
@@ -9,12 +10,7 @@ export type FileKind = AnyEntry['kind'] | 'list' | 'misplaced';
 export type FileState = PublicationState | 'closed' | 'unknown';
 
 /** An error or a warning of the check. */
-export interface Finding {
-  severity: 'error' | 'warning';
-  /** The name of the rule. */
-  code: string;
-  line: number;
-  column: number;
+export interface Finding extends Pick<Diagnostic, 'severity' | 'code' | 'line' | 'column'> {
   /** What is wrong and how to fix it, line by line. */
   text: string[];
 }

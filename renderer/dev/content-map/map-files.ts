@@ -7,6 +7,7 @@ import { classifyFile } from '../../content/schema/collections';
 import type { AnyEntry, Content } from '../../content/schema/content';
 import { isClosed } from '../../content/schema/publication';
 import { isSiteToken, tokensOf } from '../../content/schema/tokens';
+import { groupBy } from '../../platform/group-by';
 import type { History } from '../../platform/last-changes';
 import { valueAt } from '../../platform/records';
 import type { FileState, Finding, MapFile } from './map-file';
@@ -28,7 +29,9 @@ export function mapFilesOf(
   const content = graph?.content;
   const known = new Map(files.map((valid) => [valid.file.path, valid]));
   const findings = findingsByFile(diagnostics);
-  const links = new Links(files, content);
+  const links = linksOf(files, content);
+  const linksTo = groupBy(links, ({ to }) => to);
+  const linksFrom = groupBy(links, ({ from }) => from);
   return [...sources.keys()].map((label) => {
     const path = label.slice(folder.length + 1);
     const { collection, list, address } = classifyFile(path) ?? {};
@@ -46,8 +49,8 @@ export function mapFilesOf(
       committed: history?.committed.get(path)?.slice(0, 10),
       isUncommitted: history !== undefined && (history.changed.has(path) || !history.committed.has(path)),
       findings: findings.get(label) ?? [],
-      incoming: links.to(path),
-      outgoing: links.from(path),
+      incoming: distinct(linksTo.get(path)?.map(({ from }) => from)),
+      outgoing: distinct(linksFrom.get(path)?.map(({ to }) => to)),
       claims: claimsOf(valid),
       parent: above,
     };
@@ -88,43 +91,35 @@ function claimsOf(valid: ValidFile | undefined): string[] {
   if (!valid) return [];
   const inFields = valid.references.filter(({ kind }) => kind === 'claim' || kind === 'token');
   const ids = [...inFields.map(({ value }) => value), ...tokensOf(valid.file.body).map(({ id }) => id)];
-  return [...new Set(ids.filter((id) => !isSiteToken(id)))].sort();
+  return distinct(ids.filter((id) => !isSiteToken(id)));
 }
 
-/** The links between files, by their paths. */
-class Links {
-  readonly #from = new Map<string, Set<string>>();
-  readonly #to = new Map<string, Set<string>>();
+/** A link between two files, by their paths. */
+interface Link {
+  from: string;
+  to: string;
+}
 
-  constructor(files: readonly ValidFile[], content: Content | undefined) {
-    const paths = new Map(files.toReversed().map(({ address, file }) => [address, file.path]));
-    for (const { file, references } of files) {
-      const named = references.flatMap(({ kind, value }) => {
-        if (kind === 'address') return [value];
-        return kind === 'hub' ? [`/solutions/${value}`] : [];
-      });
-      for (const href of [...named, ...file.links.map(({ url }) => url)])
-        this.#add(file.path, paths.get(href.split('#')[0]));
-    }
-    for (const entry of content?.entries.values() ?? []) {
-      const [list] = content && LISTED.includes(entry.kind) ? ancestorsOf(entry, content.entries) : [];
-      if (list) this.#add(list.file, entry.file);
-    }
-  }
+/** Every link that the content has, and those of automatic lists. */
+function linksOf(files: readonly ValidFile[], content: Content | undefined): Link[] {
+  const paths = new Map(files.toReversed().map(({ address, file }) => [address, file.path]));
+  const written = files.flatMap(({ file, references }) => {
+    const named = references.flatMap(({ kind, value }) => {
+      if (kind === 'address') return [value];
+      return kind === 'hub' ? [`/solutions/${value}`] : [];
+    });
+    const hrefs = [...named, ...file.links.map(({ url }) => url)];
+    const targets = hrefs.flatMap((href) => paths.get(href.split('#')[0]) ?? []);
+    return targets.map((to) => ({ from: file.path, to }));
+  });
+  const listed = [...(content?.entries.values() ?? [])].flatMap((entry) => {
+    const [list] = content && LISTED.includes(entry.kind) ? ancestorsOf(entry, content.entries) : [];
+    return list ? [{ from: list.file, to: entry.file }] : [];
+  });
+  return [...written, ...listed].filter(({ from, to }) => from !== to);
+}
 
-  /** The files that a file links to. */
-  from(path: string): string[] {
-    return [...(this.#from.get(path) ?? [])].sort();
-  }
-
-  /** The files that link to a file. */
-  to(path: string): string[] {
-    return [...(this.#to.get(path) ?? [])].sort();
-  }
-
-  #add(from: string, to: string | undefined) {
-    if (to === undefined || to === from) return;
-    this.#from.set(from, (this.#from.get(from) ?? new Set()).add(to));
-    this.#to.set(to, (this.#to.get(to) ?? new Set()).add(from));
-  }
+/** Without duplicates, in order. */
+function distinct(names: readonly string[] = []): string[] {
+  return [...new Set(names)].sort();
 }
