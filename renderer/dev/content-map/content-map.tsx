@@ -47,11 +47,8 @@ export function ContentMap({ content, choice }: ContentMapProps) {
       </header>
       <main>
         <Notices content={content} />
-        {choice.view === 'files' ? (
-          <Files content={content} choice={choice} />
-        ) : (
-          <StructurePicture files={content.files} hasLists={content.hasLists} />
-        )}
+        {choice.view === 'files' && <Files content={content} choice={choice} />}
+        {choice.view === 'structure' && content.hasLists && <StructurePicture files={content.files} />}
       </main>
       {/* The editor is asked by a link whose answer is empty: it goes here, and the map stays. */}
       <iframe name="editor" title="Opens files in the editor" hidden />
@@ -127,7 +124,7 @@ function summaryOf(found: readonly MapFile[], all: number): string {
   if (found.length === 0) return `None of the ${countOf(all, 'file')} is like that.`;
   const findings = found.flatMap((file) => file.findings);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const files = found.length === all ? `${countOf(all, 'file')}` : `${found.length} of ${countOf(all, 'file')}`;
+  const files = found.length === all ? countOf(all, 'file') : `${found.length} of ${countOf(all, 'file')}`;
   return `${files}, with ${countOf(errors, 'error')} and ${countOf(findings.length - errors, 'warning')}.`;
 }
 

@@ -15,8 +15,6 @@ const LETTER = 12;
 /** A page on the rim of the wheel, or a placeholder for pages that don't fit. */
 export interface Spoke {
   page: MapFile | undefined;
-  /** How many pages it represents. */
-  amount: number;
   theme: Theme;
   label: string;
   /** In degrees, clockwise from the top. */
@@ -108,13 +106,12 @@ function seatsOf({ pages, more, start, end }: Span, section: number, slot: numbe
   const placeOf = (index: number) => ({ angle: start + (index + 0.5) * slot, branch: (start + end) / 2, section });
   const seats = pages.map((page, index) => ({
     page,
-    amount: 1,
     label: page.name,
     files: [page],
     place: placeOf(index),
   }));
   if (more.length === 0) return seats;
-  const others = { page: undefined, amount: more.length, label: `${more.length} more`, files: more };
+  const others = { page: undefined, label: `${more.length} more`, files: more };
   return [...seats, { ...others, place: placeOf(pages.length) }];
 }
 

@@ -9,14 +9,8 @@ const ROOM = 170;
 const LABEL = 160;
 const LABEL_LETTERS = 24;
 
-interface StructurePictureProps {
-  files: readonly MapFile[];
-  hasLists: boolean;
-}
-
 /** The structure of the site: a picture, and the same as a list. */
-export function StructurePicture({ files, hasLists }: StructurePictureProps) {
-  if (!hasLists) return null;
+export function StructurePicture({ files }: { files: readonly MapFile[] }) {
   const sections = structureOf(files, ROOM);
   const pages = files.filter(({ address }) => address !== undefined).length;
   return (
