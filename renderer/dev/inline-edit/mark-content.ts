@@ -6,6 +6,7 @@ import { sectionBase } from '../../content/schema/fields/section-base';
 import { opening } from '../../content/schema/opening';
 import { site } from '../../content/schema/site';
 import { fieldsOf } from '../../content/schema/walk-fields';
+import { memoize } from '../../platform/memoize';
 import { setAt } from '../../platform/records';
 import { mark } from './mark';
 
@@ -18,8 +19,6 @@ const compared: ReadonlySet<z.ZodType> = new Set([
 
 /** The content with a mark after each text that visitors read. */
 export function markContent(content: Content): Content {
-  const entries = new Map<string, AnyEntry>();
-  for (const [address, entry] of content.entries) entries.set(address, markEntry(entry));
   return {
     ...content,
     site: markList('site', content.site),
@@ -28,7 +27,7 @@ export function markContent(content: Content): Content {
     authors: markList('authors', content.authors),
     partners: markList('partners', content.partners),
     mediaKit: markList('mediaKit', content.mediaKit),
-    entries,
+    entries: new Map([...content.entries].map(([address, entry]) => [address, markEntry(entry)])),
     // The proxy of an entry has its kind.
     lists: mapEachList(content.lists, (list: readonly AnyEntry[]) => list.map(markEntry)) as EntryLists,
   };
@@ -38,14 +37,8 @@ function markList<Value>(name: DataFileName, value: Value): Value {
   return markFields(dataFiles[name].file, dataFiles[name].schema, value);
 }
 
-const markedEntries = new WeakMap<AnyEntry, AnyEntry>();
-
 /** The entry with marks: the same for the same entry. They are set on first use: few of thousands are shown. */
-function markEntry<Entry extends AnyEntry>(entry: Entry): Entry {
-  const known = markedEntries.get(entry) ?? toMarked(entry);
-  markedEntries.set(entry, known);
-  return known as Entry;
-}
+const markEntry = memoize<AnyEntry, AnyEntry>(toMarked);
 
 function toMarked<Entry extends AnyEntry>(entry: Entry): Entry {
   const { file, kind } = entry;
