@@ -103,16 +103,10 @@ function spansOf(branches: readonly Branch[], from: number, slot: number): Span[
 
 /** A slot for each page of a branch, and one for all that don't fit. */
 function seatsOf({ pages, more, start, end }: Span, section: number, slot: number): Omit<Seat, 'theme'>[] {
-  const placeOf = (index: number) => ({ angle: start + (index + 0.5) * slot, branch: (start + end) / 2, section });
-  const seats = pages.map((page, index) => ({
-    page,
-    label: page.name,
-    files: [page],
-    place: placeOf(index),
-  }));
-  if (more.length === 0) return seats;
-  const others = { page: undefined, label: `${more.length} more`, files: more };
-  return [...seats, { ...others, place: placeOf(pages.length) }];
+  const seats: Omit<Seat, 'theme' | 'place'>[] = pages.map((page) => ({ page, label: page.name, files: [page] }));
+  if (more.length > 0) seats.push({ page: undefined, label: `${more.length} more`, files: more });
+  const branch = (start + end) / 2;
+  return seats.map((seat, index) => ({ ...seat, place: { angle: start + (index + 0.5) * slot, branch, section } }));
 }
 
 /** The links of a page to all others on the wheel; those to pages that don't fit are merged. */
