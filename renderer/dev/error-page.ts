@@ -12,9 +12,9 @@ import { ERRORS_ADDRESS } from './annotate-document';
  * @param root the content folder
  */
 export function errorPage(errors: readonly [Diagnostic, ...Diagnostic[]], sources: SourceTexts, root: string): string {
-  const { message, frame, loc } = toOverlay(errors, sources, root);
-  const place = `${errors[0].file}:${loc?.line}:${loc?.column}`;
-  const payload = JSON.stringify(toOverlay(errors, sources, root)).replaceAll('<', '\\u003c');
+  const overlay = toOverlay(errors, sources, root);
+  const place = `${errors[0].file}:${errors[0].line}:${errors[0].column}`;
+  const payload = JSON.stringify(overlay).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -29,7 +29,7 @@ export function errorPage(errors: readonly [Diagnostic, ...Diagnostic[]], source
 </head>
 <body>
 <h1>This page can't be shown yet</h1>
-<pre>${inHtml([place, frame, message].join('\n\n'))}</pre>
+<pre>${inHtml([place, overlay.frame, overlay.message].join('\n\n'))}</pre>
 <p><a href="${ERRORS_ADDRESS}">All errors in the content</a></p>
 <script type="application/json" id="content-errors">${payload}</script>
 <script type="module" src="/renderer/dev/error-page-script.ts"></script>
