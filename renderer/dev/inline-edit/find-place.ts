@@ -56,7 +56,7 @@ function placeInBody(file: ParsedFile, from: number, to: number, isProperty: boo
   return {
     start,
     end,
-    source: withLineFeeds(text.slice(start, end)),
+    source: text.slice(start, end).replaceAll('\r\n', '\n'),
     line,
     column,
     isLong: !isProperty && !isCell && !HEADING.test(inLine),
@@ -80,25 +80,18 @@ function placeOfField(file: ParsedFile, path: Path): Place | undefined {
   const node = file.yaml.getIn(path, true);
   const found = sourceOf(file, path);
   if (!field || !isCopy(field) || !found || !isScalar(node) || typeof node.value !== 'string') return undefined;
+  const isLong = found.style?.startsWith('BLOCK') ?? false;
   const end = found.offset + found.source.length;
   const { line, column } = rangeAt(file.text, found.offset, end);
   return {
     start: found.offset,
     end,
     // Line breaks after the last line are up to the block.
-    source: isBlock(found.style) ? node.value.replace(/\n+$/, '') : node.value,
+    source: isLong ? node.value.replace(/\n+$/, '') : node.value,
     line,
     column,
     hint: descriptionOf(field),
-    isLong: isBlock(found.style),
+    isLong,
     path,
   };
-}
-
-function isBlock(style: string | undefined): boolean {
-  return style === 'BLOCK_FOLDED' || style === 'BLOCK_LITERAL';
-}
-
-function withLineFeeds(text: string): string {
-  return text.replaceAll('\r\n', '\n');
 }

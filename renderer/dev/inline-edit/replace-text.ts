@@ -34,7 +34,8 @@ function replaceField(file: ParsedFile, path: Path, value: string, put: (spellin
   const old: unknown = file.yaml.getIn(path);
   // The line breaks after a block come from its first line, which stays.
   const tail = found.style?.startsWith('BLOCK') ? (/\n*$/.exec(String(old))?.[0] ?? '') : '';
-  const expected = withValue(file.data, path, value + tail);
+  const expected = structuredClone(file.data);
+  setAt(expected, path, value + tail);
   for (const spelling of spellings(value, tail, found.style, source)) {
     const text = put(spelling);
     const { file: again } = parse({ path: file.path, label: file.label, text });
@@ -47,12 +48,6 @@ function spellings(value: string, tail: string, style: string | undefined, sourc
   const rest = /\n*$/.exec(source)?.[0] ?? '';
   const inQuotes = doubleQuoted(value + tail);
   return [sameStyle(value, style, source), folded(inQuotes, source) + rest, inQuotes + rest];
-}
-
-function withValue(data: unknown, path: Path, value: string): unknown {
-  const whole = structuredClone(data);
-  setAt(whole, path, value);
-  return whole;
 }
 
 function sameStyle(value: string, style: string | undefined, source: string): string {
