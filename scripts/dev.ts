@@ -23,10 +23,7 @@ try {
     configLoader: 'native',
     // Two servers on different ports must not overwrite each other's prepared modules.
     ...(port !== undefined && { cacheDir: `node_modules/.vite/${port}` }),
-    server: {
-      host: values.host,
-      ...(port !== undefined && { port, strictPort: true }),
-    },
+    server: { host: values.host, port, strictPort: port !== undefined },
   });
   await server.listen();
   server.printUrls();
