@@ -24,7 +24,7 @@ export class SaveRejectedError extends Error {}
  * Writes a text to its place in a content file, if the check finds no error in it that was not there before.
  * @param root the content folder
  * @returns its new place, as file:line:column
- * @throws Refused
+ * @throws SaveRejectedError
  */
 export async function saveText(root: string, { file: path, place, before, after }: Change): Promise<string> {
   const source = read(root).find((each) => each.path === path && !each.rejected);
@@ -44,7 +44,7 @@ function hasChanged({ label }: SourceFile): SaveRejectedError {
   );
 }
 
-/** @throws Refused with the message of the check, if the changed file causes an error */
+/** @throws SaveRejectedError with the message of the check, if the changed file causes an error */
 async function checkText(root: string, { path, text }: SourceFile) {
   const cache = await FileCache.open(root);
   const { diagnostics, sources } = await loadContent(root, { cache, texts: new Map([[path, text]]) });
