@@ -64,18 +64,15 @@ const inline = fc.letrec<{ inline: string }>((tie) => {
     inline: fc.oneof(
       { depthSize: 'small', withCrossShrink: true },
       { weight: 20, arbitrary: words(1, 4) },
-      { weight: 1, arbitrary: inner.map((text) => `*${text}*`) },
-      { weight: 1, arbitrary: inner.map((text) => `**${text}**`) },
-      { weight: 1, arbitrary: inner.map((text) => `~~${text}~~`) },
-      {
-        weight: 1,
-        arbitrary: fc.tuple(fc.constantFrom('`', '``', '```'), anyText).map(([tick, text]) => tick + text + tick),
-      },
+      inner.map((text) => `*${text}*`),
+      inner.map((text) => `**${text}**`),
+      inner.map((text) => `~~${text}~~`),
+      fc.tuple(fc.constantFrom('`', '``', '```'), anyText).map(([tick, text]) => tick + text + tick),
       { weight: 2, arbitrary: fc.tuple(inner, address).map(([text, url]) => `[${text}](${url})`) },
-      { weight: 1, arbitrary: fc.tuple(inner, address).map(([text, url]) => `[${text}](${url} "${text}")`) },
-      { weight: 1, arbitrary: fc.tuple(inner, address).map(([text, url]) => `![${text}](${url})`) },
-      { weight: 1, arbitrary: address.map((url) => `<${url}>`) },
-      { weight: 1, arbitrary: address },
+      fc.tuple(inner, address).map(([text, url]) => `[${text}](${url} "${text}")`),
+      fc.tuple(inner, address).map(([text, url]) => `![${text}](${url})`),
+      address.map((url) => `<${url}>`),
+      address,
       {
         weight: 2,
         arbitrary: fc.constantFrom(
@@ -144,7 +141,7 @@ const inline = fc.letrec<{ inline: string }>((tie) => {
           ...['<meta http-equiv="refresh" content="0">', '<svg><title>a</title></svg>', '<form>', '<style>a{}</style>'],
         ),
       },
-      { weight: 1, arbitrary: oddCharacter },
+      oddCharacter,
       { weight: 2, arbitrary: fc.array(inner, { minLength: 2, maxLength: 4 }).map((all) => all.join(' ')) },
     ),
   };
@@ -165,86 +162,64 @@ const block = fc.letrec<{ block: string }>((tie) => {
           .tuple(fc.integer({ min: 1, max: 7 }), inline)
           .map(([level, text]) => `${'#'.repeat(level)} ${text}`),
       },
-      { weight: 1, arbitrary: fc.tuple(inline, fc.constantFrom('===', '---', '-')).map((lines) => lines.join('\n')) },
-      {
-        weight: 1,
-        arbitrary: fc
-          .tuple(fc.constantFrom('- ', '* ', '1. ', '7) ', '- [ ] ', '-\t'), blocks)
-          .map(([sign, text]) => sign + indented(text, '  ').trimStart()),
-      },
-      {
-        weight: 1,
-        arbitrary: fc
-          .array(inline, { minLength: 2, maxLength: 3 })
-          .map((all) => all.map((text) => `- ${text}`).join('\n')),
-      },
-      { weight: 1, arbitrary: blocks.map((text) => indented(text, '> ')) },
-      {
-        weight: 1,
-        arbitrary: cells.map(([head = [], ...rows]) =>
-          [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n'),
-        ),
-      },
-      {
-        weight: 1,
-        arbitrary: fc
-          .tuple(fc.constantFrom('```', '~~~', '````', '``` js', '```diff {1}'), anyText)
-          .map(([fence, text]) => `${fence}\n${text}\n${fence.slice(0, 3)}`),
-      },
+      fc.tuple(inline, fc.constantFrom('===', '---', '-')).map((lines) => lines.join('\n')),
+      fc
+        .tuple(fc.constantFrom('- ', '* ', '1. ', '7) ', '- [ ] ', '-\t'), blocks)
+        .map(([sign, text]) => sign + indented(text, '  ').trimStart()),
+      fc.array(inline, { minLength: 2, maxLength: 3 }).map((all) => all.map((text) => `- ${text}`).join('\n')),
+      blocks.map((text) => indented(text, '> ')),
+      cells.map(([head = [], ...rows]) =>
+        [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n'),
+      ),
+      fc
+        .tuple(fc.constantFrom('```', '~~~', '````', '``` js', '```diff {1}'), anyText)
+        .map(([fence, text]) => `${fence}\n${text}\n${fence.slice(0, 3)}`),
       {
         weight: 2,
         arbitrary: fc
           .tuple(fc.constantFrom('Callout', 'Summary', 'Nobody', 'div', 'details'), blocks)
           .map(([name, text]) => `<${name}>\n\n${text}\n\n</${name}>`),
       },
-      {
-        weight: 1,
-        arbitrary: fc
-          .tuple(inline, blocks)
-          .map(([title, text]) => `<Callout title="${title}">\n\n${text}\n\n</Callout>`),
-      },
-      { weight: 1, arbitrary: inline.map((text) => `[^1]: ${text}`) },
-      { weight: 1, arbitrary: address.map((url) => `[a]: ${url}`) },
-      {
-        weight: 1,
-        arbitrary: fc.constantFrom(
-          ...[
-            '---',
-            '***',
-            '___',
-            '<Callout>',
-            '</Callout>',
-            '{',
-            '}',
-            '    code',
-            '\tcode',
-            '<!-- a -->',
-            '{/* a */}',
-            '> ',
-            '-',
-          ],
-          ...[
-            'import fs from "node:fs"',
-            'export const a = 1',
-            'import the till first',
-            '<<<<<<< HEAD',
-            '=======',
-            '[^2]: ',
-            '# ',
-          ],
-          ...[
-            'title: a\ndate: b\n---',
-            '| a | b |',
-            '|-|',
-            '<details><summary>a</summary>',
-            '{`',
-            '```',
-            '<Callout\ntitle="a"\n>',
-          ],
-          ...ATTEMPTS,
-        ),
-      },
-      { weight: 1, arbitrary: anyText },
+      fc.tuple(inline, blocks).map(([title, text]) => `<Callout title="${title}">\n\n${text}\n\n</Callout>`),
+      inline.map((text) => `[^1]: ${text}`),
+      address.map((url) => `[a]: ${url}`),
+      fc.constantFrom(
+        ...[
+          '---',
+          '***',
+          '___',
+          '<Callout>',
+          '</Callout>',
+          '{',
+          '}',
+          '    code',
+          '\tcode',
+          '<!-- a -->',
+          '{/* a */}',
+          '> ',
+          '-',
+        ],
+        ...[
+          'import fs from "node:fs"',
+          'export const a = 1',
+          'import the till first',
+          '<<<<<<< HEAD',
+          '=======',
+          '[^2]: ',
+          '# ',
+        ],
+        ...[
+          'title: a\ndate: b\n---',
+          '| a | b |',
+          '|-|',
+          '<details><summary>a</summary>',
+          '{`',
+          '```',
+          '<Callout\ntitle="a"\n>',
+        ],
+        ...ATTEMPTS,
+      ),
+      anyText,
     ),
   };
 }).block;

@@ -238,8 +238,8 @@ export const textChanges = (texts: Texts) =>
     fc.oneof(
       { weight: 4, arbitrary: mutatedText(texts) },
       { weight: 3, arbitrary: otherValue(texts) },
-      { weight: 1, arbitrary: spliced(texts) },
-      { weight: 1, arbitrary: flippedBytes(texts) },
+      spliced(texts),
+      flippedBytes(texts),
     ),
     { minLength: 1, maxLength: 2 },
   );

@@ -50,25 +50,12 @@ const inlineCode = fc.constantFrom(
 
 const part = fc.oneof(
   { weight: 4, arbitrary: words(1, 4) },
-  { weight: 1, arbitrary: words(1, 2).map((text) => `*${text}*`) },
-  { weight: 1, arbitrary: words(1, 2).map((text) => `**${text}**`) },
-  { weight: 1, arbitrary: words(2, 3).map((text) => `[${text}](/apps)`) },
-  { weight: 1, arbitrary: words(2, 3).map((text) => `[${text}](https://example.com/a_(b)?c=d&e=%20#g "${text}")`) },
-  { weight: 1, arbitrary: inlineCode },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom(
-      '\\<',
-      '\\{',
-      '&amp;',
-      '&lt;',
-      '\\*',
-      '\\[[a]]',
-      '{/* a note */}',
-      'a\u00a0b',
-      '[[launch]]',
-    ),
-  },
+  words(1, 2).map((text) => `*${text}*`),
+  words(1, 2).map((text) => `**${text}**`),
+  words(2, 3).map((text) => `[${text}](/apps)`),
+  words(2, 3).map((text) => `[${text}](https://example.com/a_(b)?c=d&e=%20#g "${text}")`),
+  inlineCode,
+  fc.constantFrom('\\<', '\\{', '&amp;', '&lt;', '\\*', '\\[[a]]', '{/* a note */}', 'a\u00a0b', '[[launch]]'),
 );
 
 const paragraph = fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => `${parts.join(', ')}.`);
@@ -76,40 +63,24 @@ const paragraph = fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => 
 const conflict = '``````diff\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> c\n``````';
 
 const block = fc.oneof(
-  { weight: 1, arbitrary: fc.constant(conflict) },
+  fc.constant(conflict),
   { weight: 3, arbitrary: paragraph },
-  {
-    weight: 1,
-    arbitrary: fc
-      .array(paragraph, { minLength: 1, maxLength: 3 })
-      .map((all) => all.map((text) => `- ${text}`).join('\n')),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .array(paragraph, { minLength: 1, maxLength: 3 })
-      .map((all) => all.map((text, index) => `${index + 1}. ${text}`).join('\n')),
-  },
-  { weight: 1, arbitrary: paragraph.map((text) => `> ${text}`) },
-  {
-    weight: 1,
-    arbitrary: fc
-      .array(fc.tuple(words(1, 2), words(1, 2)), { minLength: 1, maxLength: 3 })
-      .map((rows) => ['| Shop | Answer |', '| --- | --- |', ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n')),
-  },
+  fc.array(paragraph, { minLength: 1, maxLength: 3 }).map((all) => all.map((text) => `- ${text}`).join('\n')),
+  fc
+    .array(paragraph, { minLength: 1, maxLength: 3 })
+    .map((all) => all.map((text, index) => `${index + 1}. ${text}`).join('\n')),
+  paragraph.map((text) => `> ${text}`),
+  fc
+    .array(fc.tuple(words(1, 2), words(1, 2)), { minLength: 1, maxLength: 3 })
+    .map((rows) => ['| Shop | Answer |', '| --- | --- |', ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n')),
   {
     weight: 2,
     arbitrary: fc
       .tuple(fc.constantFrom('``````', '~~~~~~', '`````` js', '``````diff'), code)
       .map(([fence, text]) => `${fence}\n${text}\n${fence.slice(0, 6)}`),
   },
-  {
-    weight: 1,
-    arbitrary: fc
-      .tuple(words(1, 3), paragraph)
-      .map(([title, text]) => `<Callout title="${title}">\n\n${text}\n\n</Callout>`),
-  },
-  { weight: 1, arbitrary: paragraph.map((text) => `<Summary>\n\n${text}\n\n</Summary>`) },
+  fc.tuple(words(1, 3), paragraph).map(([title, text]) => `<Callout title="${title}">\n\n${text}\n\n</Callout>`),
+  paragraph.map((text) => `<Summary>\n\n${text}\n\n</Summary>`),
 );
 
 const section = fc.tuple(words(2, 4), fc.array(block, { minLength: 1, maxLength: 3 }));

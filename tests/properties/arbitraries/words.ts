@@ -27,8 +27,8 @@ export const anyText = fc
     fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom(...' \n\t-:#>|*_`[]{}()<>!&%@"\'\\/,.?=+~^$0aB'.split('')) },
       { weight: 2, arbitrary: words(1, 2) },
-      { weight: 1, arbitrary: oddCharacter },
-      { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
+      oddCharacter,
+      fc.string({ unit: 'binary', maxLength: 8 }),
     ),
     { maxLength: 40 },
   )

@@ -102,27 +102,24 @@ const key = fc.oneof(
     weight: 3,
     arbitrary: fc.constantFrom('title', 'name', 'type', 'items', 'label', 'href', 'page', 'text', 'sections'),
   },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom(
-      ...[
-        '__proto__',
-        'constructor',
-        'toString',
-        '<<',
-        '"a b"',
-        "''",
-        '1',
-        'null',
-        '? a',
-        '? [a, b]',
-        '- a',
-        '&a a',
-        '*a',
-      ],
-      ...['!!str a', '#a', 'a b', 'é', '"\\u0000"', '\ta', '{a: b}'],
-    ),
-  },
+  fc.constantFrom(
+    ...[
+      '__proto__',
+      'constructor',
+      'toString',
+      '<<',
+      '"a b"',
+      "''",
+      '1',
+      'null',
+      '? a',
+      '? [a, b]',
+      '- a',
+      '&a a',
+      '*a',
+    ],
+    ...['!!str a', '#a', 'a b', 'é', '"\\u0000"', '\ta', '{a: b}'],
+  ),
 );
 
 const value = fc.letrec<{ value: Written }>((tie) => {
@@ -136,22 +133,11 @@ const value = fc.letrec<{ value: Written }>((tie) => {
     value: fc.oneof(
       { depthSize: 'small', withCrossShrink: true },
       { weight: 3, arbitrary: scalar },
-      {
-        weight: 1,
-        arbitrary: items.map((all) => (indent: number) => `[${all.map((one) => one(indent + 2)).join(', ')}]`),
-      },
-      {
-        weight: 1,
-        arbitrary: pairs.map(
-          (all) => (indent: number) => `{ ${all.map(([name, one]) => `${name}: ${one(indent + 2)}`).join(', ')} }`,
-        ),
-      },
-      {
-        weight: 1,
-        arbitrary: items.map(
-          (all) => (indent: number) => all.map((one) => `\n${' '.repeat(indent)}- ${one(indent + 2)}`).join(''),
-        ),
-      },
+      items.map((all) => (indent: number) => `[${all.map((one) => one(indent + 2)).join(', ')}]`),
+      pairs.map(
+        (all) => (indent: number) => `{ ${all.map(([name, one]) => `${name}: ${one(indent + 2)}`).join(', ')} }`,
+      ),
+      items.map((all) => (indent: number) => all.map((one) => `\n${' '.repeat(indent)}- ${one(indent + 2)}`).join('')),
       {
         weight: 2,
         arbitrary: pairs.map(
@@ -159,14 +145,11 @@ const value = fc.letrec<{ value: Written }>((tie) => {
             all.map(([name, one]) => `\n${' '.repeat(indent + 2)}${name}: ${one(indent + 2)}`).join(''),
         ),
       },
-      {
-        weight: 1,
-        arbitrary: decorated.map(
-          ([sign, one]) =>
-            (indent: number) =>
-              `${sign}${one(indent)}`,
-        ),
-      },
+      decorated.map(
+        ([sign, one]) =>
+          (indent: number) =>
+            `${sign}${one(indent)}`,
+      ),
     ),
   };
 }).value;
