@@ -11,78 +11,48 @@ export type Texts = ReadonlyMap<string, string>;
 /** How a text is cut before parts of it are moved around. */
 const CUTS = { characters: /(?:)/u, words: /(?<=\s)/, lines: /(?<=\n)/, paragraphs: /(?<=\n\n)/ };
 
-/** Something that is done to the parts of a text. A part is chosen by a number of any size. */
-type Deed = (parts: string[]) => string[];
+/** Changes the parts of a text at one of them, by its index, and perhaps with another one or with a new text. */
+type Edit = (parts: string[], at: number, other: number, text: string) => string[];
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
-  fc.tuple(fc.nat(), fc.nat(3)).map(
-    ([at, count]): Deed =>
-      (parts) =>
-        parts.toSpliced(at % parts.length, count + 1),
-  ),
-  fc.tuple(fc.nat(), fc.nat(3)).map(
-    ([at, count]): Deed =>
-      (parts) => {
-        const start = at % parts.length;
-        return parts.toSpliced(start, 0, ...parts.slice(start, start + count + 1));
-      },
-  ),
-  fc.tuple(fc.nat(), fc.nat()).map(
-    ([one, other]): Deed =>
-      (parts) => {
-        const [a, b] = [one % parts.length, other % parts.length];
-        return parts.with(a, parts[b] ?? '').with(b, parts[a] ?? '');
-      },
-  ),
-  fc
-    .tuple(
-      fc.nat(),
-      fc.oneof(
-        words(1, 3),
-        oddCharacter,
-        anyText,
-        markdown.map((text) => `\n\n${text}\n\n`),
-      ),
-    )
-    .map(
-      ([at, text]): Deed =>
-        (parts) =>
-          parts.toSpliced(at % parts.length, 0, text),
-    ),
-  fc.nat().map(
-    (at): Deed =>
-      (parts) =>
-        parts.slice(0, at % parts.length),
-  ),
+const EDITS: Edit[] = [
+  (parts, at, other) => parts.toSpliced(at, (other % 4) + 1),
+  (parts, at, other) => parts.toSpliced(at, 0, ...parts.slice(at, at + (other % 4) + 1)),
+  (parts, at, other) => parts.with(at, parts[other] ?? '').with(other, parts[at] ?? ''),
+  (parts, at, _, text) => parts.toSpliced(at, 0, text),
+  (parts, at) => parts.slice(0, at),
+];
+
+const newText = fc.oneof(
+  words(1, 3),
+  oddCharacter,
+  anyText,
+  markdown.map((text) => `\n\n${text}\n\n`),
 );
+
+/** An edit, how a text is cut before it, two indexes of any size, and the new text. */
+const edit = fc.tuple(fc.constantFrom(...EDITS), fc.constantFrom(...Object.values(CUTS)), fc.nat(), fc.nat(), newText);
 
 const mutatedText = (texts: Texts) =>
   fc
-    .tuple(
-      fc.constantFrom(...texts.keys()),
-      fc.array(fc.tuple(fc.constantFrom(...Object.values(CUTS)), deed), { minLength: 1, maxLength: 3 }),
-    )
-    .map(([path, deeds]): Change => {
-      const text = deeds.reduce((left, [cut, apply]) => {
+    .tuple(fc.constantFrom(...texts.keys()), fc.array(edit, { minLength: 1, maxLength: 3 }))
+    .map(([path, edits]): Change => {
+      const text = edits.reduce((left, [apply, cut, at, other, added]) => {
         const parts = left.split(cut);
-        return parts.length > 0 ? apply(parts).join('') : left;
+        return parts.length > 0 ? apply(parts, at % parts.length, other % parts.length, added).join('') : left;
       }, texts.get(path) ?? '');
       return { path, text };
     });
 
 /** One field of a file with another value. */
 const otherValue = (texts: Texts) =>
-  fc
-    .constantFrom(...texts.keys())
-    .chain((path) => fc.tuple(fc.constant(path), fc.nat(), yamlValue(2)))
-    .map(([path, at, value]): Change => {
-      const text = texts.get(path) ?? '';
-      const fields = [...text.matchAll(/^[ -]*\w+: .*$/gm)];
-      const field = fields[at % Math.max(1, fields.length)];
-      if (!field) return { path, text };
-      const start = field.index + field[0].indexOf(':') + 1;
-      return { path, text: `${text.slice(0, start)} ${value}${text.slice(field.index + field[0].length)}` };
-    });
+  fc.tuple(fc.constantFrom(...texts.keys()), fc.nat(), yamlValue(2)).map(([path, at, value]): Change => {
+    const text = texts.get(path) ?? '';
+    const fields = [...text.matchAll(/^[ -]*\w+: .*$/gm)];
+    const field = fields[at % Math.max(1, fields.length)];
+    if (!field) return { path, text };
+    const start = field.index + field[0].indexOf(':') + 1;
+    return { path, text: `${text.slice(0, start)} ${value}${text.slice(field.index + field[0].length)}` };
+  });
 
 /** The beginning of one file and the end of another. */
 const spliced = (texts: Texts) =>
@@ -200,11 +170,11 @@ const addedLink = fc
   .map(([path, linkedTo]): Change => ({ path, linkedTo }));
 
 const renamed = (texts: Texts) =>
-  fc.oneof(
-    fc.tuple(fc.constantFrom(...texts.keys()), oddPath).map(([path, renamedTo]): Change => ({ path, renamedTo })),
-    fc
-      .tuple(
-        fc.constantFrom(...texts.keys()),
+  fc
+    .tuple(
+      fc.constantFrom(...texts.keys()),
+      fc.oneof(
+        oddPath.map((path) => () => path),
         fc.constantFrom<(path: string) => string>(
           (path) => path.toUpperCase(),
           (path) => path.replace(/\.\w+$/, '.md'),
@@ -212,9 +182,9 @@ const renamed = (texts: Texts) =>
           (path) => path.replace(/(?=\.\w+$)/, ' copy'),
           (path) => path.replace(/[^/]+$/, '.$&'),
         ),
-      )
-      .map(([path, rename]): Change => ({ path, renamedTo: rename(path) })),
-  );
+      ),
+    )
+    .map(([path, rename]): Change => ({ path, renamedTo: rename(path) }));
 
 /** Files added, linked, renamed and deleted. */
 export const fileChanges = (texts: Texts) =>
