@@ -1,4 +1,5 @@
-import { isMap, isPair, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import { dirname } from 'node:path';
+import { isMap, isNode, isScalar, isSeq, parseDocument, type Range } from 'yaml';
 
 /** A content file, broken in one way. */
 export interface Variant {
@@ -75,16 +76,13 @@ const BODY_LINES: Record<string, string> = {
 };
 
 interface Place {
-  pair: Pair;
   field: string;
   /** Offsets in the file. */
   keyStart: number;
   valueStart: number;
   valueEnd: number;
-  /** Where the next key of the same group begins; undefined after the last. */
-  nextStart?: number;
-  /** Where the value of the previous key ends; undefined before the first. */
-  previousEnd?: number;
+  /** What is cut out to drop the key: up to the next key of its group, or else from the end of the previous value. */
+  whole: [start: number, end: number];
   scalar?: string;
 }
 
@@ -95,25 +93,19 @@ interface Place {
  */
 export function mutatedVariants(path: string, text: string, isNew: (shape: string) => boolean): Variant[] {
   const isList = path.endsWith('.yaml');
-  const front = isList ? { start: 0, end: text.length } : { start: 4, end: text.indexOf('\n---', 3) + 1 };
-  const collection = path.includes('/')
-    ? path
-        .split('/')
-        .slice(0, -1)
-        .join('/')
-        .replace(/^(solutions)\/.*/, '$1/*')
-    : path;
-  const places = placesOf(text.slice(front.start, front.end), front.start);
+  const frontEnd = isList ? text.length : text.indexOf('\n---', 3) + 1;
+  const collection = path.includes('/') ? dirname(path).replace(/^(solutions)\/.*/, '$1/*') : path;
+  const places = placesOf(text.slice(0, frontEnd));
   const ofFields = places.flatMap((place, index) => {
     const all = fieldVariants(text, place, index);
     const shape = `${collection} ${place.field.replace(/\d+/g, '*')} ${typeOfSection(text, places, place)}`;
     return isNew(shape) ? all : all.slice(index % all.length, (index % all.length) + 1);
   });
-  const ofBody = isList ? [] : bodyVariants(text, front.end + 4);
+  const ofBody = isList ? [] : bodyVariants(text, frontEnd + 4);
   return [...ofFields, ...ofBody, ...truncations(text)];
 }
 
-function placesOf(yaml: string, offset: number): Place[] {
+function placesOf(yaml: string): Place[] {
   const places: Place[] = [];
   const walk = (node: unknown, field: string) => {
     if (isSeq(node)) {
@@ -125,16 +117,15 @@ function placesOf(yaml: string, offset: number): Place[] {
       const [key, value] = [rangeOf(pair.key), rangeOf(pair.value)];
       if (!key || !value || !isScalar(pair.key)) continue;
       const name = join(field, String(pair.key.value));
-      const next = node.items[index + 1];
-      const previous = node.items[index - 1];
+      const nextKey = rangeOf(node.items[index + 1]?.key);
+      const previousValue = rangeOf(node.items[index - 1]?.value);
+      const [keyStart, valueEnd] = [key[0], endOf(value, yaml)];
       places.push({
-        pair,
         field: name,
-        keyStart: offset + key[0],
-        valueStart: offset + value[0],
-        valueEnd: offset + (endOf(value, yaml) ?? value[1]),
-        nextStart: isPair(next) ? shifted(rangeOf(next.key)?.[0], offset) : undefined,
-        previousEnd: isPair(previous) ? shifted(endOf(rangeOf(previous.value), yaml), offset) : undefined,
+        keyStart,
+        valueStart: value[0],
+        valueEnd,
+        whole: nextKey ? [keyStart, nextKey[0]] : [previousValue ? endOf(previousValue, yaml) : keyStart, valueEnd],
         scalar: isScalar(pair.value) && typeof pair.value.value === 'string' ? pair.value.value : undefined,
       });
       walk(pair.value, name);
@@ -144,17 +135,13 @@ function placesOf(yaml: string, offset: number): Place[] {
   return places;
 }
 
-function rangeOf(node: unknown): [number, number, number] | undefined {
-  return typeof node === 'object' && node !== null && 'range' in node ? ((node as Node).range ?? undefined) : undefined;
+function rangeOf(node: unknown): Range | undefined {
+  return isNode(node) ? (node.range ?? undefined) : undefined;
 }
 
 /** A list or a group includes the line breaks after it. */
-function endOf(range: [number, number, number] | undefined, yaml: string): number | undefined {
-  return range && range[0] + yaml.slice(range[0], range[1]).trimEnd().length;
-}
-
-function shifted(position: number | undefined, offset: number): number | undefined {
-  return position === undefined ? undefined : position + offset;
+function endOf([start, end]: Range, yaml: string): number {
+  return start + yaml.slice(start, end).trimEnd().length;
 }
 
 function join(field: string, part: string): string {
@@ -169,7 +156,7 @@ function typeOfSection(text: string, places: readonly Place[], { field }: Place)
 }
 
 function fieldVariants(text: string, place: Place, index: number): Variant[] {
-  const { field, keyStart, valueStart, valueEnd, scalar } = place;
+  const { field, keyStart, valueStart, valueEnd, whole, scalar } = place;
   const key = field.split('.').at(-1) ?? '';
   const put = (name: string, start: number, end: number, by: string): Variant => ({
     name: `${name} at ${field}`,
@@ -181,7 +168,7 @@ function fieldVariants(text: string, place: Place, index: number): Variant[] {
   const afterColon = keyStart + key.length + 1;
   const isPlainKey = text.startsWith(`${key}:`, keyStart);
   const variants = [
-    dropped(text, place),
+    put('key dropped', ...whole, ''),
     put('key doubled', keyStart, keyStart, `${pair}\n${indent}`),
     put('key misspelled', keyStart, keyStart + key.length, misspelled(key)),
     put('value emptied', isPlainKey ? afterColon : valueStart, valueEnd, isPlainKey ? '' : '""'),
@@ -199,11 +186,6 @@ function fieldVariants(text: string, place: Place, index: number): Variant[] {
     put('value broken', valueEnd, valueEnd, '-zq7'),
     put(`${name} put in`, middle, middle, inserted),
   ];
-}
-
-function dropped(text: string, { field, keyStart, valueEnd, nextStart, previousEnd }: Place): Variant {
-  const [start, end] = nextStart !== undefined ? [keyStart, nextStart] : [previousEnd ?? keyStart, valueEnd];
-  return { name: `key dropped at ${field}`, text: text.slice(0, start) + text.slice(end), field };
 }
 
 function misspelled(key: string): string {
