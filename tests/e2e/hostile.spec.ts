@@ -2,9 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { randomFrom } from '../../scripts/shared/random-from';
-import { IS_SWEEP } from '../support/sample';
+import { IS_SWEEP, SEED } from '../support/sample';
 import { requestOf, sendRaw } from './raw-request';
-import { SEED } from './sample';
 import { addresses } from './site';
 
 const REQUESTS = IS_SWEEP ? 10_000 : 2_000;

@@ -5,8 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { recoverSite } from '../../scripts/build/atomic-output';
 import { randomFrom } from '../../scripts/shared/random-from';
-import { IS_SWEEP } from '../support/sample';
-import { SEED, sampleOf } from './sample';
+import { IS_SWEEP, SEED, sampleOf } from '../support/sample';
 import { smallSite, writeArticle } from './small-site';
 import { build, cachedPages, fingerprintOf, forgetPages } from './trial-build';
 

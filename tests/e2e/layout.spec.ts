@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { headerOverflow } from '../../renderer/content/rules/header-labels-fit';
+import { sampleOf } from '../support/sample';
 import { kinds } from './accessible/kinds';
 import { builtPages } from './built-pages';
-import { sampleOf, samplePages } from './sample';
+import { samplePages } from './sample';
 import { expect, test } from './site';
 import { sidewaysScrollOf, textFaultsOf } from './text-boxes';
 

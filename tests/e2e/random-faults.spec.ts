@@ -1,9 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { randomFrom } from '../../scripts/shared/random-from';
 import { type Fault, faults } from '../../scripts/webhook/faults';
-import { IS_SWEEP } from '../support/sample';
+import { IS_SWEEP, SEED } from '../support/sample';
 import { arrivalsOf, fillIn, inquiry, openForm, wakeForm } from './contact-form';
-import { SEED } from './sample';
 
 const SUBMISSIONS = IS_SWEEP ? 200 : 24;
 /** How many of them one page sends. */

@@ -1,5 +1,4 @@
-import { IS_SWEEP } from '../../support/sample';
-import { sampleOf } from '../sample';
+import { IS_SWEEP, sampleOf } from '../../support/sample';
 import { expect, test } from '../site';
 import { focusOf, numberStops } from './focus';
 import { kinds } from './kinds';

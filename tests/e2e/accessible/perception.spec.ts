@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { sampleOf } from '../../support/sample';
 import { wakeForm } from '../contact-form';
-import { sampleOf } from '../sample';
 import { expect, test } from '../site';
 import { sidewaysScrollOf, textFaultsOf } from '../text-boxes';
 import { contrastsOf } from './contrast';
