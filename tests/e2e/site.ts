@@ -8,7 +8,7 @@ export const addresses: readonly string[] = (await glob('**/*.html', { cwd: 'dis
   .map((file) => addressOfHtmlFile(`/${file}`))
   .sort();
 
-/** A test that fails on any error in the console. */
+/** A test that fails on any error in the console. Chromium reports each violation of a policy as one, too. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
     const errors: string[] = [];
