@@ -171,23 +171,6 @@ test('a page is prefetched when its link is pointed at, a download is not', asyn
   await expect.poll(() => fetched).toEqual(['/contact']);
 });
 
-test('no built page has an inline script, an inline style or an inline handler', () => {
-  expect(files.length).toBeGreaterThanOrEqual(96);
-  const found = files.flatMap((file) => {
-    const page = parse(readFileSync(join(CLIENT, file), 'utf8'));
-    const isCode = (type: string | undefined) => type === undefined || !/^application\/ld\+json$/.test(type);
-    const inline = page
-      .querySelectorAll('script:not([src])')
-      .filter((script) => isCode(script.getAttribute('type')))
-      .concat(page.querySelectorAll('style, [style]'));
-    const handlers = page
-      .querySelectorAll('*')
-      .filter(({ attributes }) => Object.keys(attributes).some((name) => /^on/i.test(name)));
-    return [...inline, ...handlers].map((element) => `${file}: ${element.outerHTML.slice(0, 80)}`);
-  });
-  expect(found).toEqual([]);
-});
-
 test('every script and style sheet carries the hash of its file', () => {
   const seen = new Map<string, string>();
   for (const file of files) {

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HtmlValidate } from 'html-validate';
 import { SaxesParser } from 'saxes';
 import { markdownTree } from '../../renderer/content/parse/compile-body';
 import { parseBody } from '../../renderer/content/parse/parse-body';
@@ -9,7 +8,6 @@ import type { Content } from '../../renderer/content/schema/content';
 import { htmlFileOf, markdownAddressOf } from '../../renderer/content/schema/urls';
 import { addAnchorAliases } from '../../renderer/html/anchor-aliases';
 import { linksInHtml } from '../../renderer/html/links-in-html';
-import { parseHtml } from '../../renderer/html/parse-html';
 import { NOT_FOUND, type PageRecord } from '../../renderer/html/rendered-page';
 import { feedsOf } from '../../renderer/outputs/feeds/feeds';
 import { writeHostFiles } from '../../renderer/outputs/hosts/write-host-files';
@@ -22,6 +20,7 @@ import { manifest } from '../../renderer/outputs/web-manifest';
 import { readSettings } from '../../renderer/settings';
 import { findDeadLinks } from '../../scripts/build/find-dead-links';
 import { siteFiles } from '../../scripts/build/site-files';
+import { problemsOfHtml } from './html-problems';
 import { renderNotFound, renderPage } from './render-page';
 
 /** The files of a site by their address. */
@@ -34,7 +33,6 @@ interface Built {
 }
 
 const settings = readSettings({});
-const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
 /**
  * Does with content what the build does, minus bundling and social images: pages, their Markdown and feeds, the files for
@@ -147,31 +145,6 @@ async function problemsOfFile(path: string, text: string): Promise<string[]> {
 
 /** Control characters, direction marks, lone surrogates, and noncharacters. */
 const UNREADABLE = /[^\P{Cc}\t\n\r]|[\u202d\u202e]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
-
-/** The rules of the HTML standard and of the site: nothing runs but its own scripts. */
-async function problemsOfHtml(path: string, html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html, path);
-  const invalid = results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} at ${selector}`),
-  );
-  const harmful: string[] = [];
-  for (const { localName: name, attributes } of parseHtml(html).querySelectorAll('*')) {
-    const isScript = name === 'script' && attributes.type !== 'application/ld+json' && attributes.src === undefined;
-    if (isScript || EMBEDDED.has(name)) harmful.push(`${path}: <${name}>`);
-    for (const [attribute, value] of Object.entries(attributes)) {
-      const attributeName = attribute.toLowerCase();
-      if (attributeName.startsWith('on') || attributeName === 'style' || attributeName === 'srcdoc')
-        harmful.push(`${path}: <${name} ${attribute}>`);
-      const isAddress = attributeName === 'href' || attributeName === 'src';
-      if (isAddress && !SAFE.test(value)) harmful.push(`${path}: <${name} ${attribute}="${value}">`);
-      if (attributeName === 'src' && !value.startsWith('/')) harmful.push(`${path}: <${name} src="${value}">`);
-    }
-  }
-  return [...invalid, ...harmful];
-}
-
-const EMBEDDED = new Set(['iframe', 'object', 'embed', 'base', 'style']);
-const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#|\?|$)/;
 
 function problemsOfXml(path: string, text: string): string[] {
   const parser = new SaxesParser({ xmlns: true });
