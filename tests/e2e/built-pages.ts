@@ -7,7 +7,7 @@ import { addresses } from './site';
 const CLIENT = 'dist/client';
 
 /** A built page. */
-interface BuiltPage {
+export interface BuiltPage {
   address: string;
   file: string;
   html: string;
@@ -16,6 +16,13 @@ interface BuiltPage {
 
 /** Every built page, and the 404 page. */
 export const builtPages: readonly [BuiltPage, ...BuiltPage[]] = [read('/404'), ...addresses.map(read)];
+
+/** @throws Error if there is none */
+export function pageAt(address: string): BuiltPage {
+  const page = builtPages.find((each) => each.address === address);
+  if (!page) throw new Error(`No page has the address ${address}`);
+  return page;
+}
 
 function read(address: string): BuiltPage {
   const file = join(CLIENT, htmlFileOf(address));

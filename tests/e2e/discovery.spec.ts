@@ -1,35 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type HTMLElement, parse } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
+import { type BuiltPage, builtPages, pageAt } from './built-pages';
 import { addresses, expect, test } from './site';
 
-const feedAddresses = ['/blog', '/press'].flatMap((list) =>
-  ['feed.xml', 'atom.xml', 'feed.json'].map((file) => `${list}/${file}`),
-);
-
-/** Caches parsed pages: several tests read every page. */
-const texts = new Map<string, string>();
-const pages = new Map<string, HTMLElement>();
-
-async function textAt(request: APIRequestContext, address: string): Promise<string> {
-  const before = texts.get(address);
-  if (before !== undefined) return before;
-  const response = await request.get(address);
-  expect(response.status(), address).toBe(200);
-  const text = await response.text();
-  texts.set(address, text);
-  return text;
-}
-
-async function pageAt(request: APIRequestContext, address: string): Promise<HTMLElement> {
-  const page = pages.get(address) ?? parse(await textAt(request, address), { comment: false });
-  pages.set(address, page);
-  return page;
-}
+const [, ...pages] = builtPages;
 
 /** The address of the published site: the part before the slash in the canonical address of the home page. */
-async function siteUrlOf(request: APIRequestContext): Promise<string> {
-  const home = await pageAt(request, '/');
-  return (home.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').replace(/\/$/, '');
+const siteUrl = /<link rel="canonical" href="([^"]+)\/"/.exec(pageAt('/').html)?.[1] ?? '';
+
+async function textAt(request: APIRequestContext, address: string): Promise<string> {
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  return response.text();
 }
 
 function metaOf(page: HTMLElement, name: string): string | undefined {
@@ -56,13 +38,10 @@ function isOfNews(address: string): boolean {
 
 /** The page to which forms return visitors: it is not indexed and on no list. */
 const UNLISTED = '/thank-you';
-const listedAddresses = addresses.filter((address) => address !== UNLISTED);
 
-test('every page has its own title, description, canonical address and card', async ({ request }) => {
-  const siteUrl = await siteUrlOf(request);
+test('every page has its own title, description, canonical address and card', () => {
   const seen = new Set<string>();
-  for (const address of addresses) {
-    const page = await pageAt(request, address);
+  for (const { address, root: page } of pages) {
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(siteUrl + address);
     expect(metaOf(page, 'robots')).toBe(address === UNLISTED ? 'noindex' : 'max-image-preview:large');
     expect(metaOf(page, 'og:url')).toBe(siteUrl + address);
@@ -80,9 +59,7 @@ test('every page has its own title, description, canonical address and card', as
 });
 
 test('every picture that a page names is there, three of them for news', async ({ request }) => {
-  const siteUrl = await siteUrlOf(request);
-  for (const address of addresses) {
-    const html = await textAt(request, address);
+  for (const { address, html } of pages) {
     const pictures = new Set([...html.matchAll(/"https?:[^"]*(\/social\/[^"]+\.png)"/g)].map(([, path]) => path ?? ''));
     expect(html).toContain(`"${siteUrl}/social/`);
     expect(pictures.size, address).toBe(isOfNews(address) ? 3 : 1);
@@ -93,31 +70,27 @@ test('every picture that a page names is there, three of them for news', async (
   }
 });
 
-test('every page has one graph of structured data, with the breadcrumbs that it shows', async ({ request }) => {
-  const siteUrl = await siteUrlOf(request);
-  for (const address of addresses) {
-    const page = await pageAt(request, address);
-    const scripts = page.querySelectorAll('script[type="application/ld+json"]');
-    expect(scripts.length, address).toBe(1);
-    const nodes: Record<string, unknown>[] = JSON.parse(scripts[0]?.rawText ?? '')['@graph'];
-    const crumbs = nodes.find((node) => node['@type'] === 'BreadcrumbList');
-    const shown = page
+/** The nodes of the structured data of a page. */
+function graphOf({ address, root }: BuiltPage): Record<string, unknown>[] {
+  const scripts = root.querySelectorAll('script[type="application/ld+json"]');
+  expect(scripts.length, address).toBe(1);
+  return JSON.parse(scripts[0]?.rawText ?? '')['@graph'];
+}
+
+test('every page has one graph of structured data, with the breadcrumbs that it shows', () => {
+  for (const page of pages) {
+    const crumbs = graphOf(page).find((node) => node['@type'] === 'BreadcrumbList');
+    const shown = page.root
       .querySelectorAll('nav[aria-label="Breadcrumbs"] a')
       .map((link) => siteUrl + link.getAttribute('href'));
     const told = (crumbs?.itemListElement ?? []) as { item: string }[];
-    expect(told.map(({ item }) => item)).toEqual(address === '/' ? [] : [...shown, siteUrl + address]);
+    expect(told.map(({ item }) => item)).toEqual(page.address === '/' ? [] : [...shown, siteUrl + page.address]);
   }
 });
 
-test('services, solutions, news, openings and the contact page have their types in structured data', async ({
-  request,
-}) => {
-  const typesAt = async (address: string) => {
-    const page = await pageAt(request, address);
-    const { '@graph': nodes } = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.rawText ?? '');
-    return nodes.map((node: Record<string, unknown>) => node['@type']);
-  };
-  expect(await typesAt('/')).toEqual(['Organization', 'WebSite', 'WebPage']);
+test('services, solutions, news, openings and the contact page have their types in structured data', () => {
+  const typesAt = (address: string) => graphOf(pageAt(address)).map((node) => node['@type']);
+  expect(typesAt('/')).toEqual(['Organization', 'WebSite', 'WebPage']);
   for (const [address, type] of [
     ['/whatsapp-growth', 'Service'],
     ['/mobile-app-development', 'Service'],
@@ -132,51 +105,48 @@ test('services, solutions, news, openings and the contact page have their types 
     ['/contact', 'ContactPage'],
     ['/blog', 'CollectionPage'],
   ] as const) {
-    expect(await typesAt(address), address).toContain(type);
+    expect(typesAt(address), address).toContain(type);
   }
 });
 
 test('the sitemap lists exactly the pages, and robots.txt leads to it', async ({ page, request }) => {
-  const siteUrl = await siteUrlOf(request);
-  const listed = await textsIn(page, await textAt(request, '/sitemap.xml'), 'loc');
-  expect(listed.sort()).toEqual(listedAddresses.map((address) => siteUrl + address));
-  const dates = await textsIn(page, await textAt(request, '/sitemap.xml'), 'lastmod');
+  const sitemap = await textAt(request, '/sitemap.xml');
+  const listed = await textsIn(page, sitemap, 'loc');
+  expect(listed.sort()).toEqual(
+    addresses.filter((address) => address !== UNLISTED).map((address) => siteUrl + address),
+  );
+  const dates = await textsIn(page, sitemap, 'lastmod');
   expect(dates.filter((date) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/.test(date))).toEqual([]);
   const robots = await textAt(request, '/robots.txt');
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(robots).not.toContain('Disallow');
 });
 
-test('the feeds are well-formed and have the entries of the lists', async ({ page, request }) => {
+test('the feeds are well-formed and have the entries of the lists, with whole links', async ({ page, request }) => {
   for (const [list, item] of [
     ['/blog', 'article h3'],
     ['/press', 'li h3'],
   ] as const) {
-    const shown = (await pageAt(request, list)).querySelectorAll(`main ${item}`).map((heading) => heading.text);
-    const rss = await textsIn(page, await textAt(request, `${list}/feed.xml`), 'title');
-    const atom = await textsIn(page, await textAt(request, `${list}/atom.xml`), 'title');
-    const json = JSON.parse(await textAt(request, `${list}/feed.json`));
+    const shown = pageAt(list)
+      .root.querySelectorAll(`main ${item}`)
+      .map((heading) => heading.text);
+    const files = ['feed.xml', 'atom.xml', 'feed.json'].map((file) => textAt(request, `${list}/${file}`));
+    const [rss = '', atom = '', text = ''] = await Promise.all(files);
+    const json = JSON.parse(text);
     expect(json.version).toBe('https://jsonfeed.org/version/1.1');
     const titles = json.items.map(({ title }: { title: string }) => title);
     expect(titles.length).toBeGreaterThanOrEqual(3);
     expect(shown).toEqual(expect.arrayContaining(titles));
-    expect(rss.slice(1)).toEqual(titles);
-    expect(atom.slice(1)).toEqual(titles);
+    for (const xml of [rss, atom]) expect((await textsIn(page, xml, 'title')).slice(1)).toEqual(titles);
     expect(json.items.every((each: { content_html: string }) => each.content_html.length > 500)).toBe(true);
-  }
-});
-
-test('feeds leave no link that works on their own site only', async ({ request }) => {
-  for (const address of feedAddresses) {
-    expect(await textAt(request, address)).not.toMatch(/href=(?:&quot;|\\")[/#]/);
+    // No link works on its own site only.
+    for (const feed of [rss, atom, text]) expect(feed).not.toMatch(/href=(?:&quot;|\\")[/#]/);
   }
 });
 
 test('every page has a Markdown version with its headline, and llms.txt leads to each', async ({ request }) => {
-  const siteUrl = await siteUrlOf(request);
   const llms = await textAt(request, '/llms.txt');
-  for (const address of addresses) {
-    const page = await pageAt(request, address);
+  for (const { address, root: page } of pages) {
     const markdown = page.querySelector('link[type="text/markdown"]')?.getAttribute('href') ?? '';
     expect(markdown).toBe(address === '/' ? '/index.md' : `${address}.md`);
     const headline = page.querySelector('h1')?.text.trim() ?? '';
@@ -189,8 +159,7 @@ test('every page has a Markdown version with its headline, and llms.txt leads to
 });
 
 test('the icons and the manifest are there', async ({ request }) => {
-  const page = await pageAt(request, '/');
-  const links = page.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
+  const links = pageAt('/').root.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
   const manifest = JSON.parse(await textAt(request, '/manifest.webmanifest'));
   const icons = manifest.icons.map(({ src }: { src: string }) => src);
   expect(links).toHaveLength(4);

@@ -1,16 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { codes } from '../../renderer/content/rules/registry';
-import { builtPages } from './built-pages';
-
-const ourWork = builtPages.find(({ address }) => address === '/our-work');
-const home = builtPages.find(({ address }) => address === '/');
+import { builtPages, pageAt } from './built-pages';
 
 test('the figures of this website are those of the build', () => {
-  const shown = ourWork?.root.querySelectorAll('dd.type-figure').map(({ text }) => text) ?? [];
+  const shown = pageAt('/our-work')
+    .root.querySelectorAll('dd.type-figure')
+    .map(({ text }) => text);
   // The 404 page does not count.
   expect(shown).toContain(String(builtPages.length - 1));
   expect(shown).toContain(String(codes.length));
   const weight = Number(/^(\d+) KB$/.exec(shown[0] ?? '')?.[1]);
   expect(weight).toBeGreaterThan(10);
-  expect(weight).toBeLessThan((home?.html.length ?? 0) / 1024 + 100);
+  expect(weight).toBeLessThan(pageAt('/').html.length / 1024 + 100);
 });
