@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Layout errors of the texts of a page, one line each. */
-interface TextFaults {
-  clipped: string[];
-  overlapping: string[];
+/** What is wrong with the layout of a page: whether it is wider than the window, and each text that can't be read. */
+export async function layoutFaultsOf(page: Page): Promise<string[]> {
+  const sideways = await sidewaysScrollOf(page);
+  const faults = await textFaultsOf(page);
+  return sideways === 0 ? faults : [`${sideways} pixels too wide`, ...faults];
 }
 
 /**
  * Compares the boxes of all lines of text: none may be clipped by a container, and none may overlap another. Drawings
  * are pictures, and text for screen readers has no box: both are left out.
  */
-export function textFaultsOf(page: Page): Promise<TextFaults> {
+function textFaultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Below this many pixels, two boxes only touch. */
     const TOLERANCE = 2;
@@ -31,7 +32,7 @@ export function textFaultsOf(page: Page): Promise<TextFaults> {
     const hidden = new Map<HTMLElement, boolean>();
     const containers = new Map<HTMLElement, Container[]>();
     const lines: Line[] = [];
-    const clipped: string[] = [];
+    const faults: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const owner = node.parentElement;
@@ -53,21 +54,20 @@ export function textFaultsOf(page: Page): Promise<TextFaults> {
           bottom: box.bottom - spare,
         };
         lines.push(line);
-        if (isClipped(line)) clipped.push(line.text);
+        if (isClipped(line)) faults.push(`"${line.text}" is clipped`);
       }
     }
     lines.sort((a, b) => a.top - b.top);
-    const overlapping: string[] = [];
     for (const [index, a] of lines.entries()) {
       for (let next = index + 1; next < lines.length; next += 1) {
         const b = lines[next];
         if (!b || b.top >= a.bottom - TOLERANCE) break;
         if (a.owner.contains(b.owner) || b.owner.contains(a.owner)) continue;
         const isBeside = a.right - TOLERANCE <= b.left || b.right - TOLERANCE <= a.left;
-        if (!isBeside && isFixed(a.owner) === isFixed(b.owner)) overlapping.push(`"${a.text}" and "${b.text}"`);
+        if (!isBeside && isFixed(a.owner) === isFixed(b.owner)) faults.push(`"${a.text}" and "${b.text}" overlap`);
       }
     }
-    return { clipped, overlapping };
+    return faults;
 
     function isLeftOut(element: HTMLElement): boolean {
       if (element.closest('[role=img], noscript, script, style, option')) return true;
