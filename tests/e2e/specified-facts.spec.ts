@@ -1,4 +1,5 @@
-import { builtPages } from './built-pages';
+import type { Locator } from '@playwright/test';
+import { pageAt } from './built-pages';
 import { expect, test } from './site';
 
 /** What the specification says about a page, and visitors can read on it. */
@@ -98,8 +99,7 @@ const texts: Record<string, string[]> = {
 
 for (const [address, expected] of Object.entries(texts)) {
   test(`${address} states its facts`, () => {
-    const page = builtPages.find((each) => each.address === address);
-    const text = page?.root.querySelector('main')?.textContent ?? '';
+    const text = pageAt(address).root.querySelector('main')?.textContent ?? '';
     const missing = expected.filter((each) => !text.toLowerCase().includes(each.toLowerCase()));
     expect(missing).toEqual([]);
   });
@@ -111,32 +111,32 @@ const services = [
     theme: 'green',
     hubs: ['capture-leads', 'convert-leads', 'retain-customers'],
     featured: '/solutions/automation',
-    items: 12,
+    demo: 'whatsapp-demo-section',
   },
   {
     address: '/mobile-app-development',
     theme: 'blue',
     hubs: ['business-apps', 'consumer-apps', 'industry-apps'],
     featured: '/solutions/social-apps',
-    items: 12,
+    demo: 'mobile-app-portfolio-section',
   },
   {
     address: '/website-development',
     theme: 'purple',
     hubs: ['business-websites', 'industry-websites', 'specialized-websites'],
     featured: '/solutions/healthcare-websites',
-    items: 12,
+    demo: 'website-portfolio-section',
   },
   {
     address: '/ai-agents-chatbots',
     theme: 'indigo',
     hubs: ['customer-service-ai', 'sales-marketing-ai', 'industry-ai'],
     featured: '/solutions/lead-qualification-ai',
-    items: 12,
+    demo: 'ai-agents-portfolio-section',
   },
 ];
 
-for (const { address, theme, hubs, featured, items } of services) {
+for (const { address, theme, hubs, featured } of services) {
   test(`${address} has its hero, its columns, its integrations and its form`, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('body')).toHaveAttribute('data-theme', theme);
@@ -146,7 +146,7 @@ for (const { address, theme, hubs, featured, items } of services) {
     const columns = page.locator('#solutions-section');
     for (const hub of hubs)
       await expect(columns.locator(`a[href="/solutions/${hub}"]`).last()).toContainText('View all');
-    await expect(columns.locator('li a')).toHaveCount(items);
+    await expect(columns.locator('li a')).toHaveCount(12);
     await expect(columns.locator('li a').filter({ hasText: 'Featured' })).toHaveAttribute('href', featured);
     await expect(
       page.locator('#integrations-section li, #integrations-section tbody tr, #integrations-section dl > div'),
@@ -155,39 +155,15 @@ for (const { address, theme, hubs, featured, items } of services) {
   });
 }
 
-const anchors: Record<string, string[]> = {
-  '/': ['services-section'],
-  '/whatsapp-growth': [
-    'solutions-section',
-    'whatsapp-demo-section',
-    'integrations-section',
-    'features-section',
-    'contact-us-section',
-  ],
-  '/mobile-app-development': [
-    'solutions-section',
-    'mobile-app-portfolio-section',
-    'integrations-section',
-    'features-section',
-    'contact-us-section',
-  ],
-  '/website-development': [
-    'solutions-section',
-    'website-portfolio-section',
-    'integrations-section',
-    'features-section',
-    'contact-us-section',
-  ],
-  '/ai-agents-chatbots': [
-    'solutions-section',
-    'ai-agents-portfolio-section',
-    'integrations-section',
-    'features-section',
-    'contact-us-section',
-  ],
-};
+const anchors: [address: string, ids: string[]][] = [
+  ['/', ['services-section']],
+  ...services.map(({ address, demo }): [string, string[]] => [
+    address,
+    ['solutions-section', demo, 'integrations-section', 'features-section', 'contact-us-section'],
+  ]),
+];
 
-for (const [address, ids] of Object.entries(anchors)) {
+for (const [address, ids] of anchors) {
   test(`${address} has its anchors, and the header hides none`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const id of ids) {
@@ -222,6 +198,11 @@ test('the WhatsApp page leads to the setup, the request and the demo', async ({ 
   await expect(page.getByRole('link', { name: 'Watch Demo' })).toHaveAttribute('href', '#whatsapp-demo-section');
 });
 
+/** Where links lead, each address once. */
+async function addressesOf(links: Locator): Promise<string[]> {
+  return [...new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))];
+}
+
 test('the journal, the press room and the openings lead to whole pages', async ({ page }) => {
   for (const [address, pattern, count] of [
     ['/blog', '/blog/', 4],
@@ -229,10 +210,7 @@ test('the journal, the press room and the openings lead to whole pages', async (
     ['/careers', '/careers/', 4],
   ] as const) {
     await page.goto(address);
-    const links = await page
-      .locator(`main a[href^="${pattern}"]`)
-      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(new Set(links).size).toBe(count);
+    expect(await addressesOf(page.locator(`main a[href^="${pattern}"]`))).toHaveLength(count);
   }
 });
 
@@ -240,9 +218,7 @@ test('an article has 800 words or more, a date of 2024, its team, its category a
   page,
 }) => {
   await page.goto('/blog');
-  const links = await page
-    .locator('main a[href^="/blog/"]')
-    .evaluateAll((all) => [...new Set(all.map((a) => a.getAttribute('href') ?? ''))]);
+  const links = await addressesOf(page.locator('main a[href^="/blog/"]'));
   for (const link of links) {
     await page.goto(link);
     const words = ((await page.locator('.prose').textContent()) ?? '').split(/\s+/).length;
@@ -279,7 +255,7 @@ test('legal texts have a table of contents that leads to their headings', async 
   for (const address of ['/privacy', '/terms', '/cookies', '/gdpr']) {
     await page.goto(address);
     const contents = page.getByRole('navigation', { name: 'Contents' }).first();
-    const ids = await contents.getByRole('link').evaluateAll((links) => links.map((a) => a.getAttribute('href') ?? ''));
+    const ids = await addressesOf(contents.getByRole('link'));
     expect(ids.length).toBeGreaterThan(3);
     for (const id of ids) await expect(page.locator(`.prose ${id}`)).toHaveCount(1);
   }
