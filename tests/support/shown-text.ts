@@ -3,6 +3,7 @@ import { HTMLElement, type Node } from 'node-html-parser';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import type { Words } from '../../renderer/content/schema/words';
 import { parseHtml } from '../../renderer/html/parse-html';
 
@@ -63,15 +64,13 @@ export function textOfMarkdown(markdown: string): ShownText {
   const source = markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
   const tree = parser.parse(source);
   const text: ShownText = { words: toWords(textOfNode(tree)), headings: [], rows: [], links: [] };
-  const visit = (node: Nodes) => {
+  visit(tree, (node) => {
     if (node.type === 'heading') text.headings.push(toWords(textOfNode(node)).join(' '));
     if (node.type === 'tableRow') text.rows.push(toWords(textOfNode(node)).join(' '));
     // GitHub also turns bare addresses into links. Without a base, an address that is not absolute throws.
     const isLink = node.type === 'link' && /[[<]/.test(source.charAt(node.position?.start.offset ?? source.length));
     if (isLink) text.links.push(new URL(node.url).href);
-    if ('children' in node) node.children.forEach(visit);
-  };
-  visit(tree);
+  });
   return text;
 }
 
