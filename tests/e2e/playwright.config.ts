@@ -9,8 +9,8 @@ const CONNECTED_DIST = 'test-results/connected';
 const isOnlyContent = process.env.TEST_ONLY_CONTENT === '1';
 const CONTENT_TESTS = [
   'every-page',
-  'facts',
-  'found',
+  'specified-facts',
+  'discovery',
   'html',
   'social-images',
   'accessible/structure',
