@@ -66,7 +66,8 @@ test('a changed claim compiles the bodies again that name it, without those that
   expect(readFileSync(join(out, 'client/blog/article-3.html'), 'utf8')).toContain('It takes 4-6 months.');
 });
 
-const PROJECT = ['components', 'pages', 'public', 'renderer', 'scripts', 'package.json', 'package-lock.json'];
+const FOLDERS = ['components', 'pages', 'public', 'renderer', 'scripts'];
+const PROJECT = [...FOLDERS, 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
 test('.cache is used in full in another folder, with other inodes and times', async () => {
   test.setTimeout(300_000);
@@ -74,8 +75,7 @@ test('.cache is used in full in another folder, with other inodes and times', as
   // Outside the project, which would otherwise have its code twice.
   const folder = mkdtempSync(join(tmpdir(), 'tallwind-elsewhere-'));
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
-  for (const file of [...PROJECT, 'vite.config.ts', 'tsconfig.json'])
-    cpSync(file, join(first, file), { recursive: true });
+  for (const file of PROJECT) cpSync(file, join(first, file), { recursive: true });
   cpSync(content, join(first, 'content'), { recursive: true });
   const install = (folder: string) => symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   install(first);
@@ -83,7 +83,7 @@ test('.cache is used in full in another folder, with other inodes and times', as
 
   rmSync(join(first, 'node_modules'));
   mkdirSync(second);
-  for (const file of ['content', '.cache', ...PROJECT, 'vite.config.ts', 'tsconfig.json'])
+  for (const file of ['content', '.cache', ...PROJECT])
     cpSync(join(first, file), join(second, file), { recursive: true });
   install(second);
   const counts = countsOf(build('content', 'dist', { args: ARGS, cwd: second }));
