@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import { type BuiltPage, builtPages, pageAt } from './built-pages';
-import { addresses, expect, test } from './site';
+import { addresses, expect, isOfNews, test } from './site';
 
 const [, ...pages] = builtPages;
 
@@ -29,11 +29,6 @@ function textsIn(page: Page, xml: string, name: string): Promise<string[]> {
     },
     [xml, name] as const,
   );
-}
-
-/** Whether a page is an article or a press release. */
-function isOfNews(address: string): boolean {
-  return /^\/(?:blog|press)\/[^/]+$/.test(address);
 }
 
 /** The page to which forms return visitors: it is not indexed and on no list. */

@@ -8,6 +8,11 @@ export const addresses: readonly string[] = (await glob('**/*.html', { cwd: 'dis
   .map((file) => addressOfHtmlFile(`/${file}`))
   .sort();
 
+/** Whether a page is an article or a press release. */
+export function isOfNews(address: string): boolean {
+  return /^\/(?:blog|press)\/[^/]+$/.test(address);
+}
+
 /** A test that fails on any error in the console. Chromium reports each violation of a policy as one, too. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {

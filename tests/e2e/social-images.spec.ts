@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { glob } from 'tinyglobby';
-import { addresses, expect, test } from './site';
+import { addresses, expect, isOfNews, test } from './site';
 
+/** By the ends of the names; only news has the other two. */
 const sizes = { '': [1200, 630], '-4x3': [1200, 900], '-1x1': [1200, 1200] };
 
-/** The pictures that a page must have, as suffixes of their names. */
-const endingsOf = (address: string) =>
-  (Object.keys(sizes) as (keyof typeof sizes)[]).filter(
-    (ending) => ending === '' || /^\/(?:blog|press)\/[^/]+$/.test(address),
-  );
-
 const expected = addresses.flatMap((address) =>
-  endingsOf(address).map((ending) => ({
-    file: `dist/client/social${address === '/' ? '/index' : address}${ending}.png`,
-    size: sizes[ending],
-  })),
+  Object.entries(sizes)
+    .filter(([ending]) => ending === '' || isOfNews(address))
+    .map(([ending, size]) => ({
+      file: `dist/client/social${address === '/' ? '/index' : address}${ending}.png`,
+      size,
+    })),
 );
 
 test('every page has its pictures in the right sizes, and no other picture is there', async () => {
