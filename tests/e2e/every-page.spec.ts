@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { glob } from 'tinyglobby';
 import { addresses, expect, test } from './site';
 import { sidewaysScrollOf } from './text-boxes';
 
@@ -9,21 +7,6 @@ const BATCH = 16;
 test('there are at least 95 pages', () => {
   expect(addresses.length).toBeGreaterThanOrEqual(95);
 });
-
-/** What only development or an optional setting brings along, and its traces in names and texts of files. */
-const unbuilt = {
-  'the pages for the team': /__components|specimen|data-forced|__content|content-map/,
-  'what edits texts in development': /data-source=|inline-edit|__save-text|\u{e0023}/u,
-  'the counting of visits and proofs of work': /Form failed|plausible|umami|goatcounter|altcha|PBKDF2/i,
-};
-
-for (const [what, trace] of Object.entries(unbuilt)) {
-  test(`nothing of ${what} is in the built site`, async () => {
-    const files = await glob('dist/**/*.{html,js,css,json,xml,txt,md,webmanifest}');
-    expect(files.length).toBeGreaterThan(100);
-    expect(files.filter((file) => trace.test(file) || trace.test(readFileSync(file, 'utf8')))).toEqual([]);
-  });
-}
 
 for (let start = 0; start < addresses.length; start += BATCH) {
   const batch = addresses.slice(start, start + BATCH);

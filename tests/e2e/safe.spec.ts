@@ -203,3 +203,18 @@ test('the HTTP Observatory would give every page with a script 135 points, and e
   console.log(`Observatory: ${[...scores.scripted]} with a script, ${[...scores.plain]} without`);
   expect([[...scores.scripted], [...scores.plain]]).toEqual([[135], [130]]);
 });
+
+/** What only development or an optional setting brings along, and its traces in names and texts of files. */
+const unbuilt = {
+  'the pages for the team': /__components|specimen|data-forced|__content|content-map/,
+  'what edits texts in development': /data-source=|inline-edit|__save-text|\u{e0023}/u,
+  'the counting of visits and proofs of work': /Form failed|plausible|umami|goatcounter|altcha|PBKDF2/i,
+};
+
+for (const [what, trace] of Object.entries(unbuilt)) {
+  test(`nothing of ${what} is in the built site`, async () => {
+    const files = await glob('dist/**/*.{html,js,css,json,xml,txt,md,webmanifest}');
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => trace.test(file) || trace.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+}
