@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
+import { asTyped } from '../support/as-typed';
 import { type BuiltPage, builtPages, pageAt } from './built-pages';
 import { addresses, expect, isOfNews, test } from './site';
 
@@ -131,7 +132,7 @@ test('the feeds are well-formed and have the entries of the lists, with whole li
     expect(json.version).toBe('https://jsonfeed.org/version/1.1');
     const titles = json.items.map(({ title }: { title: string }) => title);
     expect(titles.length).toBeGreaterThanOrEqual(3);
-    expect(shown).toEqual(expect.arrayContaining(titles));
+    expect(shown.map(asTyped)).toEqual(expect.arrayContaining(titles));
     for (const xml of [rss, atom]) expect((await textsIn(page, xml, 'title')).slice(1)).toEqual(titles);
     expect(json.items.every((each: { content_html: string }) => each.content_html.length > 500)).toBe(true);
     // No link works on its own site only.
@@ -144,7 +145,7 @@ test('every page has a Markdown version with its headline, and llms.txt leads to
   for (const { address, root: page } of pages) {
     const markdown = page.querySelector('link[type="text/markdown"]')?.getAttribute('href') ?? '';
     expect(markdown).toBe(address === '/' ? '/index.md' : `${address}.md`);
-    const headline = page.querySelector('h1')?.text.trim() ?? '';
+    const headline = asTyped(page.querySelector('h1')?.text.trim() ?? '');
     expect((await request.head(markdown)).headers()['x-robots-tag']).toBe('noindex');
     const lines = (await textAt(request, markdown)).split('\n').map((line) => line.replaceAll('\\', ''));
     expect(lines).toContain(`# ${headline}`);

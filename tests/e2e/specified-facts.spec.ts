@@ -47,7 +47,7 @@ const texts: Record<string, string[]> = {
     '6.8B',
     '250%',
     '92%',
-    '3-6 months',
+    '3–6 months',
     'iOS App Store',
     'Google Play',
     'React Native',
@@ -64,7 +64,7 @@ const texts: Record<string, string[]> = {
     '5.16B',
     '300%',
     '95%',
-    '2-4 weeks',
+    '2–4 weeks',
     'WordPress',
     'Shopify',
     'React',
@@ -73,7 +73,7 @@ const texts: Record<string, string[]> = {
     'Google Analytics',
     'AWS',
   ],
-  '/ai-agents-chatbots': ['80%', '400%', '24/7', '2-4 weeks', '2000+', '95%', '60%', 'within 24 hours'],
+  '/ai-agents-chatbots': ['80%', '400%', '24/7', '2–4 weeks', '2000+', '95%', '60%', 'within 24 hours'],
   '/solutions/support': ['under 2 minutes', '24/7', 'WhatsApp', 'web chat'],
   '/solutions/sales': ['qualification', 'Analytics'],
   '/solutions/marketing': ['campaigns', 'segment'],
@@ -94,7 +94,7 @@ const texts: Record<string, string[]> = {
   '/terms': ['March 1, 2024', '30 days'],
   '/cookies': ['March 1, 2024'],
   '/gdpr': ['March 1, 2024', 'one month', 'two months'],
-  '/contact': ['hello@tallwind.example', '+1 (555) 010-0142', 'Mon-Fri 8am-6pm'],
+  '/contact': ['hello@tallwind.example', '+1 (555) 010-0142', 'Mon–Fri 8am–6pm'],
 };
 
 for (const [address, expected] of Object.entries(texts)) {
