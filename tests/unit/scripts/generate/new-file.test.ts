@@ -1,14 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
 import { createNewFile, isNewKind, type NewFileOptions, newKinds } from '../../../../scripts/generate/new-file';
 import { contentOf } from '../../../support/content-of';
 import { loadCached } from '../../../support/load-cached';
 
 const kinds = Object.keys(newKinds).filter(isNewKind);
-
-afterEach(() => vi.unstubAllEnvs());
 
 /** The content of the tests, with the pages that every release and every opening link to. */
 function contentWithLists(): string {

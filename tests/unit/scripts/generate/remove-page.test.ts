@@ -1,18 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { planRemoval, removePage } from '../../../../scripts/generate/remove-page';
 import { contentOf } from '../../../support/content-of';
 import { contentRepository } from '../../../support/content-repository';
 import { loadCached } from '../../../support/load-cached';
 import { foundFiles, moreArticles } from '../../../support/outputs-content';
-
-/** Every file of a folder with its text. */
-function textsIn(root: string): Record<string, string> {
-  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
-  const files = paths.filter((path) => statSync(join(root, path)).isFile());
-  return Object.fromEntries(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
-}
+import { textsIn } from '../../../support/texts-in';
 
 async function remove(root: string, address: string, to?: string) {
   return removePage(await planRemoval(root, address), to);

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PageChangeError } from '../../../../scripts/generate/change-page';
 import { renamePage } from '../../../../scripts/generate/rename-page';
 import { contentOf } from '../../../support/content-of';
 import { foundFiles } from '../../../support/outputs-content';
+import { textsIn } from '../../../support/texts-in';
 
 /** Which file-changing call fails, counted from 1, and what happens before a content file is read. */
 const disk = vi.hoisted(() => ({ calls: 0, failsAt: 0, beforeRead: () => {} }));
@@ -46,12 +47,6 @@ vi.mock(import('node:fs/promises'), async (load) => {
 });
 
 beforeEach(() => Object.assign(disk, { calls: 0, failsAt: 0, beforeRead: () => {} }));
-
-function textsIn(root: string): Record<string, string> {
-  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
-  const files = paths.filter((path) => statSync(join(root, path)).isFile());
-  return Object.fromEntries(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
-}
 
 const LINKING = `---
 title: A release that links to the shops of the tests

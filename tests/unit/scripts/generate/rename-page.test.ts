@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
@@ -8,6 +8,7 @@ import { contentOf } from '../../../support/content-of';
 import { contentRepository } from '../../../support/content-repository';
 import { loadCached } from '../../../support/load-cached';
 import { foundFiles } from '../../../support/outputs-content';
+import { textsIn } from '../../../support/texts-in';
 
 const LINKING = `---
 title: A release that links to the tills of the shops
@@ -24,13 +25,6 @@ date: 2024-01-02
 
 [tills]: /solutions/tills
 `;
-
-/** Every file of a folder with its text. */
-function textsIn(root: string): Record<string, string> {
-  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
-  const files = paths.filter((path) => statSync(join(root, path)).isFile());
-  return Object.fromEntries(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
-}
 
 async function errorsIn(root: string): Promise<string> {
   const { diagnostics, sources } = await loadCached(root);

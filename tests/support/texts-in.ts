@@ -1,0 +1,9 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Every file of a folder with its text, by its path. */
+export function textsIn(root: string): Record<string, string> {
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
+  const files = paths.filter((path) => statSync(join(root, path)).isFile());
+  return Object.fromEntries(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}
