@@ -1,18 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { promote, recoverSite, stagingDir, startHeartbeat } from '../../../../scripts/build/atomic-output';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 /** No process can have this ID: Linux ends at 4,194,304. */
 const GONE = 4_999_999;
@@ -25,8 +15,7 @@ const OTHER_MACHINE = '0123456789ab';
 const building = (process: number, machine = MACHINE) => `.dist.building-${machine}-${process}`;
 
 function folderWith(names: readonly string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'swap-in-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   for (const name of names) {
     mkdirSync(join(folder, name));
     writeFileSync(join(folder, name, 'index.html'), name);
@@ -76,7 +65,6 @@ test('a site that a build on another machine has just moved aside comes back', a
 
 test('a build shows that it is alive until it ends', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
   const folder = folderWith([]);
   const staging = stagingDir(join(folder, 'dist'));
   const stop = await startHeartbeat(staging);

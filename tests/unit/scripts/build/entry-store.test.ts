@@ -1,19 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fingerprintsOf, TrackedContent } from '../../../../renderer/html/dependency-tracking';
 import { openEntryStore, storeEntries } from '../../../../scripts/build/entry-store';
 import { foundContent, moreArticles } from '../../../support/outputs-content';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 async function storedContent() {
   const articles = moreArticles(31);
   // Of letters that take several bytes.
   articles['blog/article-7.mdx'] += '\nGrüße 📬 ☕\n';
   const content = await foundContent(articles);
-  const folder = mkdtempSync(join(tmpdir(), 'stored-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return { content, stored: openEntryStore(storeEntries(content, join(folder, 'entries'))) };
+  return { content, stored: openEntryStore(storeEntries(content, join(temporaryFolder(), 'entries'))) };
 }
 
 test('every entry is read as it was stored, even after characters of several bytes', async () => {

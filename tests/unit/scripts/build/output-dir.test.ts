@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { outputDir } from '../../../../scripts/build/output-dir';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 const CODE = ['pages'];
 
 /** A folder with these files in it. */
 function folderWith(files: readonly string[]): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'out-folder-')));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = realpathSync(temporaryFolder());
   for (const file of files) writeFileSync(join(folder, file), '');
   return folder;
 }

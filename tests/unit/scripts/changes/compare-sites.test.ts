@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compareSites } from '../../../../scripts/changes/compare-sites';
 import { type BuiltSite, readSite } from '../../../../scripts/changes/read-site';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 const NO_FILES = { content: [], code: [] };
 const page = (main: string, { title = 'A title', hash = 'AbCd_-12' } = {}) =>
@@ -19,8 +19,7 @@ interface Built {
 
 /** A built site on disk, as the build leaves it, read again. */
 async function built({ pages, files = {}, redirects = [], claims = '', manifest }: Built): Promise<BuiltSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'built-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
