@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { glob, globSync } from 'tinyglobby';
 import { serveSite } from '../../scripts/serve/serve-site';
 import { reword } from '../support/reword';
+import { runCommand } from '../support/run-command';
 import { violationsOf } from './accessible/violations';
 import { build, copyOfContent, fingerprintOf } from './trial-build';
 
@@ -90,20 +90,13 @@ test('the bundles hold nothing of the tools for development', async () => {
 
 test('a malformed setting stops the build with its name', () => {
   const { content, out } = copyOfContent('settings');
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run.mjs', 'build', '--content', content, '--out', out],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, VITE_CONTACT_WEBHOOK_URL: 'http://hooks.example/x' },
-    },
-  );
+  const { status, stderr } = build(content, out, { env: { VITE_CONTACT_WEBHOOK_URL: 'http://hooks.example/x' } });
   expect(status).toBe(1);
   expect(stderr).toContain('VITE_CONTACT_WEBHOOK_URL is "http://hooks.example/x", but must begin with https://');
 });
 
 test('npm run check prints nothing but its count for the checked-in content', () => {
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'check'], { encoding: 'utf8' });
+  const { status, stdout } = runCommand('check');
   expect(stdout).toMatch(/^\d+ files checked, no errors\.\n$/);
   expect(status).toBe(0);
 });
@@ -211,14 +204,4 @@ test('a preview shows drafts and scheduled pages under a banner, to no search en
   await page.goto(`${site.address}/about`);
   await expect(page.locator('main')).not.toContainText('not on the public site');
   site.close();
-});
-
-test('--as-of accepts only valid dates', () => {
-  for (const command of ['build', 'check', 'dev', 'start']) {
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', command, '--as-of', '2026-02-30'], {
-      encoding: 'utf8',
-    });
-    expect(stderr).toContain('--as-of must be a day of the calendar, written year-month-day such as 2026-03-12');
-    expect(status).toBe(2);
-  }
 });

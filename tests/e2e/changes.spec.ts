@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { gitIn } from '../support/git';
+import { runCommand } from '../support/run-command';
 import { violationsOf } from './accessible/violations';
 
 /** The minimum that a build and the commands need. */
@@ -60,11 +60,10 @@ test.beforeAll(() => {
   write('legal/notice.mdx', IMPRINT.replaceAll('Imprint', 'Notice'));
   const status = git('status', '--porcelain');
 
-  const command = ['scripts/run.mjs', 'changes', '--base', 'main'];
-  const { status: code, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
-  expect(stdout).toMatch(/: about \d+ minutes?, as pages that are not public yet are built as well …/);
-  expect(stderr + stdout).toContain('Open changes/report.html in a browser.');
-  expect(code).toBe(0);
+  const command = runCommand('changes', ['--base', 'main'], { cwd: folder });
+  expect(command.stdout).toMatch(/: about \d+ minutes?, as pages that are not public yet are built as well …/);
+  expect(command.printed).toContain('Open changes/report.html in a browser.');
+  expect(command.status).toBe(0);
   expect(git('status', '--porcelain')).toBe(status);
   expect(git('worktree', 'list').split('\n')).toHaveLength(1);
 });

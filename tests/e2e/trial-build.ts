@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { glob } from 'tinyglobby';
 import { hash } from '../../renderer/platform/hash';
+import { type RunOptions, runCommand } from '../support/run-command';
 
 interface TrialSite {
   /** The content folder. */
@@ -35,22 +35,13 @@ export function copyOfContent(name: string, source = 'content'): TrialSite {
   };
 }
 
-interface BuildOptions {
+interface BuildOptions extends RunOptions {
   args?: string[];
-  env?: object;
-  /** The folder of the project. */
-  cwd?: string;
 }
 
 /** Runs the build as editors and CI do. */
-export function build(content: string, out: string, { args = [], env = {}, cwd = '.' }: BuildOptions = {}) {
-  const command = ['scripts/run.mjs', 'build', '--content', content, '--out', out, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
-  });
-  return { status, printed: stdout + stderr };
+export function build(content: string, out: string, { args = [], ...options }: BuildOptions = {}) {
+  return runCommand('build', ['--content', content, '--out', out, ...args], options);
 }
 
 /** The cache of the pages of a site: their records, and their files. */

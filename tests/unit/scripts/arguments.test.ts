@@ -1,24 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { portOf } from '../../support/listen';
-
-/** Runs a command. @returns its status and standard error */
-function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', command, ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
-  return { status, stderr };
-}
+import { runCommand } from '../../support/run-command';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 test.each(['build', 'start', 'dev', 'webhook', 'changes', 'check'])(
   '%s names its options to who writes another',
   (command) => {
-    const { status, stderr } = run(command, ['--prot', '80']);
+    const { status, stderr } = runCommand(command, ['--prot', '80']);
     expect(stderr).toMatch(/^Unknown option '--prot'\. The options are (?:--[a-z-]+(?:, )?)+\.\n$/);
     expect(status).toBe(2);
   },
@@ -29,38 +20,46 @@ test.each([
   ['dev', ''],
   ['webhook', '70000'],
 ])('%s says what a port is, where it finds "%s"', (command, port) => {
-  expect(run(command, ['--port', port])).toEqual({
+  expect(runCommand(command, ['--port', port])).toMatchObject({
     status: 2,
     stderr: `--port must be a number from 0 to 65535, but found "${port}".\n`,
   });
 });
 
+test.each(['build', 'check', 'dev', 'start'])('%s --as-of accepts only days of the calendar', (command) => {
+  const { status, stderr } = runCommand(command, ['--as-of', '2026-02-30']);
+  expect(stderr).toContain('--as-of must be a day of the calendar, written year-month-day such as 2026-03-12');
+  expect(status).toBe(2);
+});
+
 test('a build of a missing folder prints only that', () => {
-  expect(run('build', ['--content', 'nope'])).toEqual({ status: 2, stderr: 'There is no folder "nope".\n' });
+  expect(runCommand('build', ['--content', 'nope'])).toMatchObject({
+    status: 2,
+    stderr: 'There is no folder "nope".\n',
+  });
 });
 
 test('the development server says in a line that its port is taken', async () => {
   const other = createServer().listen(0);
   onTestFinished(() => void other.close());
   const port = String(portOf(other));
-  const { status, stderr } = run('dev', ['--port', port]);
+  const { status, stderr } = runCommand('dev', ['--port', port]);
   expect(stderr).toContain(`Port ${port} is already in use`);
   expect(stderr).not.toContain(' at ');
   expect(status).toBe(1);
 });
 
 test('the development server says in plain words that a setting is malformed', () => {
-  const { status, stderr } = run('dev', [], { SITE_URL: 'foo' });
+  const { status, stderr } = runCommand('dev', [], { env: { SITE_URL: 'foo' } });
   expect(stderr).toContain('SITE_URL is "foo", but must be a full address such as https://www.example.com.');
   expect(stderr).not.toContain(' at ');
   expect(status).toBe(1);
 });
 
 test('a build does not remove a folder that is not a site', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'no-site-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'notes.txt'), '');
-  const { status, stderr } = run('build', ['--out', folder]);
+  const { status, stderr } = runCommand('build', ['--out', folder]);
   expect(stderr).toBe(
     `The site can't be built in ${folder}: it contains files that are not a built site, and they would be deleted. Choose a separate folder, such as --out dist.\n`,
   );

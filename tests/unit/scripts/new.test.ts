@@ -1,22 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentOf } from '../../support/content-of';
+import { runCommand } from '../../support/run-command';
 
-/** Runs `npm run new` with arguments, without a terminal. */
-function newCommand(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'new', ...args], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  return { code: status, printed: stdout + stderr };
-}
+const newCommand = (...args: string[]) => runCommand('new', args);
 
 test('it says where the file is and what to do next', () => {
   const root = contentOf();
-  expect(newCommand('--root', root, 'solution', 'Till rolls', '--column', 'shops')).toEqual({
-    code: 0,
+  expect(newCommand('--root', root, 'solution', 'Till rolls', '--column', 'shops')).toMatchObject({
+    status: 0,
     printed: `Created content/solutions/shops/till-rolls.mdx (draft).
 It was added to the column content/solutions/shops.mdx.
 
@@ -26,15 +19,15 @@ It was added to the column content/solutions/shops.mdx.
 `,
   });
   expect(existsSync(join(root, 'solutions/shops/till-rolls.mdx'))).toBe(true);
-  expect(newCommand('--root', root, 'solution', 'Till rolls', '--column', 'shops')).toEqual({
-    code: 2,
+  expect(newCommand('--root', root, 'solution', 'Till rolls', '--column', 'shops')).toMatchObject({
+    status: 2,
     printed:
       'The address /solutions/till-rolls is taken by content/solutions/shops/till-rolls.mdx. Choose another title, or add --slug and another name. Nothing was written.\n',
   });
 });
 
 test('unknown arguments are answered with what to type', () => {
-  expect(newCommand()).toMatchObject({ code: 2, printed: expect.stringContaining('npm run new article "Why') });
+  expect(newCommand()).toMatchObject({ status: 2, printed: expect.stringContaining('npm run new article "Why') });
   expect(newCommand('artcle', 'Title').printed).toBe('There is no kind "artcle". Did you mean article?\n');
   expect(newCommand('article', 'Two', 'words').printed).toContain('Put the title in quotes.');
   expect(newCommand('article', 'Title', '--drafts').printed).toContain("Unknown option '--drafts'.");
@@ -46,7 +39,7 @@ test('a section is printed, or put into a page', () => {
   expect(newCommand('section').printed).toContain('  steps         Shows numbered steps.\n');
   expect(newCommand('section', 'newsletter').printed).toMatch(/^# Shows the newsletter box\.\n- type: newsletter\n/);
   expect(newCommand('section', 'steps', '/apps', '--root', root)).toMatchObject({
-    code: 0,
+    status: 0,
     printed: expect.stringContaining('/__components?show=steps shows what such a section looks like.'),
   });
   expect(newCommand('section', 'stepps').printed).toBe('There is no section type "stepps". Did you mean steps?\n');

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+
+export interface RunOptions {
+  env?: object;
+  /** The folder of the project. */
+  cwd?: string;
+}
+
+/** Runs an npm command of this project, without a terminal and without colors, until it ends. */
+export function runCommand(command: string, args: readonly string[] = [], { env = {}, cwd = '.' }: RunOptions = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', command, ...args], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+  });
+  return { status, stdout, stderr, printed: stdout + stderr };
+}
