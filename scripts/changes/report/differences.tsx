@@ -3,6 +3,7 @@ import type { FieldChange, Sides } from '../compare-facts';
 import { compareWords, type TextChange } from '../compare-text';
 import type { Cause } from '../find-cause';
 import type { Link } from '../read-page';
+import { Entry } from './report-section';
 
 export function CauseWords({ files, claims, isCode }: Cause) {
   const causes = [
@@ -74,12 +75,9 @@ export function Fields({ fields }: { fields: readonly FieldChange[] }) {
   return (
     <dl className="ledger">
       {fields.map((field) => (
-        <div key={field.name}>
-          <dt>
-            <code>{field.name}</code>
-          </dt>
-          <dd>{isText(field) ? <FieldWords {...field} /> : <FromTo {...field} />}</dd>
-        </div>
+        <Entry key={field.name} name={<code>{field.name}</code>}>
+          {isText(field) ? <FieldWords {...field} /> : <FromTo {...field} />}
+        </Entry>
       ))}
     </dl>
   );
@@ -114,17 +112,14 @@ export function Links({ links }: { links: readonly Sides<Link>[] }) {
   return (
     <dl className="ledger">
       {links.map(({ before, after }) => (
-        <div key={JSON.stringify([before, after])}>
-          <dt>{after?.words ?? before?.words}</dt>
-          <dd>
-            {before && after && before.words !== after.words && <FromTo before={before.words} after={after.words} />}
-            {before?.href === after?.href ? (
-              <code>{after?.href}</code>
-            ) : (
-              <FromTo before={before?.href} after={after?.href} />
-            )}
-          </dd>
-        </div>
+        <Entry key={JSON.stringify([before, after])} name={after?.words ?? before?.words}>
+          {before && after && before.words !== after.words && <FromTo before={before.words} after={after.words} />}
+          {before?.href === after?.href ? (
+            <code>{after?.href}</code>
+          ) : (
+            <FromTo before={before?.href} after={after?.href} />
+          )}
+        </Entry>
       ))}
     </dl>
   );

@@ -5,6 +5,7 @@ import type { FieldChange } from '../compare-facts';
 import type { AssetChange, PageChange, SiteChanges } from '../compare-sites';
 import { byteChange, change, kindsOfChange } from '../describe-changes';
 import { CauseWords, FromTo, List } from './differences';
+import { Entry } from './report-section';
 
 export function Figures({ pages }: Pick<SiteChanges, 'pages'>) {
   const count = (...kinds: PageChange['kind'][]) => pages.filter(({ kind }) => kinds.includes(kind)).length;
@@ -94,15 +95,10 @@ export function Claims({ claims, pages }: { claims: readonly FieldChange[]; page
         {claims.map((claim) => {
           const reached = pages.filter(({ cause }) => cause.claims.some(({ name }) => name === claim.name)).length;
           return (
-            <div key={claim.name}>
-              <dt>
-                <code>{claim.name}</code>
-              </dt>
-              <dd>
-                <FromTo {...claim} />
-                <span className="soft">{reached > 0 && ` on ${countOf(reached, 'page')}`}</span>
-              </dd>
-            </div>
+            <Entry key={claim.name} name={<code>{claim.name}</code>}>
+              <FromTo {...claim} />
+              <span className="soft">{reached > 0 && ` on ${countOf(reached, 'page')}`}</span>
+            </Entry>
           );
         })}
       </dl>
@@ -116,20 +112,15 @@ export function Redirects({ redirects }: { redirects: readonly FieldChange[] }) 
       <h2 id="redirects">Redirects</h2>
       <dl className="ledger">
         {redirects.map(({ name, before, after }) => (
-          <div key={name}>
-            <dt>
-              <code>{name}</code>
-            </dt>
-            <dd>
-              {after === undefined ? 'no longer leads to ' : 'leads to '}
-              <code>{after ?? before}</code>
-              {before !== undefined && after !== undefined && (
-                <span className="soft">
-                  , before to <code>{before}</code>
-                </span>
-              )}
-            </dd>
-          </div>
+          <Entry key={name} name={<code>{name}</code>}>
+            {after === undefined ? 'no longer leads to ' : 'leads to '}
+            <code>{after ?? before}</code>
+            {before !== undefined && after !== undefined && (
+              <span className="soft">
+                , before to <code>{before}</code>
+              </span>
+            )}
+          </Entry>
         ))}
       </dl>
     </section>

@@ -3,7 +3,7 @@ import { byteChange, bytesOf, change } from '../describe-changes';
 import type { Pictures } from '../take-pictures';
 import { CauseWords, Fields, FoldedFields, Links, List, TextDifference } from './differences';
 import { PagePictures } from './page-pictures';
-import { Part } from './report-section';
+import { Entry, Part } from './report-section';
 
 /** The fields behind search results; the rest of the head repeats them for other readers. */
 const IN_SEARCH_RESULTS = new Set(['title', 'description']);
@@ -76,43 +76,28 @@ function PageSummary({ kind, was, goesTo, cause, words, bytes }: PageChange) {
   return (
     <dl className="summary">
       {kind === 'moved' && (
-        <div>
-          <dt>Address before</dt>
-          <dd>
-            <code>{was}</code>, which leads here
-          </dd>
-        </div>
+        <Entry name="Address before">
+          <code>{was}</code>, which leads here
+        </Entry>
       )}
       {kind === 'removed' && (
-        <div>
-          <dt>Old links</dt>
-          <dd>
-            {goesTo === undefined ? (
-              'find nothing: no redirect leads on'
-            ) : (
-              <>
-                lead to <code>{goesTo}</code>
-              </>
-            )}
-          </dd>
-        </div>
+        <Entry name="Old links">
+          {goesTo === undefined ? (
+            'find nothing: no redirect leads on'
+          ) : (
+            <>
+              lead to <code>{goesTo}</code>
+            </>
+          )}
+        </Entry>
       )}
-      <div>
-        <dt>Because of</dt>
-        <dd>
-          <CauseWords {...cause} />
-        </dd>
-      </div>
-      <div>
-        <dt>Words</dt>
-        <dd>{change(words)}</dd>
-      </div>
-      <div>
-        <dt>Weight</dt>
-        <dd>
-          {bytesOf(bytes)} <span className="soft">{byteChange(bytes)}</span>
-        </dd>
-      </div>
+      <Entry name="Because of">
+        <CauseWords {...cause} />
+      </Entry>
+      <Entry name="Words">{change(words)}</Entry>
+      <Entry name="Weight">
+        {bytesOf(bytes)} <span className="soft">{byteChange(bytes)}</span>
+      </Entry>
     </dl>
   );
 }

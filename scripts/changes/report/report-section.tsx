@@ -9,3 +9,13 @@ export function Part({ title, children }: { title: string; children: ReactNode }
     </section>
   );
 }
+
+/** A name and what there is to say about it, in a list of such. */
+export function Entry({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
