@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import type { PageChange, SiteChanges } from '../../../../scripts/changes/compare-sites';
-import { compareWords } from '../../../../scripts/changes/compare-text';
+import { compareWords, type TextChange } from '../../../../scripts/changes/compare-text';
 import { reportHtml } from '../../../../scripts/changes/report/report';
 import { summaryMarkdown } from '../../../../scripts/changes/summary';
 import { picturedPages } from '../../../../scripts/changes/take-pictures';
@@ -9,39 +9,40 @@ import { picturedPages } from '../../../../scripts/changes/take-pictures';
 const EVIL = '</script><script>alert(1)</script> @everyone [a](http://evil.example) ![b](http://evil.example) `|`';
 
 /** A page on which every word comes from an attacker. */
+const page: PageChange = {
+  address: `/${EVIL}`,
+  kind: 'changed',
+  was: `/${EVIL}`,
+  goesTo: undefined,
+  cause: { files: [EVIL], claims: [{ name: EVIL, before: EVIL, after: '1' }], isCode: false },
+  media: [EVIL],
+  text: [{ under: EVIL, parts: [{ kind: 'added', text: EVIL }], times: 1 }],
+  links: [{ before: undefined, after: { words: EVIL, href: 'javascript:alert(1)' } }],
+  head: [{ name: 'title', before: EVIL, after: 'A' }],
+  data: [{ name: EVIL, before: EVIL, after: 'A' }],
+  words: { before: 1, after: 3 },
+  bytes: { before: 1000, after: 1010 },
+};
 const changes: SiteChanges = {
   total: 3,
   unpublished: [],
-  pages: [
-    {
-      address: `/${EVIL}`,
-      kind: 'changed',
-      was: `/${EVIL}`,
-      goesTo: undefined,
-      cause: { files: [EVIL], claims: [{ name: EVIL, before: EVIL, after: '1' }], isCode: false },
-      media: [EVIL],
-      text: [{ under: EVIL, parts: [{ kind: 'added', text: EVIL }], times: 1 }],
-      links: [{ before: undefined, after: { words: EVIL, href: 'javascript:alert(1)' } }],
-      head: [{ name: 'title', before: EVIL, after: 'A' }],
-      data: [{ name: EVIL, before: EVIL, after: 'A' }],
-      words: { before: 1, after: 3 },
-      bytes: { before: 1000, after: 1010 },
-    },
-  ],
+  pages: [page],
   redirects: [{ name: EVIL, before: undefined, after: EVIL }],
   claims: [{ name: EVIL, before: EVIL, after: '1' }],
   assets: [],
 };
 const files = { content: [EVIL], code: [] };
 
+/** The report of changes, for which no pictures were taken. */
+const reportOf = (changes: SiteChanges, comparedWith = 'main') =>
+  reportHtml({ comparedWith, changes, files, pictures: new Map(), picturesOfUnpublished: new Map() });
+
+/** The summary for a page of which only this text has changed. */
+const summaryOf = (parts: TextChange['parts']) =>
+  summaryMarkdown('main', { ...changes, pages: [{ ...page, text: [{ under: '', parts, times: 1 }] }] }, files);
+
 test('nothing in the report is markup but its own', async () => {
-  const html = await reportHtml({
-    comparedWith: EVIL,
-    changes,
-    files,
-    pictures: new Map(),
-    picturesOfUnpublished: new Map(),
-  });
+  const html = await reportOf(changes, EVIL);
   const root = parse(html, { comment: true });
   expect(root.querySelectorAll('script')).toHaveLength(1);
   expect(html).not.toContain('alert(1)</script>');
@@ -62,51 +63,33 @@ test('in the summary content is text: no tag, no link, no mention', () => {
 });
 
 test('in the summary a number is no reference to an issue', () => {
-  const [page] = changes.pages;
-  const text = [{ under: '', parts: [{ kind: 'added' as const, text: 'Number #1 of GH-2' }], times: 1 }];
-  const summary = summaryMarkdown('main', { ...changes, pages: page ? [{ ...page, text }] : [] }, files);
-  expect(summary).toContain('Number \\#\u200b1 of GH\u200b\\-2');
+  expect(summaryOf([{ kind: 'added', text: 'Number #1 of GH-2' }])).toContain('Number \\#\u200b1 of GH\u200b\\-2');
 });
 
 test('in the summary, a word is separate from the one it replaces', () => {
-  const [page] = changes.pages;
-  const text = [{ under: '', parts: compareWords('It takes six weeks', 'It takes four weeks'), times: 1 }];
-  const summary = summaryMarkdown('main', { ...changes, pages: page ? [{ ...page, text }] : [] }, files);
-  expect(summary).toContain('- It takes ~~six~~ **four** weeks');
+  const parts = compareWords('It takes six weeks', 'It takes four weeks');
+  expect(summaryOf(parts)).toContain('- It takes ~~six~~ **four** weeks');
 });
 
 test('of very many pages only some are pictured, and the others say so', async () => {
-  const [page] = changes.pages;
-  if (!page) throw new Error('The changes of the test are broken');
   const pages = Array.from({ length: 300 }, (_, index): PageChange => {
     return { ...page, address: `/${index}`, kind: index < 150 ? 'restyled' : 'changed' };
   });
   const pictured = picturedPages(pages);
   expect(pictured).toHaveLength(200);
   expect(pictured.filter(({ kind }) => kind === 'changed')).toHaveLength(150);
-  const root = parse(
-    await reportHtml({ comparedWith: 'main', changes, files, pictures: new Map(), picturesOfUnpublished: new Map() }),
-  );
+  const root = parse(await reportOf(changes));
   expect(root.querySelector('article')?.text).toContain('None were taken: the change reaches too many pages.');
 });
 
 test('a change that affects no page says so, without a list', async () => {
-  const report = {
-    comparedWith: 'main',
-    changes: { ...changes, pages: [] },
-    files,
-    pictures: new Map(),
-    picturesOfUnpublished: new Map(),
-  };
-  const root = parse(await reportHtml(report));
+  const root = parse(await reportOf({ ...changes, pages: [] }));
   expect(root.querySelector('h1')?.text).toBe('No page changes');
   expect(root.querySelector('.mast')?.text).toContain('Compared with main. The site has 3 pages, all as they were.');
   expect(root.querySelectorAll('.figures, table, article')).toEqual([]);
 });
 
 test('one very long text, name or list of causes leaves room for all others', () => {
-  const [page] = changes.pages;
-  if (!page) throw new Error('The changes of the test are broken');
   const word = '🍎'.repeat(60_000);
   const long: PageChange = {
     ...page,
@@ -119,11 +102,8 @@ test('one very long text, name or list of causes leaves room for all others', ()
       { under: '', parts: Array.from({ length: 30_000 }, () => ({ kind: 'added' as const, text: 'word' })), times: 1 },
     ],
   };
-  const last: PageChange = {
-    ...page,
-    address: '/last',
-    text: [{ under: '', parts: compareWords('', 'The last'), times: 1 }],
-  };
+  const text = [{ under: '', parts: compareWords('', 'The last'), times: 1 }];
+  const last: PageChange = { ...page, address: '/last', text };
   const claims = [{ name: word, before: word, after: word }];
   const summary = summaryMarkdown('main', { ...changes, claims, pages: [long, last] }, files);
   expect(summary).toContain('**The last**');
@@ -134,20 +114,15 @@ test('one very long text, name or list of causes leaves room for all others', ()
 });
 
 test('a long summary ends at the end of a line', () => {
-  const [page] = changes.pages;
-  const many = Array.from({ length: 500 }, () => page).filter((one) => one !== undefined);
-  const summary = summaryMarkdown('main', { ...changes, pages: many }, files);
+  const summary = summaryMarkdown('main', { ...changes, pages: Array.from({ length: 500 }, () => page) }, files);
   expect(summary.length).toBeLessThan(61_000);
   expect(summary).toMatch(/\|\n\nThis is not all: the report has the rest\.\n$/);
 });
 
 test('pages that are not public yet have a section of their own, in the report and in the summary', async () => {
-  const [page] = changes.pages;
-  if (!page) throw new Error('There is no page');
   const hidden = { ...page, address: '/blog/next', was: '/blog/next' };
   const unpublished = { ...changes, pages: [], unpublished: [hidden] };
-  const report = { comparedWith: 'main', changes: unpublished, files, pictures: new Map() };
-  const root = parse(await reportHtml({ ...report, picturesOfUnpublished: new Map() }));
+  const root = parse(await reportOf(unpublished));
   expect(root.querySelector('h1')?.text).toBe('No public page changes, but 1 page not public yet');
   expect(root.querySelector('section[aria-labelledby=unpublished] a')?.getAttribute('href')).toBe('#unpublished-1');
   expect(root.querySelector('#unpublished-1 .kind')?.text).toBe('Not public yet');
