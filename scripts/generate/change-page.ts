@@ -67,7 +67,7 @@ export function checkIsAsRead(root: string, loaded: LoadResult) {
 function changedSince(root: string, { sources }: LoadResult): { label: string; path: string; text: string }[] {
   return [...sources].flatMap(([label, text]) => {
     const path = label.slice(basename(root).length + 1);
-    return textNow(root, path) === text ? [] : [{ label, path: join(root, path), text }];
+    return textNow(root, path) === text ? [] : [{ label, path, text }];
   });
 }
 
@@ -79,15 +79,40 @@ function textNow(root: string, path: string): string | undefined {
   }
 }
 
-/** Restores every file that has changed since it was read. */
-export function restoreTexts(root: string, before: LoadResult) {
-  for (const { path, text } of changedSince(root, before)) replaceFile(path, (staging) => writeFileSync(staging, text));
+/** Replaces the text of a file, or creates the file. @param path inside the content folder */
+export function writeText(root: string, path: string, text: string) {
+  replaceFile(join(root, path), (staging) => writeFileSync(staging, text));
 }
 
-/** An error that names the files that can't be restored. */
-export function notRestored(root: string, before: LoadResult, error: unknown): PageChangeError {
-  const left = changedSince(root, before).map(({ label }) => label);
-  return new PageChangeError(
-    `The page could be neither changed nor restored (${error}). Restore these files from the last commit: ${left.join(', ')}`,
-  );
+/**
+ * Makes a change that leaves every file as it was if it fails.
+ * @param moveBack moves the files back that the change has moved
+ * @throws PageChangeError
+ */
+export async function allOrNothing<Result>(
+  root: string,
+  before: LoadResult,
+  change: () => Promise<Result>,
+  moveBack = async () => {},
+): Promise<Result> {
+  try {
+    return await change();
+  } catch (error) {
+    await restore(root, before, moveBack);
+    if (error instanceof PageChangeError) throw error;
+    throw new PageChangeError(`Nothing was changed, because a file could not be written (${error}).`);
+  }
+}
+
+/** @throws PageChangeError that names the files that can't be restored */
+async function restore(root: string, before: LoadResult, moveBack: () => Promise<void>) {
+  try {
+    await moveBack();
+    for (const { path, text } of changedSince(root, before)) writeText(root, path, text);
+  } catch (error) {
+    const left = changedSince(root, before).map(({ label }) => label);
+    throw new PageChangeError(
+      `The page could be neither changed nor restored (${error}). Restore these files from the last commit: ${left.join(', ')}`,
+    );
+  }
 }

@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { isSeq, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import type { ContentGraph } from '../../renderer/content/graph/content-graph';
 import { loadContent } from '../../renderer/content/index';
-import type { ParsedFile } from '../../renderer/content/parse/parse';
 import { type CollectionName, classifyFile, collections } from '../../renderer/content/schema/collections';
 import type { Content } from '../../renderer/content/schema/content';
 import { didYouMean } from '../../renderer/content/text/did-you-mean';
 import { toSlug } from '../../renderer/content/text/slug';
 import { kindAt, replaceIfUnchanged } from '../../renderer/platform/contained-files';
 import { askGit } from '../../renderer/platform/git';
+import { withEntry } from './edit-fields';
 import { fieldsToFillIn, PLACEHOLDER } from './template-fields';
 
 export type NewKind = Exclude<CollectionName, 'hub'>;
@@ -59,7 +59,7 @@ export interface NewFile {
   label: string;
   address: string;
   /** The file of the column to whose list a solution item was added. */
-  listedIn?: string;
+  listedIn: string | undefined;
 }
 
 /**
@@ -85,10 +85,8 @@ export async function createNewFile(
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
     throw isThere ? new NewFileError(`The file ${labelOf(root, path)} already exists. Nothing was written.`) : error;
   });
-  const made = { label: labelOf(root, path), address };
-  const listedIn =
-    kind === 'solution' ? await addToColumn(root, address, `solutions/${column}.mdx`, linked) : undefined;
-  return listedIn === undefined ? made : { ...made, listedIn };
+  const listedIn = kind === 'solution' ? addToColumn(root, address, `solutions/${column}.mdx`, linked) : undefined;
+  return { label: labelOf(root, path), address, listedIn };
 }
 
 /** The columns that a solution item can be put in. */
@@ -150,34 +148,12 @@ async function knownValues(root: string, kind: NewKind, { authors }: Content): P
 }
 
 /** Adds a solution to the end of its column's list, and changes nothing else in the column's file. */
-async function addToColumn(
-  root: string,
-  address: string,
-  hub: string,
-  { files }: ContentGraph,
-): Promise<string | undefined> {
+function addToColumn(root: string, address: string, hub: string, { files }: ContentGraph): string | undefined {
   const file = files.find((candidate) => candidate.file.path === hub)?.file;
-  const place = file && endOfItems(file);
+  const added = file && withEntry(file, 'items', `- page: ${address}\n`);
   // The check then says which line to add.
-  if (!place) return undefined;
-  const { offset, indent } = place;
-  const lineEnd = file.text.includes('\r\n') ? '\r\n' : '\n';
-  const line = `${' '.repeat(indent)}- page: ${address}${lineEnd}`;
-  const text = file.text.slice(0, offset) + line + file.text.slice(offset);
-  return replaceIfUnchanged(root, hub, file.text, text) ? file.label : undefined;
-}
-
-/** The place after the last item, and the indentation of items; undefined for a list in brackets. */
-function endOfItems({ text, yaml, yamlOffset }: ParsedFile): { offset: number; indent: number } | undefined {
-  const items = yaml.get('items', true);
-  if (!isSeq(items) || items.flow || !items.range) return undefined;
-  const start = yamlOffset + items.range[0];
-  const last = items.items.at(-1);
-  const range = typeof last === 'object' && last !== null && 'range' in last ? last.range : undefined;
-  const end = Array.isArray(range) ? yamlOffset + Number(range[1]) : undefined;
-  if (end === undefined) return undefined;
-  const offset = text.charAt(end - 1) === '\n' ? end : text.indexOf('\n', end) + 1;
-  return { offset, indent: start - (text.lastIndexOf('\n', start) + 1) };
+  if (!added) return undefined;
+  return replaceIfUnchanged(root, hub, file.text, added.text) ? file.label : undefined;
 }
 
 /** @throws NewFileError if a folder of the path is a link: its target is not part of the content */

@@ -1,4 +1,3 @@
-import { isSeq } from 'yaml';
 import { type LoadResult, loadContent } from '../../renderer/content/index';
 import type { ParsedFile } from '../../renderer/content/parse/parse';
 import { section } from '../../renderer/content/schema/sections/registry';
@@ -6,6 +5,7 @@ import { optionNames } from '../../renderer/content/schema/walk-fields';
 import { didYouMean } from '../../renderer/content/text/did-you-mean';
 import { replaceIfUnchanged } from '../../renderer/platform/contained-files';
 import { addressGiven } from './address-given';
+import { withEntry } from './edit-fields';
 import { NewFileError } from './new-file';
 import { sectionToFillIn } from './template-fields';
 
@@ -48,13 +48,11 @@ export function pictureFileOf(type: string): string {
 export async function insertSection(root: string, type: string, page: string): Promise<string> {
   const lines = newSection(type);
   const file = pageFile(await loadContent(root), page);
-  const place = endOfSections(file);
-  const lineEnd = file.text.includes('\r\n') ? '\r\n' : '\n';
-  const text = lines.replace(/^(?=.)/gm, ' '.repeat(place.indent)).replaceAll('\n', lineEnd);
-  const whole = file.text.slice(0, place.offset) + text + file.text.slice(place.offset);
-  if (!replaceIfUnchanged(root, file.path, file.text, whole))
+  const added = withEntry(file, 'sections', lines);
+  if (!added) throw new NewFileError(`${file.label} has no list of sections to add to. Nothing was written.`);
+  if (!replaceIfUnchanged(root, file.path, file.text, added.text))
     throw new NewFileError(`${file.label} was saved in the meantime. Try again. Nothing was written.`);
-  return `${file.label}:${file.text.slice(0, place.offset).split('\n').length}`;
+  return `${file.label}:${added.line}`;
 }
 
 function pageFile({ files }: LoadResult, page: string): ParsedFile {
@@ -65,16 +63,4 @@ function pageFile({ files }: LoadResult, page: string): ParsedFile {
   throw new NewFileError(
     `No page of sections has the address ${page}. ${didYouMean(page, known)} Nothing was written.`,
   );
-}
-
-/** The place after the last section, and the indentation of sections. */
-function endOfSections({ label, text, yaml, yamlOffset }: ParsedFile): { offset: number; indent: number } {
-  const list = yaml.get('sections', true);
-  if (!isSeq(list) || list.flow || !list.range)
-    throw new NewFileError(`${label} has no list of sections to add to. Nothing was written.`);
-  const [start, end] = list.range;
-  const first = yamlOffset + start;
-  const last = yamlOffset + end;
-  const offset = text.charAt(last - 1) === '\n' ? last : text.indexOf('\n', last) + 1;
-  return { offset, indent: first - (text.lastIndexOf('\n', first) + 1) };
 }

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { SourceTexts } from '../../renderer/content/diagnostics/code-frame';
 import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
@@ -7,17 +7,16 @@ import { type LoadResult, loadContent } from '../../renderer/content/index';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
 import { ancestorsOf } from '../../renderer/content/schema/ancestors';
 import { didYouMeanAddress } from '../../renderer/content/text/did-you-mean';
-import { replaceFile } from '../../renderer/platform/disk-cache.mjs';
 import { wasPublished } from '../branch/was-published';
 import {
+  allOrNothing,
   checkIsAsRead,
   filesNaming,
   isNewSince,
   linkedContent,
-  notRestored,
   PageChangeError,
   pageAt,
-  restoreTexts,
+  writeText,
 } from './change-page';
 import { withoutReferences } from './remove-references';
 import { updateRedirects } from './update-redirects';
@@ -80,8 +79,8 @@ export async function removePage(removal: Removal, to?: string): Promise<Removed
   if (to !== undefined) checkTarget(to, address, linked);
   const edited = linked.files.flatMap((valid) => (valid === page ? [] : editedFile(valid, removal, to)));
   checkIsAsRead(root, before);
-  try {
-    for (const { path, text } of edited) replaceFile(join(root, path), (staging) => writeFileSync(staging, text));
+  return allOrNothing(root, before, async () => {
+    for (const { path, text } of edited) writeText(root, path, text);
     rmSync(join(root, page.file.path));
     const after = await loadContent(root);
     const left = after.diagnostics.filter(isNewSince(before));
@@ -94,11 +93,7 @@ export async function removePage(removal: Removal, to?: string): Promise<Removed
       sources: after.sources,
       unsure: filesNaming(address, before).filter((label) => label !== page.file.label),
     };
-  } catch (error) {
-    undo(root, before);
-    if (error instanceof PageChangeError) throw error;
-    throw new PageChangeError(`Nothing was changed, because a file could not be written (${error}).`);
-  }
+  });
 }
 
 /** @throws PageChangeError if it is a column that still has solutions */
@@ -142,13 +137,4 @@ function editedFile(valid: ValidFile, { address, page, wasPublished }: Removal, 
       ? { text: to === undefined ? file.text : updateRedirects(file, address, to, wasPublished), removed: [] }
       : withoutReferences(valid, address, column);
   return text === file.text ? [] : { label: file.label, path: file.path, text, removed };
-}
-
-/** @throws PageChangeError that names the files that can't be restored */
-function undo(root: string, before: LoadResult) {
-  try {
-    restoreTexts(root, before);
-  } catch (error) {
-    throw notRestored(root, before, error);
-  }
 }

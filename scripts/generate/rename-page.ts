@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
@@ -9,20 +9,19 @@ import { type LoadResult, loadContent } from '../../renderer/content/index';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
 import { classifyFile } from '../../renderer/content/schema/collections';
 import { toSlug } from '../../renderer/content/text/slug';
-import { replaceFile } from '../../renderer/platform/disk-cache.mjs';
 import { wasPublished } from '../branch/was-published';
 import {
+  allOrNothing,
   checkIsAsRead,
   errorsOf,
   filesNaming,
   isNewSince,
   linkedContent,
-  notRestored,
   PageChangeError,
   pageAt,
-  restoreTexts,
+  writeText,
 } from './change-page';
-import { replaced, stringsIn, withRedirect } from './edit-fields';
+import { replacedIn, stringsIn, withRedirect } from './edit-fields';
 
 interface Renamed {
   /** The new path of the file, as diagnostics print it. */
@@ -62,8 +61,11 @@ export async function renamePage(root: string, oldAddress: string, newAddress: s
   checkIsAsRead(root, before);
   const done: Move[] = [];
   const isNew = isNewSince(before, { [oldAddress]: newAddress, [page.file.label]: `${basename(root)}/${target}` });
-  try {
-    for (const { path, text } of [...edited, ...temporary]) write(root, path, text);
+  const moveBack = async () => {
+    for (const [from, to] of done.toReversed()) await move(root, to, from);
+  };
+  const change = async () => {
+    for (const { path, text } of [...edited, ...temporary]) writeText(root, path, text);
     for (const [from, to] of moves) {
       await move(root, from, to);
       done.push([from, to]);
@@ -72,7 +74,7 @@ export async function renamePage(root: string, oldAddress: string, newAddress: s
     const { fixed } = await fixContent(root, async () => onlyLinks(await loadContent(root), isNew));
     for (const { path } of temporary) {
       const final = edited.find((file) => file.path === path)?.text;
-      write(root, path, final ?? before.sources.get(`${basename(root)}/${path}`) ?? '');
+      writeText(root, path, final ?? before.sources.get(`${basename(root)}/${path}`) ?? '');
     }
     const after = await loadContent(root);
     const errors = errorsOf(after).filter(isNew);
@@ -87,11 +89,8 @@ ${printTerminal(errors, after.sources)}`);
       unsure: filesNaming(oldAddress, after),
       isRedirected,
     };
-  } catch (error) {
-    await undo(root, done, before);
-    if (error instanceof PageChangeError) throw error;
-    throw new PageChangeError(`Nothing was changed, because a file could not be written (${error}).`);
-  }
+  };
+  return allOrNothing(root, before, change, moveBack);
 }
 
 function onlyLinks(loaded: LoadResult, isNew: (error: Diagnostic) => boolean): LoadResult {
@@ -133,23 +132,9 @@ function movesOf(root: string, { file, collection }: ValidFile, target: string):
   return moves;
 }
 
-function write(root: string, path: string, text: string) {
-  replaceFile(join(root, path), (staging) => writeFileSync(staging, text));
-}
-
 async function move(root: string, from: string, to: string) {
   await mkdir(dirname(join(root, to)), { recursive: true });
   await rename(join(root, from), join(root, to));
-}
-
-/** @throws PageChangeError that names the files that can't be restored */
-async function undo(root: string, done: readonly Move[], before: LoadResult) {
-  try {
-    for (const [from, to] of done.toReversed()) await move(root, to, from);
-    restoreTexts(root, before);
-  } catch (error) {
-    throw notRestored(root, before, error);
-  }
 }
 
 /** redirects.yaml and claims.yaml after the move; nothing if they don't change. */
@@ -161,7 +146,7 @@ function editedList(
 ): { path: string; text: string }[] {
   if (list !== 'redirects' && list !== 'claims') return [];
   const places = stringsIn(data).filter(({ value }) => value === from || value.startsWith(`${from}#`));
-  const text = places.toReversed().reduce((rest, { path }) => replaced(rest, file, path, from, to), file.text);
+  const text = replacedIn(file, places, from, to);
   const whole = list === 'redirects' && isRedirected ? withRedirect(text, file, from, to) : text;
   return whole === file.text ? [] : [{ path: file.path, text: whole }];
 }
@@ -169,6 +154,6 @@ function editedList(
 /** A file that names a column by its id, after the move. */
 function namingColumn({ file, references }: ValidFile, from: string, to: string): { path: string; text: string }[] {
   const places = references.filter(({ kind, value }) => kind === 'hub' && value === from);
-  const text = places.toReversed().reduce((rest, { path }) => replaced(rest, file, path, from, to), file.text);
+  const text = replacedIn(file, places, from, to);
   return text === file.text ? [] : [{ path: file.path, text }];
 }

@@ -1,6 +1,6 @@
 import { type ParsedFile, parse } from '../../renderer/content/parse/parse';
 import { cutField } from './cut-field';
-import { replaced, stringsIn, withRedirect } from './edit-fields';
+import { replacedIn, stringsIn, withRedirect } from './edit-fields';
 
 /**
  * The text of redirects.yaml after removing a page: redirects to it get the new target, and those of its old anchors are
@@ -9,7 +9,7 @@ import { replaced, stringsIn, withRedirect } from './edit-fields';
  */
 export function updateRedirects(file: ParsedFile, address: string, to: string, isAdded: boolean): string {
   const places = stringsIn(file.data).filter(({ path, value }) => path[1] === 'to' && value === address);
-  const led = places.toReversed().reduce((text, { path }) => replaced(text, file, path, address, to), file.text);
+  const led = replacedIn(file, places, address, to);
   return withoutAnchors({ ...file.source, text: isAdded ? withRedirect(led, file, address, to) : led }, address);
 }
 
