@@ -70,7 +70,8 @@ type LoadedContent = Pick<RenderOptions, 'content' | 'bodies'>;
 type SiteInput = Omit<RenderOptions, 'bundle'>;
 
 /** The worker that holds what is known of all pages. It runs its calls one after the other, in the order of the calls. */
-type PageIndex = WorkerProxy<typeof import('./page-index.worker')>['calls'];
+type PageIndex = WorkerProxy<PageIndexModule>['calls'];
+type PageIndexModule = typeof import('./page-index.worker');
 
 /** Work that may have begun while the content was checked. */
 interface EarlyWork {
@@ -98,7 +99,8 @@ export async function buildSite(source: ContentSource, settings: Settings, optio
   const client = join(staging, 'client');
   const code = codeVersion(PAGE_CODE);
   const version = hash(JSON.stringify([code, settings, withSocialImages]));
-  const { calls: pageIndex, end } = await startPageIndex({ out, client, version, isForced });
+  const builds: Builds = { out, client, version, isForced };
+  const { calls: pageIndex, end } = await workerProxy<PageIndexModule>('scripts/build/page-index.worker', builds);
   const finished = new AbortController();
   const stopHeartbeat = await startHeartbeat(staging);
   const changes = lastChanges(contentRoot());
@@ -128,10 +130,6 @@ export async function buildSite(source: ContentSource, settings: Settings, optio
   }
 }
 
-function startPageIndex(builds: Builds) {
-  return workerProxy<typeof import('./page-index.worker')>('scripts/build/page-index.worker', builds);
-}
-
 /** Puts the whole site into the staging folder, phase by phase. Each phase needs the files of those before it. */
 async function fillStaging(input: SiteInput, { changes, bundle }: EarlyWork, pageIndex: PageIndex) {
   const { pages, changed } = await timed('reuse pages', () => reuseUnchangedPages(input.content, pageIndex));
@@ -140,7 +138,12 @@ async function fillStaging(input: SiteInput, { changes, bundle }: EarlyWork, pag
   const stored = freeMemory(input, changed.length, background);
   const options = { ...input, bundle: await timed('wait for the bundle', bundle) };
   await copyBundle(options);
-  await timed('render', () => renderChangedPages(options, stored, changed, pageIndex, background));
+  // Phase 5: the page index records each page in the background.
+  await timed('render', () =>
+    renderPages(options, stored, changed, (page) => {
+      background.push(observeRejection(pageIndex.keep(page)));
+    }),
+  );
   await timed('finish', () => finishSite(options, pageIndex, background));
   return { pages, rendered: changed.length };
 }
@@ -186,19 +189,6 @@ function freeMemory(input: SiteInput, pagesToRender: number, background: Backgro
 async function copyBundle({ bundle, client }: RenderOptions) {
   await cp(join(bundle, 'client'), client, { recursive: true });
   for (const file of BUNDLER_FILES) await rm(join(client, file), { force: true });
-}
-
-/** Phase 5: renders what has changed; the page index records each page in the background. */
-async function renderChangedPages(
-  options: RenderOptions,
-  stored: StoredContent | undefined,
-  addresses: readonly string[],
-  pageIndex: PageIndex,
-  background: Background,
-) {
-  await renderPages(options, stored, addresses, (page) => {
-    background.push(observeRejection(pageIndex.keep(page)));
-  });
 }
 
 /** Phase 6: removes unused assets, then checks all links, compresses files and writes what hosts need to know of each. */

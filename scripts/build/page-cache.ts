@@ -132,10 +132,8 @@ export class PageCache {
     const page = this.#pages.get(address);
     if (!page) return undefined;
     return {
-      address,
-      hash: page.hash,
+      ...page,
       dependencies: this.#dependencies.stringsOf(numbersOf(page.dependencies)),
-      files: page.files,
       links: this.#names.stringsOf(numbersOf(page.links)),
       anchors: this.#names.stringsOf(numbersOf(page.anchors)),
     };
@@ -158,13 +156,8 @@ export class PageCache {
     const dependencies = this.#dependencies.compact();
     const names = this.#names.compact();
     for (const page of this.#pages.values()) {
-      const { address, hash, files, fileHashes, stamps } = page;
       const written: CachedPage = {
-        address,
-        hash,
-        files,
-        fileHashes,
-        stamps,
+        ...page,
         dependencies: numbersOf(page.dependencies).map(dependencies.numberOf).join(' '),
         links: numbersOf(page.links).map(names.numberOf).join(' '),
         anchors: numbersOf(page.anchors).map(names.numberOf).join(' '),

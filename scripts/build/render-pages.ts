@@ -36,8 +36,12 @@ export async function renderPages(
   addresses: readonly string[],
   take: (page: RenderedPage) => void,
 ) {
-  if (stored) await renderInWorkers({ ...options, content: stored }, addresses, take);
-  else await renderHere(options, addresses, take);
+  if (!stored) return renderHere(options, addresses, take);
+  const data: StoredRenderOptions = { ...options, content: stored };
+  const work = { name: 'Rendering pages', module: 'scripts/build/render-pages.worker', data, items: addresses };
+  await runInWorkers(work, printedProgress(), take);
+  // A process that has the file open can continue reading it.
+  rmSync(stored.file);
 }
 
 async function renderHere(options: RenderOptions, addresses: readonly string[], take: (page: RenderedPage) => void) {
@@ -46,15 +50,4 @@ async function renderHere(options: RenderOptions, addresses: readonly string[], 
   const { createPageRenderer } = await import('../../renderer/render-page');
   const render = await createPageRenderer(options);
   for (const address of addresses) take(await render(address));
-}
-
-async function renderInWorkers(
-  data: StoredRenderOptions,
-  items: readonly string[],
-  take: (page: RenderedPage) => void,
-) {
-  const work = { name: 'Rendering pages', module: 'scripts/build/render-pages.worker', data, items };
-  await runInWorkers(work, printedProgress(), take);
-  // A process that has the file open can continue reading it.
-  rmSync(data.content.file);
 }
