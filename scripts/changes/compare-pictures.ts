@@ -65,30 +65,19 @@ const TOLERANCE = 0.1;
 export function comparePictures(before: Buffer, after: Buffer): PictureChanges {
   if (before.equals(after)) return { changes: [], more: 0 };
   const pictures: [PNG, PNG] = [PNG.sync.read(before), PNG.sync.read(after)];
-  const seen = merge(findHunks(...pictures), ONE_MARK).flatMap((hunk) => markHunk(hunk, ...pictures));
-  const strips: { hunk: Hunk; marks: Marks[] }[] = [];
-  for (const marks of seen) {
-    const last = strips.at(-1);
-    if (last && marks.hunk.after[0] - last.hunk.after[1] < ONE_STRIP) {
-      last.hunk = join(last.hunk, marks.hunk);
-      last.marks.push(marks);
-    } else {
-      strips.push({ hunk: marks.hunk, marks: [marks] });
-    }
-  }
+  const places = joinClose(findHunks(...pictures), ONE_MARK);
+  const strips = joinClose(
+    places.flatMap(({ hunk }) => markHunk(hunk, ...pictures)),
+    ONE_STRIP,
+  );
   return {
-    changes: strips.slice(0, MOST_STRIPS).map(({ hunk, marks }) => ({
-      before: cut(
-        pictures[0],
-        hunk.before,
-        marks.map(({ before }) => before),
-      ),
-      after: cut(
-        pictures[1],
-        hunk.after,
-        marks.map(({ after }) => after),
-      ),
-    })),
+    changes: strips.slice(0, MOST_STRIPS).map(({ hunk, parts }) => {
+      const cutFrom = (picture: PNG, side: 'before' | 'after') => {
+        const marks = parts.map((part) => part[side]);
+        return cut(picture, hunk[side], marks);
+      };
+      return { before: cutFrom(pictures[0], 'before'), after: cutFrom(pictures[1], 'after') };
+    }),
     more: Math.max(0, strips.length - MOST_STRIPS),
   };
 }
@@ -99,15 +88,15 @@ export function wholePicture(png: Buffer): Strip {
   return cut(picture, [0, picture.height], []);
 }
 
-function findHunks(before: PNG, after: PNG): Hunk[] {
+function findHunks(before: PNG, after: PNG): { hunk: Hunk }[] {
   const [old, current] = [rowsOf(before), rowsOf(after)];
   const edits = diffArrays(old, current, { maxEditLength: MOST_EDITS });
-  if (!edits) return [{ before: [0, before.height], after: [0, after.height] }];
-  const hunks: Hunk[] = [];
+  if (!edits) return [{ hunk: { before: [0, before.height], after: [0, after.height] } }];
+  const hunks: { hunk: Hunk }[] = [];
   let [row, newRow] = [0, 0];
   for (const { added, removed, count } of edits) {
     const [gone, come] = [added ? 0 : count, removed ? 0 : count];
-    if (added || removed) hunks.push({ before: [row, row + gone], after: [newRow, newRow + come] });
+    if (added || removed) hunks.push({ hunk: { before: [row, row + gone], after: [newRow, newRow + come] } });
     row += gone;
     newRow += come;
   }
@@ -119,18 +108,20 @@ function rowsOf({ data, width, height }: PNG): string[] {
   return Array.from({ length: height }, (_, row) => hash('md5', data.subarray(row * bytes, (row + 1) * bytes)));
 }
 
-function merge(hunks: readonly Hunk[], distance: number): Hunk[] {
-  const merged: Hunk[] = [];
-  for (const hunk of hunks) {
-    const last = merged.at(-1);
-    if (last && hunk.after[0] - last.after[1] < distance) merged.splice(-1, 1, join(last, hunk));
-    else merged.push(hunk);
+/** Joins neighbors that are closer than a distance. */
+function joinClose<Part extends { hunk: Hunk }>(parts: readonly Part[], distance: number) {
+  const joined: { hunk: Hunk; parts: Part[] }[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const { before, after } = part.hunk;
+    if (last && after[0] - last.hunk.after[1] < distance) {
+      last.hunk = { before: [last.hunk.before[0], before[1]], after: [last.hunk.after[0], after[1]] };
+      last.parts.push(part);
+    } else {
+      joined.push({ hunk: part.hunk, parts: [part] });
+    }
   }
-  return merged;
-}
-
-function join(first: Hunk, last: Hunk): Hunk {
-  return { before: [first.before[0], last.before[1]], after: [first.after[0], last.after[1]] };
+  return joined;
 }
 
 interface Marks {
