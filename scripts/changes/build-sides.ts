@@ -14,9 +14,6 @@ const run = promisify(execFile);
  * packages by relative path, so each side needs its own link to them.
  */
 const SHARED = ['node_modules', '.cache/social'];
-/** Where each side is built, in its own folder. The branch's side reuses the pages of its last build. */
-const OUT = 'dist';
-
 /** A built side of the comparison. */
 interface Side {
   dist: string;
@@ -50,11 +47,10 @@ export async function withBothSides<Result>(
   try {
     await git('.', ['worktree', 'add', '--quiet', '--detach', base, commit]);
     await share(base);
-    const sides = await buildBoth({ base, outOf: (folder) => join(folder, OUT) });
-    const outOfPreview = (folder: string) => join(temporary, folder === base ? 'preview-before' : 'preview-after');
-    const previews = withPreviews
-      ? await buildBoth({ base, outOf: outOfPreview, settings: { SITE_PREVIEW: 'true' } })
-      : undefined;
+    // The branch's side reuses the pages of its last build.
+    const sides = await buildBoth(base, [join(base, 'dist'), resolve('dist')]);
+    const outs = [join(temporary, 'preview-before'), join(temporary, 'preview-after')] as const;
+    const previews = withPreviews ? await buildBoth(base, outs, { SITE_PREVIEW: 'true' }) : undefined;
     return await use(sides, previews);
   } finally {
     // A build that was stopped may still write for a moment, and must not hide why the other one failed.
@@ -63,20 +59,20 @@ export async function withBothSides<Result>(
   }
 }
 
-interface Build {
-  /** The folder with the site as it was. */
-  base: string;
-  /** The output folder for the site of a folder. */
-  outOf: (folder: string) => string;
-  settings?: NodeJS.ProcessEnv;
-}
-
-async function buildBoth(options: Build): Promise<BothSides> {
+/**
+ * @param base the folder of the project as it was
+ * @param outs the output folders, before and after
+ */
+async function buildBoth(
+  base: string,
+  [outBefore, outAfter]: readonly [string, string],
+  settings: NodeJS.ProcessEnv = {},
+): Promise<BothSides> {
   // A side that fails stops the other one, which would otherwise write to a folder that is being deleted.
   const failure = new AbortController();
   const sides = [
-    build(options.base, 'as it was', options, failure),
-    build(resolve('.'), 'as it is now', options, failure),
+    build(base, 'as it was', outBefore, settings, failure),
+    build(resolve('.'), 'as it is now', outAfter, settings, failure),
   ] as const;
   await Promise.allSettled(sides);
   failure.signal.throwIfAborted();
@@ -96,10 +92,10 @@ async function share(base: string) {
 async function build(
   folder: string,
   state: string,
-  { outOf, settings }: Build,
+  dist: string,
+  settings: NodeJS.ProcessEnv,
   failure: AbortController,
 ): Promise<Side> {
-  const dist = outOf(folder);
   try {
     await run('npm', ['run', '--silent', 'build', '--', '--out', dist], {
       cwd: folder,
