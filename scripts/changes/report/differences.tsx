@@ -76,7 +76,7 @@ export function Fields({ fields }: { fields: readonly FieldChange[] }) {
     <dl className="ledger">
       {fields.map((field) => (
         <Entry key={field.name} name={<code>{field.name}</code>}>
-          {isText(field) ? <FieldWords {...field} /> : <FromTo {...field} />}
+          <FieldWords {...field} />
         </Entry>
       ))}
     </dl>
@@ -84,11 +84,8 @@ export function Fields({ fields }: { fields: readonly FieldChange[] }) {
 }
 
 /** Sentences are compared by word; addresses and dates as a whole. */
-function isText({ before, after }: FieldChange): boolean {
-  return Boolean(before?.includes(' ') && after?.includes(' '));
-}
-
-function FieldWords({ before = '', after = '' }: FieldChange) {
+function FieldWords({ before, after }: FieldChange) {
+  if (!before?.includes(' ') || !after?.includes(' ')) return <FromTo before={before} after={after} />;
   return (
     <span className="words">
       <Parts parts={compareWords(before, after)} />
