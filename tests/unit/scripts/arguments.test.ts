@@ -49,8 +49,8 @@ test('the development server says in a line that its port is taken', async () =>
   expect(status).toBe(1);
 });
 
-test('the development server says in plain words that a setting is malformed', () => {
-  const { status, stderr } = runCommand('dev', [], { env: { SITE_URL: 'foo' } });
+test.each(['build', 'dev'])('%s says in plain words that a setting is malformed', (command) => {
+  const { status, stderr } = runCommand(command, [], { env: { SITE_URL: 'foo' } });
   expect(stderr).toContain('SITE_URL is "foo", but must be a full address such as https://www.example.com.');
   expect(stderr).not.toContain(' at ');
   expect(status).toBe(1);
