@@ -57,9 +57,12 @@ function linesOf(part: HTMLElement): Line[] {
   const lines: Line[] = [];
   let open = '';
   let under = '';
-  const flush = () => {
-    const text = collapse(open);
+  const push = (words: string) => {
+    const text = collapse(words);
     if (text !== '') lines.push({ text, under });
+  };
+  const flush = () => {
+    push(open);
     open = '';
   };
   const walk = (node: Node) => {
@@ -71,7 +74,7 @@ function linesOf(part: HTMLElement): Line[] {
     if (!isInline) flush();
     // Two adjacent elements are separate on the page.
     else if (previousOf(node) instanceof HTMLElement) open += ' ';
-    for (const name of SPOKEN) pushSpoken(node.getAttribute(name), under, lines);
+    for (const name of SPOKEN) push(node.getAttribute(name) ?? '');
     const region = node.parentNode === part ? PARTS[tag] : undefined;
     if (region !== undefined) under = region;
     if (/^h[1-6]$/.test(tag)) under = collapse(node.text);
@@ -87,11 +90,6 @@ function linesOf(part: HTMLElement): Line[] {
 function previousOf(node: HTMLElement): Node | undefined {
   const siblings = node.parentNode?.childNodes ?? [];
   return siblings[siblings.indexOf(node) - 1];
-}
-
-function pushSpoken(value: string | undefined, under: string, lines: Line[]) {
-  const text = collapse(value ?? '');
-  if (text !== '') lines.push({ text, under });
 }
 
 function linkOf(link: HTMLElement): Link {

@@ -15,5 +15,4 @@ for (const range of document.querySelectorAll('.compare input[type="range"]')) {
   range.addEventListener('input', slide);
   slide();
 }
-root.classList.add('has-script');
 choose('slider');
