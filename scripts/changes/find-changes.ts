@@ -1,4 +1,3 @@
-import { findBrowser } from '../shared/find-browser';
 import type { BothSides } from './build-sides';
 import type { ChangedFiles } from './changed-files';
 import { compareSites } from './compare-sites';
@@ -11,7 +10,7 @@ import { takePictures } from './take-pictures';
 export async function compare({ before, after }: BothSides, files: ChangedFiles, among?: ReadonlySet<string>) {
   const found = compareSites(before.site, after.site, files);
   const candidates = found.pages.filter(({ address }) => among?.has(address) ?? true);
-  const pictures = await takePictures(candidates, { before: before.dist, after: after.dist }, findBrowser());
+  const pictures = await takePictures(candidates, { before: before.dist, after: after.dist });
   const looksTheSame = (address: string) => {
     const taken = pictures.get(address);
     return taken !== undefined && Object.values(taken).every(({ changes }) => changes.length === 0);

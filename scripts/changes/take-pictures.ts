@@ -1,6 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { serveSite } from '../serve/serve-site';
 import { BROWSER_ARGS } from '../shared/browser-args';
+import { findBrowser } from '../shared/find-browser';
 import { comparePictures, type PictureChanges, wholePicture } from './compare-pictures';
 import type { PageChange } from './compare-sites';
 
@@ -17,6 +18,9 @@ const MOST_PAGES = 200;
 /** One page is painted while another one is compared. */
 const AT_A_TIME = 2;
 
+/** How many pictures are taken of a page that looks different each time. */
+const MOST_ATTEMPTS = 10;
+
 interface Sites {
   before: string;
   after: string;
@@ -31,19 +35,15 @@ export function picturedPages(pages: readonly PageChange[]): PageChange[] {
 /**
  * Takes screenshots of each page at both widths, before and after, and keeps the differences.
  * @param dists the folders of both builds
- * @param browserPath a Chromium
  * @returns the pictures by the address of the page; if there are too many pages, not of all
  */
-export async function takePictures(
-  pages: readonly PageChange[],
-  dists: Sites,
-  browserPath: string,
-): Promise<Map<string, Pictures>> {
+export async function takePictures(pages: readonly PageChange[], dists: Sites): Promise<Map<string, Pictures>> {
+  const executablePath = findBrowser();
   const pictures = new Map<string, Pictures>();
   if (pages.length === 0) return pictures;
   const before = await serveSite(dists.before, 0);
   const after = await serveSite(dists.after, 0);
-  const browser = await chromium.launch({ executablePath: browserPath, args: BROWSER_ARGS });
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
   try {
     const queue = picturedPages(pages).values();
     const work = async () => {
@@ -90,14 +90,30 @@ async function shoot({ page, devtools }: Tab, url: string): Promise<Record<Width
     await page.setViewportSize({ width: WIDTHS[width], height: 900 });
     const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
     // Playwright's own screenshot takes twice as long, because it compresses images that are decoded right away.
-    const { data } = await devtools.send('Page.captureScreenshot', {
-      format: 'png',
-      optimizeForSpeed: true,
-      captureBeyondViewport: true,
-      clip: { x: 0, y: 0, width: cssContentSize.width, height: cssContentSize.height, scale: 1 },
+    return settled(async () => {
+      const { data } = await devtools.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
+        captureBeyondViewport: true,
+        clip: { x: 0, y: 0, width: cssContentSize.width, height: cssContentSize.height, scale: 1 },
+      });
+      return Buffer.from(data, 'base64');
     });
-    return Buffer.from(data, 'base64');
   };
   await page.goto(url);
   return { phone: await at('phone'), desktop: await at('desktop') };
+}
+
+/**
+ * The first picture that is equal to the one before it: on a busy computer, Chromium leaves parts of a long page empty that
+ * it has not painted yet.
+ */
+export async function settled(take: () => Promise<Buffer>): Promise<Buffer> {
+  let last = await take();
+  for (let attempt = 2; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    const picture = await take();
+    if (picture.equals(last)) break;
+    last = picture;
+  }
+  return last;
 }

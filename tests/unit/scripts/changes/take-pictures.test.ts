@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { settled } from '../../../../scripts/changes/take-pictures';
+
+test('a picture counts once the next one is equal', async () => {
+  const pictures = ['half painted', 'painted', 'painted', 'never taken'].values();
+  expect(String(await settled(async () => Buffer.from(pictures.next().value ?? '')))).toBe('painted');
+  expect(pictures.next().value).toBe('never taken');
+});
+
+test('of a page that looks different each time, the last of some pictures is used', async () => {
+  let count = 0;
+  const take = async () => {
+    count += 1;
+    return Buffer.from(`picture ${count}`);
+  };
+  expect(String(await settled(take))).toBe('picture 10');
+});
