@@ -48,20 +48,9 @@ vi.mock(import('node:fs/promises'), async (load) => {
 
 beforeEach(() => Object.assign(disk, { calls: 0, failsAt: 0, beforeRead: () => {} }));
 
-const LINKING = `---
-title: A release that links to the shops of the tests
-description: It links to one page in one sentence, and says nothing else at all about it, so that a link has to follow it.
-name: Links
-heading: Links
-excerpt: Links to the shops.
-date: 2024-01-02
----
-
-[Shops](/solutions/shops)
-`;
-
 test('whichever write fails, nothing is changed', async () => {
-  const files = { ...foundFiles, 'press/links.mdx': LINKING };
+  const linking = `${foundFiles['press/a-release.mdx']}\n[Shops](/solutions/shops)\n`;
+  const files = { ...foundFiles, 'press/a-release.mdx': linking };
   const root = contentOf(files);
   await renamePage(root, '/solutions/shops', '/solutions/stores');
   const { calls } = disk;
