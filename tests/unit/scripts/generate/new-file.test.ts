@@ -5,25 +5,12 @@ import { printTerminal } from '../../../../renderer/content/diagnostics/reporter
 import { createNewFile, isNewKind, type NewFileOptions, newKinds } from '../../../../scripts/generate/new-file';
 import { contentOf } from '../../../support/content-of';
 import { loadCached } from '../../../support/load-cached';
+import { foundFiles } from '../../../support/outputs-content';
 
 const kinds = Object.keys(newKinds).filter(isNewKind);
 
-/** The content of the tests, with the pages that every release and every opening link to. */
-function contentWithLists(): string {
-  const page = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8');
-  const named = (name: string) =>
-    page.replaceAll('Apps', name).replace('with nothing but', `of ${name} with nothing but`);
-  const site = readFileSync('tests/fixtures/base-content/site.yaml', 'utf8');
-  const links = ['press', 'careers'].map((name) => `  - label: To ${name}\n    href: /${name}\n`);
-  return contentOf({
-    'pages/press.mdx': named('Press'),
-    'pages/careers.mdx': named('Careers'),
-    'site.yaml': site + links.join(''),
-  });
-}
-
 /** A file created in the content of the tests, on a fixed date. */
-async function make(wish: Partial<NewFileOptions>, root = contentWithLists()) {
+async function make(wish: Partial<NewFileOptions>, root = contentOf(foundFiles)) {
   vi.stubEnv('CONTENT_AS_OF', '2026-03-12');
   const made = await createNewFile(root, { kind: 'release', title: 'Fresh paint', column: 'shops', ...wish });
   const path = join(dirname(root), made.label);
@@ -167,7 +154,7 @@ test('a page may be in a folder', async () => {
 });
 
 test.each(['\n', '\r\n'])('a solution item is put at the end of the list of its column (%j)', async (lineEnd) => {
-  const root = contentWithLists();
+  const root = contentOf(foundFiles);
   const hub = join(root, 'solutions/shops.mdx');
   const before = readFileSync(hub, 'utf8').replace('/tills\nchoosing', '/tills # the first\nchoosing');
   writeFileSync(hub, before.replaceAll('\n', lineEnd));
