@@ -18,7 +18,7 @@ import { watchFolder } from '../renderer/platform/watch-folder';
 import { checkBranch } from './branch/check-branch';
 import { BaseNotFoundError } from './branch/find-base';
 import { printExplanation } from './generate/explain-rule';
-import { exitWith, readArguments } from './shared/arguments';
+import { exitOn, exitWith, readArguments } from './shared/arguments';
 import { printUnpublished } from './shared/print-unpublished';
 
 /** The result of the check, and the files of the change if they are known. */
@@ -104,10 +104,8 @@ async function check(print: (found: Found) => string) {
 
 async function load(): Promise<Found> {
   if (!values.changed) return loadContent(values.root, { cache });
-  const { comparedWith, ...found } = await checkBranch(values.root, base, cache).catch((error: unknown) => {
-    if (error instanceof BaseNotFoundError) exitWith(error.message);
-    throw error;
-  });
+  const branch = await checkBranch(values.root, base, cache).catch(exitOn(BaseNotFoundError));
+  const { comparedWith, ...found } = branch;
   console.error(`Compared with ${comparedWith}.`);
   return found;
 }

@@ -12,7 +12,7 @@ import {
   readColumns,
 } from './generate/new-file';
 import { drawnAt, insertSection, newSection, sectionTypes, sentenceOf } from './generate/new-section';
-import { exitWith, readArguments } from './shared/arguments';
+import { exitOn, exitWith, readArguments } from './shared/arguments';
 
 const kinds = Object.keys(newKinds).filter(isNewKind);
 const USAGE = `Write what to create and its title:   npm run new article "Why shops answer late"
@@ -33,18 +33,13 @@ const isSection = givenKind === 'section';
 const stray = isSection ? fourth : third;
 if (stray !== undefined) exitWith(`Unexpected argument "${stray}". Put the title in quotes.\n${USAGE}`);
 if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
-try {
-  if (isSection) {
-    await writeSection(givenTitle, third);
-    process.exit();
-  }
+await (isSection ? writeSection(givenTitle, third) : writeFile()).catch(exitOn(NewFileError));
+
+async function writeFile() {
   const kind = givenKind === undefined ? await askKind() : readKind(givenKind);
   const title = givenTitle?.trim() || (await askTitle(kind));
   const column = values.column ?? (kind === 'solution' && canAsk ? await askColumn() : undefined);
   report(await createNewFile(values.root, { kind, title, column, slug: values.slug }));
-} catch (error) {
-  if (error instanceof NewFileError) exitWith(error.message);
-  throw error;
 }
 
 /** Prints a section to fill in, or puts it at the end of a page. */

@@ -5,7 +5,7 @@ import { printTerminal } from '../renderer/content/diagnostics/reporters/termina
 import { addressGiven } from './generate/address-given';
 import { PageChangeError } from './generate/change-page';
 import { planRemoval, type Removal, removePage } from './generate/remove-page';
-import { exitWith, readArguments } from './shared/arguments';
+import { exitOn, exitWith, readArguments } from './shared/arguments';
 
 const USAGE = `Write the address of the page, and the one that its old links should lead to:
 npm run remove /workshop /contact`;
@@ -15,13 +15,9 @@ const { values, positionals } = readArguments({ allowPositionals: true, options 
 const [address, to, stray] = positionals.map(addressGiven);
 if (address === undefined || stray !== undefined) exitWith(USAGE);
 if (!existsSync(values.root)) exitWith(`There is no folder "${values.root}".`);
-try {
-  const removal = await planRemoval(values.root, address);
-  report(await removePage(removal, await targetOf(removal)), removal);
-} catch (error) {
-  if (error instanceof PageChangeError) exitWith(error.message);
-  throw error;
-}
+const removal = await planRemoval(values.root, address).catch(exitOn(PageChangeError));
+const removed = await removePage(removal, await targetOf(removal)).catch(exitOn(PageChangeError));
+report(removed, removal);
 
 /** The redirect target: as given, or else as entered in the terminal. */
 async function targetOf({ heir, address }: Removal): Promise<string | undefined> {

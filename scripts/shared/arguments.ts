@@ -26,6 +26,14 @@ export function readPort(text: string): number {
   return isPort ? port : exitWith(`--port must be a number from 0 to 65535, but found "${text}".`);
 }
 
+/** Handles the errors of a class whose messages are for the user: exits with the message. Others are thrown on. */
+export function exitOn(refusal: new (message: string) => Error): (error: unknown) => never {
+  return (error) => {
+    if (error instanceof refusal) exitWith(error.message);
+    throw error;
+  };
+}
+
 /** Exits with the status for wrong usage. */
 export function exitWith(message: string): never {
   console.error(message);
