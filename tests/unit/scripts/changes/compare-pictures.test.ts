@@ -27,13 +27,9 @@ function picture(height: number, blocks: readonly Block[]): Buffer {
   return PNG.sync.write(png);
 }
 
-const block = (left: number, top: number, shade: number, height = 20): Block => ({
-  left,
-  top,
-  width: 100,
-  height,
-  shade,
-});
+function block(left: number, top: number, shade: number, height = 20): Block {
+  return { left, top, width: 100, height, shade };
+}
 
 test('the same picture has no change, and one that no eye can tell from it neither', () => {
   const one = picture(400, [block(10, 10, 100)]);

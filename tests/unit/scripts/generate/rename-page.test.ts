@@ -26,6 +26,8 @@ date: 2024-01-02
 [tills]: /solutions/tills
 `;
 
+const base = (path: string) => readFileSync(join('tests/fixtures/base-content', path), 'utf8');
+
 async function errorsIn(root: string): Promise<string> {
   const { diagnostics, sources } = await loadCached(root);
   return printTerminal(
@@ -58,10 +60,7 @@ test('a page moves with every link to it, and all other bytes stay', async () =>
 });
 
 test('redirects that led to the page and claims that may be on it go along', async () => {
-  const claims = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8').replace(
-    'pages: [/]',
-    'pages: [/, /apps] # two',
-  );
+  const claims = base('claims.yaml').replace('pages: [/]', 'pages: [/, /apps] # two');
   const root = contentOf({ 'claims.yaml': claims, 'redirects.yaml': '# Old ones.\n- from: /app\n  to: "/apps"' });
   await renamePage(root, '/apps', '/mobile/programs');
   const after = textsIn(root);
@@ -82,11 +81,8 @@ test('a column moves with the folder of its items', async () => {
 });
 
 test('a fix that would leave an error is undone', async () => {
-  const claims = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8').replace(
-    'pages: [/]',
-    'pages: [/, /old/*]',
-  );
-  const page = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8')
+  const claims = base('claims.yaml').replace('pages: [/]', 'pages: [/, /old/*]');
+  const page = base('pages/apps.mdx')
     .replace(/^title: .*$/m, 'title: Another page about apps, with a figure')
     .replace(/^description: (.*)$/m, 'description: A figure, and $1')
     .replace(/^( +title: ).*$/m, '$1Used by [[clients]] shops');
@@ -196,8 +192,8 @@ test.each(NEVER_PUBLISHED)('a page %s gets no redirect', async (_, atBase, now) 
 });
 
 test('the links to a page that was never published are changed, without a redirect', async () => {
-  const draft = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
-  const root = contentOf({ 'solutions/shops/tills.mdx': draft.replace('---\n', '---\ndraft: true\n') });
+  const draft = base('solutions/shops/tills.mdx').replace('---\n', '---\ndraft: true\n');
+  const root = contentOf({ 'solutions/shops/tills.mdx': draft });
   const before = textsIn(root);
   const { isRedirected } = await renamePage(root, '/solutions/tills', '/solutions/desks');
   expect(isRedirected).toBe(false);
