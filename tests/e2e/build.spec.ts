@@ -5,6 +5,7 @@ import { glob, globSync } from 'tinyglobby';
 import { serveSite } from '../../scripts/serve/serve-site';
 import { reword } from '../support/reword';
 import { runCommand } from '../support/run-command';
+import { withFields } from '../support/with-fields';
 import { violationsOf } from './accessible/violations';
 import { build, copyOfContent, fingerprintOf } from './trial-build';
 
@@ -15,15 +16,15 @@ const PAGES = globSync('**/*.html', { cwd: 'dist/client' }).length;
 function addArticles(content: string, count: number) {
   const text = readFileSync(join(content, 'blog/app-or-web-page.mdx'), 'utf8');
   for (let index = 0; index < count; index += 1) {
-    const copy = text
-      .replace(/^title: .*/m, `title: Article ${index} of a long list`)
-      .replace(
-        /^description: .*/m,
-        `description: Number ${index} of the articles that make the list of the blog longer than a page of it may be.`,
-      )
-      .replace(/^(name|heading): .*/gm, `$1: Article ${index}`)
-      .replace(/^date: .*/m, `date: 2022-01-0${index + 1}`);
-    writeFileSync(join(content, `blog/more-${index}.mdx`), reword(copy, `Article ${index}`));
+    const name = `Article ${index}`;
+    const copy = withFields(text, {
+      title: `${name} of a long list`,
+      description: `Number ${index} of the articles that make the list of the blog longer than a page of it may be.`,
+      name,
+      heading: name,
+      date: `2022-01-0${index + 1}`,
+    });
+    writeFileSync(join(content, `blog/more-${index}.mdx`), reword(copy, name));
   }
 }
 
@@ -95,12 +96,12 @@ test('npm run check prints nothing but its count for the checked-in content', ()
 });
 
 /** Unpublished pages, by the word that is in all their names. */
-const HIDDEN = {
-  Zebrafinch: { like: 'blog/app-or-web-page.mdx', file: 'blog/zebrafinch.mdx', draft: true },
-  Yellowhammer: { like: 'solutions/capture-leads/ads.mdx', file: 'solutions/capture-leads/hammer.mdx', draft: true },
-  Wagtail: { like: 'blog/app-or-web-page.mdx', file: 'blog/wagtail.mdx', day: '2999-03-12' },
-  Velvetbird: { like: 'press/whatsapp-setup-standard.mdx', file: 'press/velvetbird.mdx', day: '2999-03-12' },
-  Umbrellabird: { like: 'careers/ai-ml-engineer.mdx', file: 'careers/umbrellabird.mdx', posted: '2999-03-12' },
+const HIDDEN: Record<string, [like: string, file: string, fields: Record<string, string>]> = {
+  Zebrafinch: ['blog/app-or-web-page.mdx', 'blog/zebrafinch.mdx', { draft: 'true' }],
+  Yellowhammer: ['solutions/capture-leads/ads.mdx', 'solutions/capture-leads/hammer.mdx', { draft: 'true' }],
+  Wagtail: ['blog/app-or-web-page.mdx', 'blog/wagtail.mdx', { date: '2999-03-12' }],
+  Velvetbird: ['press/whatsapp-setup-standard.mdx', 'press/velvetbird.mdx', { date: '2999-03-12' }],
+  Umbrellabird: ['careers/ai-ml-engineer.mdx', 'careers/umbrellabird.mdx', { posted: '2999-03-12' }],
 };
 const DRAFTS = ['Zebrafinch', 'Yellowhammer'];
 const SCHEDULED = ['Wagtail', 'Velvetbird', 'Umbrellabird'];
@@ -108,21 +109,15 @@ const SCHEDULED = ['Wagtail', 'Velvetbird', 'Umbrellabird'];
 /** The checked-in content with these pages. */
 function contentWithHidden(name: string) {
   const copy = copyOfContent(name);
-  for (const [word, page] of Object.entries(HIDDEN)) {
-    const text = readFileSync(join(copy.content, page.like), 'utf8')
-      .replace(/^title: .*/m, `title: ${word} as the title of a page that is hidden`)
-      .replace(
-        /^description: .*/m,
-        `description: ${word} is in every name of this page, so that it is easily found where it must not be.`,
-      )
+  for (const [word, [like, file, fields]] of Object.entries(HIDDEN)) {
+    const title = `${word} as the title of a page that is hidden`;
+    const description = `${word} is in every name of this page, so that it is easily found where it must not be.`;
+    const text = withFields(readFileSync(join(copy.content, like), 'utf8'), { title, description, ...fields })
       .replace(/^(name|heading|summary): .*/gm, `$1: ${word}`)
-      .replace(/^date: .*/m, (line) => ('day' in page ? `date: ${page.day}` : line))
       .replace(/^terms: .*/m, `terms: [${word}]`)
       // The claims of the page are not allowed on the copy.
-      .replace(/\[\[[a-z-]+\]\]/g, 'some time')
-      .replace(/^name: /m, 'draft' in page ? 'draft: true\n$&' : '$&')
-      .replace(/^name: /m, 'posted' in page ? `posted: ${page.posted}\n$&` : '$&');
-    writeFileSync(join(copy.content, page.file), reword(text, word));
+      .replace(/\[\[[a-z-]+\]\]/g, 'some time');
+    writeFileSync(join(copy.content, file), reword(text, word));
   }
   copy.edit('solutions/capture-leads.mdx', 'items:\n', 'items:\n  - page: /solutions/hammer\n');
   return copy;

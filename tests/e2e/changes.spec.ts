@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { gitIn } from '../support/git';
 import { runCommand } from '../support/run-command';
+import { withFields } from '../support/with-fields';
 import { violationsOf } from './accessible/violations';
 
 /** The minimum that a build and the commands need. */
@@ -53,7 +54,13 @@ test.beforeAll(() => {
   edit('solutions/shops/tills.mdx', '(/apps)', '(/solutions/shops)');
   rmSync(join(folder, 'content/legal/imprint.mdx'));
   write('redirects.yaml', '- from: /imprint\n  to: /apps\n');
-  write('pages/secret.mdx', draftOf(readFileSync(join(folder, 'content/pages/apps.mdx'), 'utf8')));
+  const secret = withFields(readFileSync(join(folder, 'content/pages/apps.mdx'), 'utf8'), {
+    title: 'A secret that is being written',
+    description: 'What nobody is to know before its day, and what a reviewer has to see all the same.',
+    name: 'Secret',
+    draft: 'true',
+  });
+  write('pages/secret.mdx', secret.replace('title: A service page', 'title: A secret page'));
   git('add', '--all');
   git('commit', '--quiet', '-m', 'Edit');
   // Uncommitted changes count as well.
@@ -82,18 +89,6 @@ async function shownIn(page: Page, address: string, part: string): Promise<strin
         (text.textContent ?? '').replaceAll('[added: ', '[+').replaceAll('[removed: ', '[-').replace(/\s+/g, ' '),
       ),
     );
-}
-
-/** Another page of the site, which is not public yet. */
-function draftOf(page: string): string {
-  return page
-    .replace(/^title: .*$/m, 'title: A secret that is being written')
-    .replace(
-      /^description: .*$/m,
-      'description: What nobody is to know before its day, and what a reviewer has to see all the same.',
-    )
-    .replace(/^name: .*$/m, 'name: Secret\ndraft: true')
-    .replace('title: A service page', 'title: A secret page');
 }
 
 test('it lists the pages that the edits reach, and no other', async ({ page }) => {
