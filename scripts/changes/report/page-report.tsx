@@ -26,33 +26,23 @@ export function PageReport({ page, id, kind, pictures }: PageReportProps) {
         <h2 id={`${id}-title`}>{page.address}</h2>
         <PageSummary {...page} />
       </header>
-      {page.text.length > 0 && (
-        <Part title="Text">
-          {page.text.map((text) => (
-            <TextDifference key={JSON.stringify([text.under, text.parts])} {...text} />
-          ))}
-        </Part>
-      )}
-      {inSearch.length > 0 && (
-        <Part title="Title and description">
-          <Fields fields={inSearch} />
-        </Part>
-      )}
-      {page.cause.claims.length > 0 && (
-        <Part title="Claims">
-          <Fields fields={page.cause.claims} />
-        </Part>
-      )}
-      {page.links.length > 0 && (
-        <Part title="Links">
-          <Links links={page.links} />
-        </Part>
-      )}
-      {page.media.length > 0 && (
-        <Part title="Pictures and downloads">
-          <List items={page.media.map((path) => <code key={path}>{path}</code>)} />
-        </Part>
-      )}
+      <Part title="Text" items={page.text}>
+        {page.text.map((text) => (
+          <TextDifference key={JSON.stringify([text.under, text.parts])} {...text} />
+        ))}
+      </Part>
+      <Part title="Title and description" items={inSearch}>
+        <Fields fields={inSearch} />
+      </Part>
+      <Part title="Claims" items={page.cause.claims}>
+        <Fields fields={page.cause.claims} />
+      </Part>
+      <Part title="Links" items={page.links}>
+        <Links links={page.links} />
+      </Part>
+      <Part title="Pictures and downloads" items={page.media}>
+        <List items={page.media.map((path) => <code key={path}>{path}</code>)} />
+      </Part>
       <ForMachines {...page} />
       <PagePictures pictures={pictures} address={page.address} />
     </article>
@@ -61,9 +51,8 @@ export function PageReport({ page, id, kind, pictures }: PageReportProps) {
 
 function ForMachines({ head, data }: Pick<PageChange, 'head' | 'data'>) {
   const inCards = head.filter(({ name }) => !IN_SEARCH_RESULTS.has(name));
-  if (inCards.length + data.length === 0) return null;
   return (
-    <Part title="For machines">
+    <Part title="For machines" items={[...inCards, ...data]}>
       <div className="folds">
         <FoldedFields title="Social card and other head fields" fields={inCards} />
         <FoldedFields title="Structured data" fields={data} />

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 
+interface PartProps {
+  title: string;
+  /** What it lists: without any, it is left out. */
+  items?: readonly unknown[];
+  children: ReactNode;
+}
+
 /** A part of the report on a page, under a heading of its own. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Part({ title, items, children }: PartProps) {
+  if (items?.length === 0) return null;
   return (
     <section className="part">
       <h3>{title}</h3>
