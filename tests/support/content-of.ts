@@ -1,7 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { temporaryFolder } from './temporary-folder';
 
 const BASE = 'tests/fixtures/base-content';
 
@@ -12,9 +11,7 @@ const BASE = 'tests/fixtures/base-content';
  * @returns the path of the folder, named content
  */
 export function contentOf(files: Record<string, string | undefined> = {}, overlay?: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tallwind-content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const root = join(folder, 'content');
+  const root = join(temporaryFolder(), 'content');
   copyBase(root);
   if (overlay) cpSync(overlay, root, { recursive: true });
   for (const [path, text] of Object.entries(files)) {

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
 import { loadContent } from '../../renderer/content/index';
 import { icon } from '../../renderer/content/schema/fields/icon';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const readme = readFileSync('content/README.md', 'utf8');
 const examples = [...readme.matchAll(/^```(?:mdx|yaml) (\S+)\n([\s\S]*?)^```$/gm)].map(([, path = '', text = '']) => ({
@@ -31,9 +31,7 @@ test('the editors’ page has an example of each kind', () => {
 });
 
 test('every example would pass the check, put into the real content', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tallwind-readme-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const root = join(folder, 'content');
+  const root = join(temporaryFolder(), 'content');
   cpSync('content', root, { recursive: true });
   for (const { path, text } of examples) {
     const isList = path.endsWith('.yaml');

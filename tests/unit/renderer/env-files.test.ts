@@ -1,23 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readEnvFiles } from '../../../renderer/env-files';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 const project = process.cwd();
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'env-files-'));
+  folder = temporaryFolder();
   process.chdir(folder);
   for (const name of ['SITE_URL', 'SITE_PREVIEW', 'VITE_CONTACT_WEBHOOK_URL', 'OTHER']) vi.stubEnv(name, undefined);
 });
 
-afterEach(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
-  vi.unstubAllEnvs();
-});
+afterEach(() => process.chdir(project));
 
 const write = (name: string, ...lines: string[]) => writeFileSync(join(folder, name), lines.join('\n'));
 

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fillHomeWeight, homeWeight, showsHomeWeight } from '../../../../renderer/html/home-weight';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 const PLACE = '<p><data value="home-weight">not measured yet</data></p>';
 
 test('the weight is that of the document and of the files that it loads immediately, each compressed', () => {
-  const client = mkdtempSync(join(tmpdir(), 'client-'));
-  onTestFinished(() => rmSync(client, { recursive: true }));
+  const client = temporaryFolder();
   mkdirSync(join(client, 'assets'));
   const noise = Array.from({ length: 4000 }, (_, index) =>
     String.fromCharCode(33 + ((index * index * 7919) % 90)),

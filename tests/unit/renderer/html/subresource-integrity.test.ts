@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addIntegrity } from '../../../../renderer/html/subresource-integrity';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 test('scripts and style sheets carry the hash of their file; nothing else does', () => {
-  const client = mkdtempSync(join(tmpdir(), 'tallwind-client-'));
-  onTestFinished(() => rmSync(client, { recursive: true }));
+  const client = temporaryFolder();
   writeFileSync(join(client, 'a.js'), 'hello');
   const complete = addIntegrity(client);
   const hash = /integrity="([^"]+)"/.exec(complete('<script src="/a.js"></script>'))?.[1];

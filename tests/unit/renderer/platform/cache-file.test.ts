@@ -1,15 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCacheFile, writeCacheFile } from '../../../../renderer/platform/cache-file';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 /** A file in a folder that does not exist yet. */
-function newFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'saved-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return join(folder, 'cache', 'lines.txt');
-}
+const newFile = () => join(temporaryFolder(), 'cache', 'lines.txt');
 
 test.each([
   ['no line', []],

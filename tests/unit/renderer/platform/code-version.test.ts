@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { codeVersion } from '../../../../renderer/platform/code-version.mjs';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 test('the version of code changes with the text, name and number of files, and with nothing else', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'code-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'inner'));
   const write = (file: string, text: string) => {
     writeFileSync(join(folder, file), text);

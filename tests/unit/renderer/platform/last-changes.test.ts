@@ -1,20 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lastChanges } from '../../../../renderer/platform/last-changes';
 import { gitIn } from '../../../support/git';
-
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tallwind-git-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 /** A repository with a content folder, and the means to write and commit files in it. */
 function repository() {
-  const folder = emptyFolder();
+  const folder = temporaryFolder();
   const git = (args: string[], date = '2024-01-01T00:00:00Z') =>
     gitIn(folder, { GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date })(...args);
   const write = (file: string, text: string) => {
@@ -53,11 +47,11 @@ test('a shallow clone knows no dates, since its one commit claims every file', a
   commit('2024-02-03T04:05:06Z');
   write('pages/b.mdx', 'b');
   commit('2024-03-04T05:06:07Z');
-  const clone = join(emptyFolder(), 'clone');
+  const clone = join(temporaryFolder(), 'clone');
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${folder}`, clone], { stdio: 'pipe' });
   expect(await lastChanges(join(clone, 'content'))).toEqual(new Map());
 });
 
 test('outside of a repository there are no dates', async () => {
-  expect(await lastChanges(emptyFolder())).toEqual(new Map());
+  expect(await lastChanges(temporaryFolder())).toEqual(new Map());
 });

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeHostFiles } from '../../../../../renderer/outputs/hosts/write-host-files';
 import { readSettings } from '../../../../../renderer/settings';
+import { temporaryFolder } from '../../../../support/temporary-folder';
 
 const FILES = [
   '/404.html',
@@ -19,8 +19,7 @@ const FILES = [
 
 /** The folder of a site with the files that Netlify reads. */
 async function clientOf(): Promise<string> {
-  const dist = mkdtempSync(join(tmpdir(), 'tallwind-netlify-'));
-  onTestFinished(() => rmSync(dist, { recursive: true }));
+  const dist = temporaryFolder();
   mkdirSync(join(dist, 'client'));
   await writeHostFiles(dist, FILES, readSettings({}), [{ from: '/team', to: '/about' }]);
   return join(dist, 'client');
@@ -47,4 +46,10 @@ test('Netlify reads every redirect', async () => {
   expect(redirects).toMatchObject(
     ['/team', '/team/', '/team.html'].map((from) => ({ from, to: '/about', status: 301 })),
   );
+});
+
+test('_headers: every rule is for an address as browsers ask for it, with one slash', async () => {
+  const patterns = readFileSync(join(await clientOf(), '_headers'), 'utf8').match(/^\S.*/gm);
+  expect(patterns).toContain('/speculation-rules.json');
+  expect(patterns?.filter((pattern) => !/^\/(?!\/)/.test(pattern))).toEqual([]);
 });

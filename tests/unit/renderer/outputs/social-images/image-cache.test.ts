@@ -1,19 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ImageCache } from '../../../../../renderer/outputs/social-images/image-cache';
+import { temporaryFolder } from '../../../../support/temporary-folder';
 
 const PICTURE = new Uint8Array([1, 2, 3, 4]);
 
-function cacheFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tallwind-pictures-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 test('a picture is found again under its key, and under no other', async () => {
-  const cache = new ImageCache(join(cacheFolder(), 'not-there-yet'));
+  const cache = new ImageCache(join(temporaryFolder(), 'not-there-yet'));
   expect(await cache.get('a')).toBeUndefined();
   await cache.set('a', PICTURE);
   expect(await cache.get('a')).toEqual(Buffer.from(PICTURE));
@@ -25,7 +19,7 @@ test.each([
   ['empty', () => Buffer.alloc(0)],
   ['changed by a bit', (entry: Buffer) => entry.fill(9, entry.length - 1)],
 ])('an entry that is %s counts as none', async (_name, harm) => {
-  const folder = cacheFolder();
+  const folder = temporaryFolder();
   const cache = new ImageCache(folder);
   await cache.set('a', PICTURE);
   writeFileSync(join(folder, 'a'), harm(readFileSync(join(folder, 'a'))));
@@ -33,7 +27,7 @@ test.each([
 });
 
 test('entries that no build has used for a month are removed', async () => {
-  const folder = cacheFolder();
+  const folder = temporaryFolder();
   const cache = new ImageCache(folder);
   const twoMonthsAgo = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000);
   for (const key of ['unused', 'used', 'new']) await cache.set(key, PICTURE);

@@ -1,17 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadContent } from '../../../../../renderer/content/index';
 import type { Content } from '../../../../../renderer/content/schema/content';
 import { socialImages } from '../../../../../renderer/outputs/social-images/social-images';
 import { contentOf } from '../../../../support/content-of';
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tallwind-social-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { temporaryFolder } from '../../../../support/temporary-folder';
 
 async function smallSite() {
   const { content } = await loadContent(contentOf());
@@ -29,7 +23,7 @@ async function drawAll(content: Content, kept: string): Promise<Map<string, Uint
 }
 
 test('every page gets its picture, and cached ones are neither drawn again nor used if damaged', async () => {
-  const [kept, content] = [newFolder(), await smallSite()];
+  const [kept, content] = [temporaryFolder(), await smallSite()];
   const first = await drawAll(content, kept);
   const pages = ['/index', ...[...content.entries.keys()].filter((address) => address !== '/')];
   expect([...first.keys()]).toEqual(expect.arrayContaining(pages.map((page) => `social${page}.png`)));
@@ -51,7 +45,7 @@ test('every page gets its picture, and cached ones are neither drawn again nor u
 });
 
 test('the error for a picture that cannot be drawn names its page', async () => {
-  const file = join(newFolder(), 'a-file');
+  const file = join(temporaryFolder(), 'a-file');
   writeFileSync(file, '');
   await expect(drawAll(await smallSite(), file)).rejects.toThrow(
     /^The social image of \S+ \(content\/\S+\.mdx\) can't be made: /,
@@ -60,8 +54,7 @@ test('the error for a picture that cannot be drawn names its page', async () => 
 
 test('a picture with gaps is reported once, when it is drawn', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  onTestFinished(() => warn.mockRestore());
-  const [kept, content] = [newFolder(), await smallSite()];
+  const [kept, content] = [temporaryFolder(), await smallSite()];
   const site = { ...content, site: { ...content.site, name: 'Tea 茶' } };
   await drawAll(site, kept);
   const pictures = readdirSync(kept).length;

@@ -1,9 +1,8 @@
 import { PassThrough } from 'node:stream';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { printedProgress } from '../../../../../renderer/platform/workers/progress';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** The output of work on 100 items, ten of which are done every two seconds. */
 function printedBy(isTTY: boolean): string {
