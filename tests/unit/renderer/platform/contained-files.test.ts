@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { linkSync, mkdirSync, readFileSync, renameSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -13,76 +13,34 @@ import { contentOf } from '../../../support/content-of';
 const SECRET = 'the password is swordfish';
 const isWindows = process.platform === 'win32';
 
-/** A content folder with a secret next to it. */
+/** A content folder with a secret next to it, and another in a folder there. */
 function contentBesideSecret(): { root: string; secret: string } {
   const root = contentOf();
   const secret = join(dirname(root), 'secret.mdx');
   writeFileSync(secret, SECRET);
+  mkdirSync(join(dirname(root), 'outside'));
+  writeFileSync(join(dirname(root), 'outside/secret.mdx'), SECRET);
   return { root, secret };
 }
 
-const links: Record<string, (root: string, secret: string) => string> = {
-  'an article that leads outside': (root, secret) => {
-    mkdirSync(join(root, 'blog'));
-    symlinkSync(secret, join(root, 'blog/secret.mdx'));
-    return 'blog/secret.mdx';
-  },
-  'a list that leads outside': (root, secret) => {
-    unlinkSync(join(root, 'partners.yaml'));
-    symlinkSync(secret, join(root, 'partners.yaml'));
-    return 'partners.yaml';
-  },
-  'a folder of articles': (root) => {
-    const outside = join(dirname(root), 'outside');
-    mkdirSync(outside);
-    writeFileSync(join(outside, 'secret.mdx'), SECRET);
-    symlinkSync(outside, join(root, 'blog'));
-    return 'blog';
-  },
-  'a folder inside media': (root) => {
-    mkdirSync(join(root, 'media'));
-    symlinkSync(dirname(root), join(root, 'media/all'));
-    return 'media/all';
-  },
-  'media itself': (root) => {
-    symlinkSync(dirname(root), join(root, 'media'));
-    return 'media';
-  },
-  'a picture': (root, secret) => {
-    mkdirSync(join(root, 'media'));
-    symlinkSync(secret, join(root, 'media/till.png'));
-    return 'media/till.png';
-  },
-  'a device that never ends': (root) => {
-    mkdirSync(join(root, 'media'));
-    symlinkSync('/dev/zero', join(root, 'media/zero.png'));
-    return 'media/zero.png';
-  },
-  'a page that is a device': (root) => {
-    symlinkSync('/dev/zero', join(root, 'pages/zero.mdx'));
-    return 'pages/zero.mdx';
-  },
-  'a link to nothing': (root) => {
-    symlinkSync('nowhere', join(root, 'pages/nothing.mdx'));
-    return 'pages/nothing.mdx';
-  },
-  'a link to itself': (root) => {
-    symlinkSync('loop.mdx', join(root, 'pages/loop.mdx'));
-    return 'pages/loop.mdx';
-  },
-  'a link to a file of the content': (root) => {
-    symlinkSync('apps.mdx', join(root, 'pages/more.mdx'));
-    return 'pages/more.mdx';
-  },
-  'a link to the folder that it is in': (root) => {
-    symlinkSync('..', join(root, 'pages/up'));
-    return 'pages/up';
-  },
-};
-
-test.each(Object.entries(links))('a symbolic link is an error of its own, and not followed: %s', async (_, make) => {
-  const { root, secret } = contentBesideSecret();
-  const path = make(root, secret);
+test.each([
+  ['an article that leads outside', 'blog/secret.mdx', '../../secret.mdx'],
+  ['a list that leads outside', 'partners.yaml', '../secret.mdx'],
+  ['a folder of articles', 'blog', '../outside'],
+  ['a folder inside media', 'media/all', '../..'],
+  ['media itself', 'media', '..'],
+  ['a picture', 'media/till.png', '../../secret.mdx'],
+  ['a device that never ends', 'media/zero.png', '/dev/zero'],
+  ['a page that is a device', 'pages/zero.mdx', '/dev/zero'],
+  ['a link to nothing', 'pages/nothing.mdx', 'nowhere'],
+  ['a link to itself', 'pages/loop.mdx', 'loop.mdx'],
+  ['a link to a file of the content', 'pages/more.mdx', 'apps.mdx'],
+  ['a link to the folder that it is in', 'pages/up', '..'],
+])('a symbolic link is an error of its own, and not followed: %s', async (_, path, target) => {
+  const { root } = contentBesideSecret();
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  rmSync(join(root, path), { force: true });
+  symlinkSync(target, join(root, path));
   const { content, diagnostics, sources } = await loadContent(root);
   const ofLink = diagnostics.filter(({ file }) => file.startsWith(`content/${path}`));
   expect(content).toBeUndefined();
