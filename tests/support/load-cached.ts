@@ -1,6 +1,7 @@
 import { loadContent } from '../../renderer/content/index';
 import { FileCache } from '../../renderer/content/parse/file-cache';
 import { read, type SourceFile } from '../../renderer/content/parse/read';
+import type { Content } from '../../renderer/content/schema/content';
 
 const cache = new FileCache();
 
@@ -16,6 +17,13 @@ export function loadCached(
   options: Omit<NonNullable<Parameters<typeof loadContent>[1]>, 'cache' | 'sourceFiles'> = {},
 ) {
   return loadContent(root, { cache, sourceFiles: read(root, options.texts).map(knownFile), ...options });
+}
+
+/** The content of a folder. @throws Error with every message if it has an error */
+export async function validContent(...given: Parameters<typeof loadCached>): Promise<Content> {
+  const { content, diagnostics } = await loadCached(...given);
+  if (!content) throw new Error(diagnostics.map(({ file, message }) => `${file}: ${message}`).join('\n'));
+  return content;
 }
 
 function knownFile(file: SourceFile): SourceFile {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AnyEntry, Content } from '../../renderer/content/schema/content';
 import { articleText } from './article-text';
 import { contentOf } from './content-of';
-import { loadCached } from './load-cached';
+import { validContent } from './load-cached';
 
 const list = (name: string, type: string) => `---
 title: The ${name} of the tests
@@ -105,15 +105,9 @@ let unchanged: Promise<Content> | undefined;
 
 /** That content, loaded once if nothing is changed. @throws Error with every message if it has an error */
 export function foundContent(changes: Record<string, string> = {}): Promise<Content> {
-  if (Object.keys(changes).length > 0) return load(changes);
-  unchanged ??= load({});
+  if (Object.keys(changes).length > 0) return validContent(contentOf({ ...foundFiles, ...changes }));
+  unchanged ??= validContent(contentOf(foundFiles));
   return unchanged;
-}
-
-async function load(changes: Record<string, string>): Promise<Content> {
-  const { content, diagnostics } = await loadCached(contentOf({ ...foundFiles, ...changes }));
-  if (!content) throw new Error(diagnostics.map(({ file, message }) => `${file}: ${message}`).join('\n'));
-  return content;
 }
 
 export function entryAt(content: Content, address: string): AnyEntry {

@@ -7,6 +7,8 @@ import { bodyComponents } from '../../../../components/ui/body-components';
 import { loadContent } from '../../../../renderer/content/index';
 import { bodyCompiler } from '../../../../renderer/html/compile-mdx';
 import { contentOf } from '../../../support/content-of';
+import { validContent } from '../../../support/load-cached';
+import { entryAt } from '../../../support/outputs-content';
 
 function Callout({ title, children }: { title?: string; children?: ReactNode }) {
   return <aside title={title}>{children}</aside>;
@@ -15,10 +17,8 @@ function Callout({ title, children }: { title?: string; children?: ReactNode }) 
 async function htmlOf(body: string, components: MDXComponents = { Callout }): Promise<string> {
   const text = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
   const file = `${text.slice(0, text.indexOf('\n---\n') + 5)}\n${body}\n`;
-  const { content, diagnostics } = await loadContent(contentOf({ 'solutions/shops/tills.mdx': file }));
-  const entry = content?.entries.get('/solutions/tills');
-  if (!content || !entry) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  const Body = await bodyCompiler(content)(entry);
+  const content = await validContent(contentOf({ 'solutions/shops/tills.mdx': file }));
+  const Body = await bodyCompiler(content)(entryAt(content, '/solutions/tills'));
   return renderToStaticMarkup(<Body components={components} />);
 }
 
@@ -41,8 +41,7 @@ test('claims, tables and components are drawn', async () => {
 test('claims are filled in everywhere: in titles, alternative texts, and properties', async () => {
   expect(await htmlOf('See [a page](/solutions/shops "In [[launch]]").')).toContain('title="In 3-6 months"');
   expect(await htmlOf('<Callout title="In [[launch]]">\n\nMind.\n\n</Callout>')).toContain('title="In 3-6 months"');
-  const { content } = await loadContent(contentOf());
-  if (!content) throw new Error('The content of the test has errors');
+  const content = await validContent(contentOf());
   const Picture = await bodyCompiler(content)({ body: '![Done in [[launch]]](/media/till.webp)', file: 'tills.mdx' });
   expect(renderToStaticMarkup(<Picture />)).toContain('alt="Done in 3-6 months"');
 });

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../../../renderer/content/index';
 import { securityTxt } from '../../../../renderer/outputs/security-txt';
-import { contentOf } from '../../../support/content-of';
+import { foundContent } from '../../../support/outputs-content';
 
 test('security.txt names a contact and is valid for less than a year', async () => {
-  const { content } = await loadContent(contentOf());
-  if (!content) throw new Error('The content has errors');
+  const content = await foundContent();
   const { email } = content.site;
   expect(securityTxt({ ...content, today: '2026-03-12' }, 'https://site.example')).toBe(
     `Contact: mailto:${email}

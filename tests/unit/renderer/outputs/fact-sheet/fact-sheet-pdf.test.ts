@@ -3,18 +3,13 @@ import { dirname, join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../../../renderer/content/index';
-import type { Content } from '../../../../../renderer/content/schema/content';
 import { FACT_SHEET } from '../../../../../renderer/content/schema/data-files';
 import { factSheetPdf, withFactSheet } from '../../../../../renderer/outputs/fact-sheet/fact-sheet-pdf';
 import { copyMedia } from '../../../../../scripts/build/copy-media';
 import { contentOf } from '../../../../support/content-of';
-import { loadCached } from '../../../../support/load-cached';
+import { validContent } from '../../../../support/load-cached';
 
-async function realContent(): Promise<Content> {
-  const { content } = await loadCached('content', { today: '2026-12-01' });
-  if (!content) throw new Error('The content has errors');
-  return content;
-}
+const realContent = () => validContent('content', { today: '2026-12-01' });
 
 /** The words of a PDF whose fonts have one byte a letter. */
 function wordsOf(pdf: Buffer): string {
@@ -58,8 +53,7 @@ test('a build publishes it, and the page of the media kit knows its size', async
     'pages/apps.mdx': apps.replace(/---\n*$/, '  - type: media-kit\n    title: Our media kit\n---\n'),
   });
   mkdirSync(join(root, 'media/media-kit'), { recursive: true });
-  const { content, diagnostics } = await loadContent(root);
-  if (!content) throw new Error(JSON.stringify(diagnostics));
+  const content = await validContent(root);
   const client = join(dirname(root), 'client');
   await copyMedia(root, client, content);
   const published = readFileSync(join(client, 'media', FACT_SHEET));

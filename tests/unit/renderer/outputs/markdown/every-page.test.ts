@@ -2,20 +2,19 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sectionExamples } from '../../../../../components/sections/examples';
 import { assertKind } from '../../../../../components/templates/assert-kind';
-import { loadContent } from '../../../../../renderer/content/index';
 import { markdownTree } from '../../../../../renderer/content/parse/compile-body';
 import { parseBody } from '../../../../../renderer/content/parse/parse-body';
 import type { AnyEntry, Content } from '../../../../../renderer/content/schema/content';
 import type { Section } from '../../../../../renderer/content/schema/sections/registry';
 import { markdownVersion } from '../../../../../renderer/outputs/markdown/markdown-version';
 import { contentOf } from '../../../../support/content-of';
-import { loadCached } from '../../../../support/load-cached';
+import { validContent } from '../../../../support/load-cached';
 import { entryAt, foundContent, foundFiles, moreArticles, opening } from '../../../../support/outputs-content';
 import { renderPage } from '../../../../support/render-page';
 import { textOfMarkdown, textOfPage } from '../../../../support/shown-text';
 
 const siteUrl = 'https://site.example';
-const { content: site = fail() } = await loadCached('content', { isPreview: true });
+const site = await validContent('content', { isPreview: true });
 
 async function expectSameText(entry: AnyEntry, content: Content) {
   const page = textOfPage(await renderPage(entry, content), siteUrl + entry.address, content.words);
@@ -46,7 +45,7 @@ const solutions = ['good-own-order', 'good-without-steps'].map(
 );
 
 test.each(solutions)('a solution with its own parts, %s: both say the same', async (overlay) => {
-  const { content = fail() } = await loadContent(contentOf({}, overlay));
+  const content = await validContent(contentOf({}, overlay));
   await expectSameText(entryAt(content, '/solutions/tills'), content);
 });
 
@@ -85,11 +84,7 @@ test('a preview with drafts, a long list, a closed opening, and one without a da
   });
   const openings = { 'careers/engineer.mdx': closed, 'careers/undated.mdx': undated };
   const files = { ...foundFiles, ...Object.fromEntries(articles), ...openings };
-  const { content = fail() } = await loadContent(contentOf(files), { isPreview: true });
+  const content = await validContent(contentOf(files), { isPreview: true });
   expect([...content.entries.keys()]).toContain('/blog/page/3');
   for (const entry of content.entries.values()) await expectSameText(entry, content);
 });
-
-function fail(): never {
-  throw new Error('The content has errors');
-}

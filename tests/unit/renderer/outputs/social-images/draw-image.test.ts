@@ -11,7 +11,7 @@ import {
 import { type Box, boxOf, hasClass } from '../../../../../renderer/outputs/social-images/measured-boxes';
 import type { Drawing } from '../../../../../renderer/outputs/social-images/render-assets';
 import { markupOf } from '../../../../../renderer/outputs/social-images/social-images';
-import { loadCached } from '../../../../support/load-cached';
+import { validContent } from '../../../../support/load-cached';
 
 const card: ImageSize = { name: 'card', width: 1200, height: 630, headline: 92 };
 const landscape: ImageSize = { name: '4x3', width: 1200, height: 900, headline: 92 };
@@ -67,9 +67,7 @@ const drawings: [name: string, drawing: Drawing][] = [
 let content: Content;
 let kit: RenderAssets;
 beforeAll(async () => {
-  const loaded = await loadCached('content');
-  if (!loaded.content) throw new Error('The content has errors');
-  content = loaded.content;
+  content = await validContent('content');
   kit = await readRenderAssets();
 });
 

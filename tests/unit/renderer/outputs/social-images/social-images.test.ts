@@ -1,17 +1,13 @@
 import { readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { loadContent } from '../../../../../renderer/content/index';
 import type { Content } from '../../../../../renderer/content/schema/content';
 import { socialImages } from '../../../../../renderer/outputs/social-images/social-images';
 import { contentOf } from '../../../../support/content-of';
+import { validContent } from '../../../../support/load-cached';
 import { temporaryFolder } from '../../../../support/temporary-folder';
 
-async function smallSite() {
-  const { content } = await loadContent(contentOf());
-  if (!content) throw new Error('The base content has errors');
-  return content;
-}
+const smallSite = () => validContent(contentOf());
 
 async function drawAll(content: Content, kept: string): Promise<Map<string, Uint8Array>> {
   const images = await socialImages(content, kept);
