@@ -40,17 +40,10 @@ export async function drawFactSheet(facts: FactSheet): Promise<Buffer> {
 type Pdf = InstanceType<typeof PDFDocument>;
 
 function drawHead(pdf: Pdf, { name, day, blurb }: FactSheet) {
-  pdf.font(BOLD).fontSize(15).fillColor(COLORS.ink).text(name, MARGIN, MARGIN);
-  pdf
-    .font(REGULAR)
-    .fontSize(10)
-    .fillColor(COLORS.soft)
-    .text(`Fact sheet, ${day}`, MARGIN, MARGIN + 4, { width: WIDTH, align: 'right' });
+  write(pdf, name, [BOLD, 15, COLORS.ink], MARGIN, MARGIN);
+  write(pdf, `Fact sheet, ${day}`, [REGULAR, 10, COLORS.soft], MARGIN, MARGIN + 4, { width: WIDTH, align: 'right' });
   drawRule(pdf, COLORS.ink, MARGIN + 26);
-  pdf
-    .fontSize(16)
-    .fillColor(COLORS.ink)
-    .text(blurb, MARGIN, MARGIN + 50, { width: WIDTH, lineGap: 4 });
+  write(pdf, blurb, [REGULAR, 16, COLORS.ink], MARGIN, MARGIN + 50, { width: WIDTH, lineGap: 4 });
   pdf.moveDown(1.5);
 }
 
@@ -60,16 +53,8 @@ function drawFigures(pdf: Pdf, { figures }: FactSheet) {
   drawRule(pdf, COLORS.ink, top);
   for (const [index, { value, label }] of figures.entries()) {
     const left = MARGIN + index * column;
-    pdf
-      .font(BOLD)
-      .fontSize(24)
-      .fillColor(COLORS.ink)
-      .text(value, left, top + 14, { width: column - 10 });
-    pdf
-      .font(REGULAR)
-      .fontSize(9)
-      .fillColor(COLORS.soft)
-      .text(label, left, top + 44, { width: column - 10 });
+    write(pdf, value, [BOLD, 24, COLORS.ink], left, top + 14, { width: column - 10 });
+    write(pdf, label, [REGULAR, 9, COLORS.soft], left, top + 44, { width: column - 10 });
   }
   pdf.y = top + 72;
 }
@@ -78,12 +63,8 @@ function drawServices(pdf: Pdf, { services }: FactSheet) {
   drawHeading(pdf, 'Services');
   for (const { label, theme, description } of services) {
     const top = pdf.y;
-    pdf.font(BOLD).fontSize(10.5).fillColor(COLORS[theme]).text(label, MARGIN, top, { width: 110 });
-    pdf
-      .font(REGULAR)
-      .fontSize(10)
-      .fillColor(COLORS.ink)
-      .text(description, MARGIN + 120, top, { width: WIDTH - 120, lineGap: 2 });
+    write(pdf, label, [BOLD, 10.5, COLORS[theme]], MARGIN, top, { width: 110 });
+    write(pdf, description, [REGULAR, 10, COLORS.ink], MARGIN + 120, top, { width: WIDTH - 120, lineGap: 2 });
     drawRule(pdf, COLORS.rule, pdf.y + 5);
     pdf.y += 13;
   }
@@ -91,16 +72,26 @@ function drawServices(pdf: Pdf, { services }: FactSheet) {
 
 function drawPart(pdf: Pdf, title: string, text: string) {
   drawHeading(pdf, title);
-  pdf.font(REGULAR).fontSize(10.5).fillColor(COLORS.ink).text(text, MARGIN, pdf.y, { width: WIDTH, lineGap: 2 });
+  write(pdf, text, [REGULAR, 10.5, COLORS.ink], MARGIN, pdf.y, { width: WIDTH, lineGap: 2 });
 }
 
 function drawHeading(pdf: Pdf, title: string) {
-  pdf
-    .font(BOLD)
-    .fontSize(13)
-    .fillColor(COLORS.ink)
-    .text(title, MARGIN, pdf.y + 18);
+  write(pdf, title, [BOLD, 13, COLORS.ink], MARGIN, pdf.y + 18);
   pdf.moveDown(0.5);
+}
+
+type TextStyle = [font: string, size: number, color: string];
+
+/** @param left of the text, in points, as is `top` */
+function write(
+  pdf: Pdf,
+  text: string,
+  [font, size, color]: TextStyle,
+  left: number,
+  top: number,
+  options: PDFKit.Mixins.TextOptions = {},
+) {
+  pdf.font(font).fontSize(size).fillColor(color).text(text, left, top, options);
 }
 
 function drawRule(pdf: Pdf, color: string, y: number) {

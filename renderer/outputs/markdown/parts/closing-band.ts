@@ -1,11 +1,8 @@
 import type { Link } from '../../../content/schema/fields/link';
 import { type Blocks, linkLine } from '../nodes';
-import { sectionHeading } from './section-heading';
+import { type SectionHeading, sectionHeading } from './section-heading';
 
-interface ClosingBand {
-  title: string;
-  text?: string | undefined;
-  link?: Link | undefined;
+interface ClosingBand extends SectionHeading {
   primary: Link;
   secondary?: Link | undefined;
 }

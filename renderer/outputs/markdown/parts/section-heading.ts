@@ -1,7 +1,7 @@
 import type { Link } from '../../../content/schema/fields/link';
 import { type Blocks, heading, linkLine, optional } from '../nodes';
 
-interface SectionHeading {
+export interface SectionHeading {
   title: string;
   text?: string | undefined;
   link?: Link | undefined;

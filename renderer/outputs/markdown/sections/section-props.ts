@@ -1,15 +1,7 @@
-import type { Content, PageEntry } from '../../../content/schema/content';
 import type { Section, SectionOf } from '../../../content/schema/sections/registry';
-import type { Blocks } from '../nodes';
+import type { TemplateProps } from '../templates/template-props';
 
-/** The input of a section's writer. */
-export interface SectionProps<Type extends Section['type']> {
+/** The input of a section's writer: the section, and what the writer of its page gets. */
+export interface SectionProps<Type extends Section['type']> extends TemplateProps<'page'> {
   section: SectionOf<Type>;
-  /** The page that the section is on. */
-  entry: PageEntry;
-  content: Content;
-  /** The body of the page's file. */
-  body: Blocks;
-  /** The weight of the home page, if it was measured. */
-  homeWeight: string;
 }
