@@ -14,18 +14,18 @@ const NEWEST = 20;
 
 const writers: Record<FeedFormat, (feed: Feed, address: string) => string> = { rss, atom, json: jsonFeed };
 
+type NewsEntry = EntryOf<'article' | 'release'>;
+
 /** The feeds of a page, by their addresses; none unless it is the first page of a list. */
 export async function feedsOf(entry: AnyEntry, facts: PageFacts): Promise<[address: string, text: string][]> {
-  const formats = feedsAt(entry.address);
-  if (formats.length === 0) return [];
-  const feed = await feedOf(entry, facts);
-  return formats.map(({ format, address }) => [address, writers[format](feed, facts.siteUrl + address)]);
+  const list = listAt(entry.address);
+  if (!list) return [];
+  const feed = await feedOf(entry, facts.content.lists[list].slice(0, NEWEST), facts);
+  return feedsAt(entry.address).map(({ format, address }) => [address, writers[format](feed, facts.siteUrl + address)]);
 }
 
-async function feedOf({ address, data }: AnyEntry, facts: PageFacts): Promise<Feed> {
+async function feedOf({ address, data }: AnyEntry, newest: readonly NewsEntry[], facts: PageFacts): Promise<Feed> {
   const { content, siteUrl } = facts;
-  const list = listAt(address);
-  const newest: readonly EntryOf<'article' | 'release'>[] = list ? content.lists[list].slice(0, NEWEST) : [];
   const items = await Promise.all(newest.map((entry) => itemOf(entry, facts)));
   return {
     title: `${data.name} | ${content.site.name}`,
@@ -37,7 +37,7 @@ async function feedOf({ address, data }: AnyEntry, facts: PageFacts): Promise<Fe
   };
 }
 
-async function itemOf(entry: EntryOf<'article' | 'release'>, facts: PageFacts): Promise<FeedItem> {
+async function itemOf(entry: NewsEntry, facts: PageFacts): Promise<FeedItem> {
   const { content, siteUrl } = facts;
   const { heading, excerpt, date } = entry.data;
   const author = entry.kind === 'article' ? content.authors[entry.data.author]?.name : undefined;

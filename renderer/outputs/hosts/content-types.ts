@@ -38,7 +38,7 @@ export const specialTypes: Record<string, string> = {
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** Kinds of files that compress well; the others are compressed already. */
-export const compressible = ['html', 'css', 'js', 'json', 'webmanifest', 'xml', 'txt', 'md', 'svg'];
+const compressible = ['html', 'css', 'js', 'json', 'webmanifest', 'xml', 'txt', 'md', 'svg'];
 
 /** The type of a file, by its path inside the site. */
 export function contentTypeOf(file: string): string {
@@ -47,6 +47,16 @@ export function contentTypeOf(file: string): string {
 
 export function isCompressible(file: string): boolean {
   return compressible.includes(endingOf(file));
+}
+
+/** The types of files that compress well, each once. */
+export function compressibleTypes(): string[] {
+  const files = [...compressible.map((ending) => `any.${ending}`), ...Object.keys(specialTypes)];
+  return [...new Set(files.filter(isCompressible).map((file) => withoutCharset(contentTypeOf(file))))];
+}
+
+export function withoutCharset(type: string): string {
+  return type.replace(/;.*/, '');
 }
 
 function endingOf(file: string): string {

@@ -5,12 +5,13 @@ import { addressOfHtmlFile } from '../../content/schema/urls';
 import { ownWebhookPaths, type Settings } from '../../settings';
 import { caddyfile } from './configurations/caddy';
 import { headersFile } from './configurations/headers-file';
+import type { HostSite } from './configurations/host-site';
 import { nginxConf } from './configurations/nginx';
 import { redirectsFile } from './configurations/redirects-file';
 import { vercelJson } from './configurations/vercel';
 import { UNLISTED } from './file-headers';
 import { movedAddresses } from './redirects';
-import { HOSTS_FOLDER, type HostRules, RULES_FILE } from './rules-file';
+import { HOSTS_FOLDER, RULES_FILE } from './rules-file';
 import { securityHeaders } from './security-headers';
 
 /**
@@ -24,13 +25,7 @@ export async function writeHostFiles(dist: string, files: readonly string[], set
   const taken = redirects.find(({ from }) => files.includes(from));
   if (taken) throw new Error(`${taken.from} is in redirects.yaml, but it is a file of the site.`);
 
-  const headers = { ...securityHeaders(settings), ...(settings.SITE_PREVIEW ? UNLISTED : {}) };
-  const rules: HostRules = { headers, redirects };
-  const pages = files.filter((file) => file.endsWith('.html') && file !== '/404.html').map(addressOfHtmlFile);
-  const { SITE_URL: siteUrl, SITE_COMPRESSED: isCompressed, RECEIVER_URL: url } = settings;
-  const paths = ownWebhookPaths(settings);
-  const receiver = url !== undefined && paths.length > 0 ? { url, paths } : undefined;
-  const site = { ...rules, files, moved: movedAddresses(pages, redirects), siteUrl, isCompressed, receiver };
+  const site = hostSiteOf(files, settings, redirects);
   const hosts = join(dist, HOSTS_FOLDER);
   await mkdir(hosts, { recursive: true });
   await Promise.all([
@@ -39,6 +34,22 @@ export async function writeHostFiles(dist: string, files: readonly string[], set
     writeFile(join(hosts, 'nginx.conf'), nginxConf(site)),
     writeFile(join(hosts, 'Caddyfile'), caddyfile(site)),
     writeFile(join(hosts, 'vercel.json'), vercelJson(site)),
-    writeFile(join(hosts, RULES_FILE), `${JSON.stringify(rules, null, 2)}\n`),
+    writeFile(join(hosts, RULES_FILE), `${JSON.stringify({ headers: site.headers, redirects }, null, 2)}\n`),
   ]);
+}
+
+/** @param files every file of the site, with a slash before its path */
+export function hostSiteOf(files: readonly string[], settings: Settings, redirects: Redirects): HostSite {
+  const pages = files.filter((file) => file.endsWith('.html') && file !== '/404.html').map(addressOfHtmlFile);
+  const { SITE_URL: siteUrl, SITE_COMPRESSED: isCompressed, RECEIVER_URL: url } = settings;
+  const paths = ownWebhookPaths(settings);
+  return {
+    headers: { ...securityHeaders(settings), ...(settings.SITE_PREVIEW ? UNLISTED : {}) },
+    redirects,
+    files,
+    moved: movedAddresses(pages, redirects),
+    siteUrl,
+    isCompressed,
+    receiver: url !== undefined && paths.length > 0 ? { url, paths } : undefined,
+  };
 }

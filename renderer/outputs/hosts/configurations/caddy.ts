@@ -1,4 +1,4 @@
-import { compressible, contentTypeOf, contentTypes, isCompressible, specialTypes } from '../content-types';
+import { compressibleTypes, contentTypeOf, contentTypes, specialTypes } from '../content-types';
 import {
   DOWNLOADS,
   fileHeaders,
@@ -28,7 +28,8 @@ export function caddyfile(site: HostSite): string {
       `        @moved${index} path ${from} ${from}/ ${from}.html`,
       `        redir @moved${index} ${to}{site_query} 301`,
     ]);
-  const types = Object.entries({ ...typesByEnding(), ...specialTypes }).flatMap(([path, type], index) => [
+  const byEnding = Object.entries(contentTypes).map(([ending, type]) => [`*.${ending}`, type]);
+  const types = [...byEnding, ...Object.entries(specialTypes)].flatMap(([path, type], index) => [
     `    @type${index} path ${path}`,
     `    header @type${index} Content-Type \`${type}\``,
   ]);
@@ -109,10 +110,6 @@ ${isCompressed ? '        header Vary Accept-Encoding {\n          defer\n      
 `;
 }
 
-function typesByEnding(): Record<string, string> {
-  return Object.fromEntries(Object.entries(contentTypes).map(([ending, type]) => [`*.${ending}`, type]));
-}
-
 /** Caddy sets it only on compressed responses; caches need it on the uncompressed one, too. */
 const VARIES = `    @compressed file {path}.gz {path}index.html.gz
     header @compressed Vary Accept-Encoding {
@@ -122,13 +119,11 @@ const VARIES = `    @compressed file {path}.gz {path}index.html.gz
 
 /** By default, Caddy does not compress some kinds of text. */
 function encoding(): string {
-  const types = [
-    ...Object.entries(contentTypes).filter(([ending]) => compressible.includes(ending)),
-    ...Object.entries(specialTypes).filter(([path]) => isCompressible(path)),
-  ].map(([, type]) => type.split(';')[0]);
   return `  encode zstd gzip {
     match {
-${[...new Set(types)].map((type) => `      header Content-Type ${type}*`).join('\n')}
+${compressibleTypes()
+  .map((type) => `      header Content-Type ${type}*`)
+  .join('\n')}
     }
   }
 `;

@@ -1,11 +1,4 @@
-import {
-  compressible,
-  contentTypeOf,
-  contentTypes,
-  isCompressible,
-  specialTypes,
-  UNKNOWN_TYPE,
-} from '../content-types';
+import { compressibleTypes, contentTypes, specialTypes, UNKNOWN_TYPE, withoutCharset } from '../content-types';
 import {
   DOWNLOADS,
   HASHED,
@@ -156,11 +149,9 @@ function listenLines({ siteUrl }: HostSite): string {
   const { protocol, port } = new URL(siteUrl);
   if (protocol === 'http:') return `  listen ${port || 80};`;
   return `  listen ${port || 443} ssl http2;
-${CERTIFICATE}`;
-}
-
-const CERTIFICATE = `  ssl_certificate /etc/ssl/site/fullchain.pem;
+  ssl_certificate /etc/ssl/site/fullchain.pem;
   ssl_certificate_key /etc/ssl/site/privkey.pem;`;
+}
 
 /** Redirects requests by http or to the other host to the same address of the site. */
 function redirectServers(site: HostSite): string {
@@ -185,12 +176,10 @@ function compression({ isCompressed }: HostSite): string {
   gzip_vary on;
   # brotli_static on;`;
   }
-  const types = Object.entries(contentTypes).filter(([ending]) => compressible.includes(ending));
-  const special = Object.keys(specialTypes).filter(isCompressible).map(contentTypeOf);
   return `  gzip on;
   gzip_vary on;
   gzip_comp_level 6;
-  gzip_types ${listOf([...types.map(([, type]) => withoutCharset(type)), ...special])};`;
+  gzip_types ${listOf(compressibleTypes())};`;
 }
 
 type Receiver = NonNullable<HostSite['receiver']>;
@@ -222,10 +211,6 @@ function receiverLocations({ url, paths }: Receiver): string {
 
 function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-function withoutCharset(type: string): string {
-  return type.split(';')[0] ?? type;
 }
 
 /** nginx includes text/html by default, and warns if it is repeated. */

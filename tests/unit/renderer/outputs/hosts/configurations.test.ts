@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { addressOfHtmlFile } from '../../../../../renderer/content/schema/urls';
 import { caddyfile } from '../../../../../renderer/outputs/hosts/configurations/caddy';
 import { headersFile } from '../../../../../renderer/outputs/hosts/configurations/headers-file';
 import type { HostSite } from '../../../../../renderer/outputs/hosts/configurations/host-site';
@@ -7,10 +6,11 @@ import { nginxConf } from '../../../../../renderer/outputs/hosts/configurations/
 import { redirectsFile } from '../../../../../renderer/outputs/hosts/configurations/redirects-file';
 import { vercelJson } from '../../../../../renderer/outputs/hosts/configurations/vercel';
 import { fileHeaders, UNLISTED } from '../../../../../renderer/outputs/hosts/file-headers';
-import { movedAddresses } from '../../../../../renderer/outputs/hosts/redirects';
 import { securityHeaders } from '../../../../../renderer/outputs/hosts/security-headers';
+import { hostSiteOf } from '../../../../../renderer/outputs/hosts/write-host-files';
+import { readSettings } from '../../../../../renderer/settings';
 
-function siteOf(more: readonly string[] = []): HostSite {
+function siteOf(more: readonly string[] = [], env: NodeJS.ProcessEnv = {}): HostSite {
   const files = [
     '/404.html',
     '/index.html',
@@ -26,23 +26,10 @@ function siteOf(more: readonly string[] = []): HostSite {
     '/solutions/ads.html',
     ...more,
   ];
-  const redirects = [{ from: '/old-ads', to: '/solutions/ads' }];
-  const pages = files.filter((file) => file.endsWith('.html') && file !== '/404.html').map(addressOfHtmlFile);
-  return {
-    headers: securityHeaders({}),
-    redirects,
-    files,
-    moved: movedAddresses(pages, redirects),
-    siteUrl: 'https://tallwind.example',
-    isCompressed: true,
-    receiver: undefined,
-  };
+  return hostSiteOf(files, readSettings(env), [{ from: '/old-ads', to: '/solutions/ads' }]);
 }
 
-function previewOf(): HostSite {
-  const site = siteOf();
-  return { ...site, headers: { ...site.headers, ...UNLISTED } };
-}
+const previewOf = () => siteOf([], { SITE_PREVIEW: 'true' });
 
 /** The rules of a _headers file. */
 function rulesOf(text: string): { pattern: string; lines: string[] }[] {
