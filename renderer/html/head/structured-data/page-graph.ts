@@ -2,11 +2,10 @@ import type { Graph, Thing } from 'schema-dts';
 import type { AnyEntry } from '../../../content/schema/content';
 import { isClosed } from '../../../content/schema/publication';
 import type { PageFacts } from '../page-facts';
-import { blogPosting } from './blog-posting';
 import { breadcrumbList } from './breadcrumb-list';
 import { itemList } from './item-list';
 import { jobPosting } from './job-posting';
-import { newsArticle } from './news-article';
+import { news } from './news';
 import { organization } from './organization';
 import { service } from './service';
 import { webPage } from './web-page';
@@ -31,9 +30,8 @@ export function graphOf(entry: AnyEntry, facts: PageFacts): Graph {
 function subjectOf(entry: AnyEntry, facts: PageFacts): Thing | undefined {
   switch (entry.kind) {
     case 'article':
-      return blogPosting(entry, facts);
     case 'release':
-      return newsArticle(entry, facts);
+      return news(entry, facts);
     case 'opening':
       return isClosed(entry.data, facts.content.today) ? undefined : jobPosting(entry, facts);
     case 'hub':
