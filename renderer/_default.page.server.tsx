@@ -2,9 +2,7 @@ import './html/styles/styles.css';
 import type { ComponentType } from 'react';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import type { PageProps } from '../components/templates/page-props';
-import { addAnchorAliases } from './html/anchor-aliases';
-import { renderDocument } from './html/document';
-import { getRenderContext } from './html/render-context';
+import { renderEntry } from './html/document';
 
 interface Rendered {
   Page: ComponentType<PageProps>;
@@ -13,15 +11,6 @@ interface Rendered {
 
 /** The document of a page that a content entry makes. */
 export function render({ Page, pageProps }: Rendered) {
-  const { entry } = pageProps;
-  const { title, description } = entry.data;
-  const html = renderDocument({
-    title,
-    description,
-    entry,
-    theme: entry.theme,
-    children: <Page {...pageProps} />,
-  });
-  const whole = addAnchorAliases(html, getRenderContext().content.anchorAliases[entry.address] ?? []);
-  return escapeInject`${dangerouslySkipEscape(whole)}`;
+  const html = renderEntry(pageProps.entry, <Page {...pageProps} />);
+  return escapeInject`${dangerouslySkipEscape(html)}`;
 }

@@ -5,6 +5,7 @@ import { Layout } from '../../components/layout/layout';
 import type { AnyEntry } from '../content/schema/content';
 import type { Theme } from '../content/schema/fields/theme';
 import { inLanguage, SITE_LANGUAGE } from '../content/schema/language';
+import { addAnchorAliases } from './anchor-aliases';
 import { Head } from './head/head';
 import { getRenderContext } from './render-context';
 import { typeset } from './typeset';
@@ -45,4 +46,11 @@ export function renderDocument({ title, description, entry, theme, children }: D
   );
   const whole = `<!DOCTYPE html>\n${typeset(html)}\n`;
   return finishDocument ? finishDocument(whole) : whole;
+}
+
+/** The document of a page that a content entry makes. */
+export function renderEntry(entry: AnyEntry, children: ReactNode): string {
+  const { title, description } = entry.data;
+  const html = renderDocument({ title, description, entry, theme: entry.theme, children });
+  return addAnchorAliases(html, getRenderContext().content.anchorAliases[entry.address] ?? []);
 }

@@ -6,7 +6,6 @@ import { markdownTree } from '../../renderer/content/parse/compile-body';
 import { parseBody } from '../../renderer/content/parse/parse-body';
 import type { Content } from '../../renderer/content/schema/content';
 import { htmlFileOf, markdownAddressOf } from '../../renderer/content/schema/urls';
-import { addAnchorAliases } from '../../renderer/html/anchor-aliases';
 import { linksInHtml } from '../../renderer/html/links-in-html';
 import { NOT_FOUND, type PageRecord } from '../../renderer/html/rendered-page';
 import { feedsOf } from '../../renderer/outputs/feeds/feeds';
@@ -96,10 +95,9 @@ export function touchedPages({ entries }: Content, paths: readonly string[]): st
 async function filesOfPage(address: string, content: Content): Promise<Files> {
   const entry = content.entries.get(address);
   if (!entry) return new Map([[`${NOT_FOUND}.html`, renderNotFound(content)]]);
-  const html = addAnchorAliases(await renderPage(entry, content), content.anchorAliases[address] ?? []);
   const facts = { content, siteUrl: settings.SITE_URL };
   return new Map([
-    [htmlFileOf(address), html],
+    [htmlFileOf(address), await renderPage(entry, content)],
     [markdownAddressOf(entry), markdownVersion(entry, markdownTree(parseBody(entry.body).tree, entry.body), facts)],
     ...(await feedsOf(entry, facts)),
   ]);

@@ -4,7 +4,7 @@ import { NotFoundTemplate } from '../../components/templates/not-found';
 import { bodyComponents } from '../../components/ui/body-components';
 import type { AnyEntry, Content } from '../../renderer/content/schema/content';
 import { bodyCompiler } from '../../renderer/html/compile-mdx';
-import { renderDocument } from '../../renderer/html/document';
+import { renderDocument, renderEntry } from '../../renderer/html/document';
 import { setRenderContext } from '../../renderer/html/render-context';
 import { memoize } from '../../renderer/platform/memoize';
 import { readSettings } from '../../renderer/settings';
@@ -20,14 +20,8 @@ export async function renderPage(
   const compileBody = rehypePlugins.length > 0 ? bodyCompiler(content, rehypePlugins) : compilerOf(content);
   setRenderContext({ content, settings: readSettings(), compileBody });
   const Body = entry.body.trim() === '' ? undefined : await compileBody(entry);
-  const { title, description } = entry.data;
-  return renderDocument({
-    title,
-    description,
-    entry,
-    theme: entry.theme,
-    children: <EntryTemplate entry={entry} body={Body ? <Body components={bodyComponents} /> : null} />,
-  });
+  const body = Body ? <Body components={bodyComponents} /> : null;
+  return renderEntry(entry, <EntryTemplate entry={entry} body={body} />);
 }
 
 /** The 404 document. */
