@@ -27,27 +27,11 @@ export class TrackedContent {
   constructor(content: Content) {
     const note: Note = (part) => void this.#parts.add(part);
     const viewOf = entryViews(note);
-    const notedGroups = (name: (typeof groupedLists)[number]) =>
-      Object.fromEntries(
-        Object.entries(content.lists[name]).map(([key, list]) => [
-          key,
-          notedList(`${name}.${key}`, list, note, viewOf),
-        ]),
-      );
     const views: Partial<Content> = {
       entries: new NotedEntries(content.entries, note, viewOf),
       claims: trackedRecord('claims', content.claims, note),
       anchorAliases: trackedRecord('anchorAliases', content.anchorAliases, note),
-      lists: {
-        articles: notedList('articles', content.lists.articles, note, viewOf),
-        articlesByCategory: notedGroups('articlesByCategory'),
-        articlesByAuthor: notedGroups('articlesByAuthor'),
-        releases: notedList('releases', content.lists.releases, note, viewOf),
-        openings: notedList('openings', content.lists.openings, note, viewOf),
-        hubs: notedList('hubs', content.lists.hubs, note, viewOf),
-        legal: notedList('legal', content.lists.legal, note, viewOf),
-        evergreen: notedList('evergreen', content.lists.evergreen, note, viewOf),
-      },
+      lists: notedLists(content.lists, '', note, viewOf),
     };
     this.content = new Proxy(content, {
       get(whole, field: keyof Content) {
@@ -153,6 +137,15 @@ class NotedEntries extends Map<string, AnyEntry> {
   override keys = this[Symbol.iterator];
   override entries = this[Symbol.iterator];
   override forEach = this[Symbol.iterator];
+}
+
+/** Each list of entries, and each list of a group under the name of both. */
+function notedLists<Lists extends object>(lists: Lists, group: string, note: Note, viewOf: ViewOf): Lists {
+  const noted = Object.entries(lists).map(([name, list]) => [
+    name,
+    Array.isArray(list) ? notedList(group + name, list, note, viewOf) : notedLists(list, `${name}.`, note, viewOf),
+  ]);
+  return Object.fromEntries(noted);
 }
 
 function notedList<Kind extends AnyEntry>(name: string, list: readonly Kind[], note: Note, viewOf: ViewOf) {
