@@ -13,7 +13,7 @@ import { addIntegrity } from './html/subresource-integrity';
 import { feedsOf } from './outputs/feeds/feeds';
 import { isCompressible } from './outputs/hosts/content-types';
 import { type MarkdownFacts, markdownVersion } from './outputs/markdown/markdown-version';
-import type { SocialImages } from './outputs/social-images/social-images';
+import type { DrawSocialImages } from './outputs/social-images/social-images';
 import { pageFiles } from './page-files';
 import { compressedVersions } from './platform/compress';
 import { hash } from './platform/hash';
@@ -42,7 +42,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
   const finished = async (address: string) =>
     withHashes(keepIslandScript(await documentOf(address, address === NOT_FOUND ? 404 : 200)));
   // The drawing library takes longest to load.
-  const images = options.withSocialImages
+  const drawImages = options.withSocialImages
     ? await (await import('./outputs/social-images/social-images')).socialImages(tracked.content)
     : undefined;
 
@@ -57,7 +57,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     const entry = tracked.content.entries.get(address);
     const { SITE_URL: siteUrl, VITE_ANALYTICS: analytics } = settings;
     const facts = { content: tracked.content, siteUrl, homeWeight: weight, analytics };
-    if (entry) files.push(...(await filesBeside(entry, facts, library, images)));
+    if (entry) files.push(...(await filesBeside(entry, facts, library, drawImages)));
     if (settings.SITE_COMPRESSED) files.push(...(await compressedFiles(files)));
     // Synchronously: a worker has nothing else to do.
     for (const [file, data] of files) {
@@ -94,7 +94,7 @@ async function filesBeside(
   entry: AnyEntry,
   facts: MarkdownFacts,
   library: BodyLibrary,
-  images?: SocialImages,
+  drawImages?: DrawSocialImages,
 ): Promise<Files> {
   const texts = [
     [markdownAddressOf(entry), markdownVersion(entry, await library.treeOf(entry), facts)],
@@ -102,7 +102,7 @@ async function filesBeside(
   ];
   return [
     ...texts.map(([path = '', text = '']): Files[number] => [path.slice(1), text]),
-    ...((await images?.of(entry)) ?? []),
+    ...((await drawImages?.(entry)) ?? []),
   ];
 }
 

@@ -13,18 +13,11 @@ import { ImageCache, SOCIAL_CACHE } from './image-cache';
 import { SocialImage } from './social-image';
 import { type SocialImageContent, socialImageContentOf } from './social-image-content';
 
-export interface SocialImages {
-  /**
-   * The social images of a page: where each is in the built site, and the PNG.
-   * @throws Error that names the page where one can't be made
-   */
-  of(entry: AnyEntry): Promise<[file: string, png: Uint8Array][]>;
-}
-
-interface Job {
-  entry: AnyEntry;
-  shape: ImageSize;
-}
+/**
+ * Draws the social images of a page: where each is in the built site, and the PNG.
+ * @throws Error that names the page where one can't be made
+ */
+export type DrawSocialImages = (entry: AnyEntry) => Promise<[file: string, png: Uint8Array][]>;
 
 interface Studio {
   content: Content;
@@ -35,24 +28,19 @@ interface Studio {
 }
 
 /** Prepares drawing the social images of pages. Earlier ones come from the cache. */
-export async function socialImages(content: Content, cacheFolder = SOCIAL_CACHE): Promise<SocialImages> {
+export async function socialImages(content: Content, cacheFolder = SOCIAL_CACHE): Promise<DrawSocialImages> {
   const studio = {
     content,
     cache: new ImageCache(cacheFolder),
     tools: await hashOfTools(),
     kit: await readRenderAssets(),
   };
-  return {
-    of: (entry) => Promise.all(imageSizesOf(entry).map((shape) => imageOf({ entry, shape }, studio))),
-  };
+  return (entry) => Promise.all(imageSizesOf(entry).map((shape) => imageOf(entry, shape, studio)));
 }
 
-async function imageOf({ entry, shape }: Job, studio: Studio): Promise<[string, Uint8Array]> {
+async function imageOf(entry: AnyEntry, shape: ImageSize, studio: Studio): Promise<[string, Uint8Array]> {
   try {
-    return [
-      socialImageAddressOf(entry.address, shape).slice(1),
-      await pngOf(socialImageContentOf(entry, studio.content), { entry, shape }, studio),
-    ];
+    return [socialImageAddressOf(entry.address, shape).slice(1), await pngOf(entry, shape, studio)];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const page = `${entry.address} (content/${entry.file})`;
@@ -60,7 +48,9 @@ async function imageOf({ entry, shape }: Job, studio: Studio): Promise<[string, 
   }
 }
 
-async function pngOf(picture: SocialImageContent, { entry, shape }: Job, { content, cache, tools, kit }: Studio) {
+async function pngOf(entry: AnyEntry, shape: ImageSize, studio: Studio): Promise<Uint8Array> {
+  const { content, cache, tools, kit } = studio;
+  const picture = socialImageContentOf(entry, content);
   const markup = markupOf(picture, shape, content);
   const key = createHash('sha256').update(tools).update(shape.name).update(markup).digest('hex');
   const kept = await cache.get(key);

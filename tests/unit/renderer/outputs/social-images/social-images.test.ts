@@ -10,10 +10,10 @@ import { temporaryFolder } from '../../../../support/temporary-folder';
 const smallSite = () => validContent(contentOf());
 
 async function drawAll(content: Content, kept: string): Promise<Map<string, Uint8Array>> {
-  const images = await socialImages(content, kept);
+  const drawImages = await socialImages(content, kept);
   const drawn = new Map<string, Uint8Array>();
   for (const entry of content.entries.values()) {
-    for (const [file, png] of await images.of(entry)) drawn.set(file, png);
+    for (const [file, png] of await drawImages(entry)) drawn.set(file, png);
   }
   return drawn;
 }
