@@ -49,31 +49,13 @@ map "$uri>$site_moved" $site_location {
   default $site_moved;
 }
 
-map $uri $site_cache_control {
-  "~^${HASHED}" "${IMMUTABLE}";
-  default "${REVALIDATE}";
-}
-
-map $uri $site_resource_policy {
-  "~${SHARED}" cross-origin;
-  default same-origin;
-}
-
-map $uri $site_policy {
-  "~^${MEDIA}" ${quoted(MEDIA_POLICY)};
-  default ${quoted(policy)};
-}
-
-map $uri $site_disposition {
-  "~${DOWNLOADS}" ${SAVED['Content-Disposition']};
-  default "";
-}
-
-map $uri $site_robots {
-  "~${MARKDOWN_FILES}" ${isPreview({ headers }) ? '""' : UNLISTED['X-Robots-Tag']};
-  default "";
-}
-
+${[
+  pathMap('site_cache_control', `^${HASHED}`, quoted(IMMUTABLE), quoted(REVALIDATE)),
+  pathMap('site_resource_policy', SHARED, 'cross-origin', 'same-origin'),
+  pathMap('site_policy', `^${MEDIA}`, quoted(MEDIA_POLICY), quoted(policy)),
+  pathMap('site_disposition', DOWNLOADS, SAVED['Content-Disposition'], '""'),
+  pathMap('site_robots', MARKDOWN_FILES, isPreview({ headers }) ? '""' : UNLISTED['X-Robots-Tag'], '""'),
+].join('\n')}
 # Nothing here takes anything but GET and HEAD${receiver ? ', except the receiver, which refuses by itself' : ''}.
 map "$request_method $uri" $site_is_refused {
 ${receiverPatterns(receiver).join('')}  "~^(?:GET|HEAD) " "";
@@ -142,6 +124,15 @@ ${Object.entries(specialTypes)
   .join('\n')}${receiver ? receiverLocations(receiver) : ''}
 }
 ${redirectServers(site)}`;
+}
+
+/** A variable with one value for the paths that match a pattern, and another for the rest. */
+function pathMap(variable: string, pattern: string, value: string, otherwise: string): string {
+  return `map $uri $${variable} {
+  "~${pattern}" ${value};
+  default ${otherwise};
+}
+`;
 }
 
 /** `listen … http2` is understood by every version: 1.25.1 and newer advise `http2 on`, which older ones don't know. */
