@@ -1,5 +1,6 @@
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { NOT_MEASURED } from '../../../components/sections/site-figures/site-figures';
+import { allNodes } from '../../content/parse/walk-mdast';
 import type { AnyEntry } from '../../content/schema/content';
 import type { PageFacts } from '../../html/head/page-facts';
 import type { Analytics } from '../../settings';
@@ -29,24 +30,17 @@ export function markdownVersion(entry: AnyEntry, tree: Root, facts: MarkdownFact
   const head = fieldsAsYaml({ title, description, lang, url: siteUrl + entry.address });
   const props = { entry, content, body: plainBody(tree, content, analytics), homeWeight };
   const page: Root = { type: 'root', children: [...previewBanner(entry, content), ...write(entry.kind, props)] };
-  makeLinksAbsolute(page, (url) => absoluteLink(url, entry.address, siteUrl));
+  for (const node of allNodes(page)) if ('url' in node) node.url = absoluteLink(node.url, entry.address, siteUrl);
   return `---\n${head}---\n\n${stringifyTree(page)}`;
 }
 
 /** Every JSON string is one of YAML (YAML 1.2, 1.3). */
 function fieldsAsYaml(fields: Record<string, string | undefined>): string {
-  const lines = Object.entries(fields).flatMap(([name, value]) =>
-    value === undefined ? [] : `${name}: ${JSON.stringify(value)}\n`,
-  );
-  return lines.join('');
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return given.map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`).join('');
 }
 
 function write<Kind extends AnyEntry['kind']>(kind: Kind, props: TemplateProps<Kind>): Blocks {
   const template: (props: TemplateProps<Kind>) => Blocks = templates[kind];
   return template(props);
-}
-
-function makeLinksAbsolute(node: Nodes, toAbsolute: (url: string) => string) {
-  if ('url' in node) node.url = toAbsolute(node.url);
-  if ('children' in node) for (const child of node.children) makeLinksAbsolute(child, toAbsolute);
 }
