@@ -28,7 +28,11 @@ export class TrackedContent {
     const note: Note = (part) => void this.#parts.add(part);
     const viewOf = entryViews(note);
     const views: Partial<Content> = {
-      entries: new NotedEntries(content.entries, note, viewOf),
+      entries: new EntriesByAddress((address) => {
+        note(`is ${address}`);
+        const entry = content.entries.get(address);
+        return entry && viewOf(entry);
+      }),
       claims: trackedRecord('claims', content.claims, note),
       anchorAliases: trackedRecord('anchorAliases', content.anchorAliases, note),
       lists: notedLists(content.lists, '', note, viewOf),
@@ -103,22 +107,12 @@ function notedEntry(entry: AnyEntry, note: Note): AnyEntry {
 }
 
 /** Only by address: a page that reads all entries would have to be rendered again at each change. */
-class NotedEntries extends Map<string, AnyEntry> {
-  readonly #entries: Content['entries'];
-  readonly #note: Note;
-  readonly #viewOf: ViewOf;
+class EntriesByAddress extends Map<string, AnyEntry> {
+  override readonly get: (address: string) => AnyEntry | undefined;
 
-  constructor(entries: Content['entries'], note: Note, viewOf: ViewOf) {
+  constructor(get: (address: string) => AnyEntry | undefined) {
     super();
-    this.#entries = entries;
-    this.#note = note;
-    this.#viewOf = viewOf;
-  }
-
-  override get(address: string): AnyEntry | undefined {
-    const entry = this.#entries.get(address);
-    this.#note(`is ${address}`);
-    return entry && this.#viewOf(entry);
+    this.get = get;
   }
 
   override has(address: string): boolean {
