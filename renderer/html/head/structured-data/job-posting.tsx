@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { JobPosting } from 'schema-dts';
 import type { EntryOf } from '../../../content/schema/content';
@@ -48,28 +49,23 @@ function placeOf({ location, countries }: Opening) {
   return { jobLocation: { '@type': 'Place' as const, address } };
 }
 
+const LISTS = ['duties', 'requirements', 'offers', 'process'] as const;
+
 /** The whole job as HTML, as Google requires. */
-function descriptionOf({ summary, duties, requirements, offers, process }: Opening, words: Words['opening']): string {
+function descriptionOf(opening: Opening, words: Words['opening']): string {
   return renderToStaticMarkup(
     <>
-      <p>{summary}</p>
-      <Items title={words.duties} items={duties} />
-      <Items title={words.requirements} items={requirements} />
-      <Items title={words.offers} items={offers} />
-      <Items title={words.process} items={process} />
+      <p>{opening.summary}</p>
+      {LISTS.map((name) => (
+        <Fragment key={name}>
+          <h3>{words[name]}</h3>
+          <ul>
+            {opening[name].map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </>,
-  );
-}
-
-function Items({ title, items }: { title: string; items: string[] }) {
-  return (
-    <>
-      <h3>{title}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </>
   );
 }

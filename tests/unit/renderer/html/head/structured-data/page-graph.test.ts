@@ -13,6 +13,10 @@ async function nodesOf(address: string, changes: Record<string, string> = {}): P
 const typesOf = (nodes: Record<string, unknown>[]) => nodes.map((node) => node['@type']);
 const nodeOf = (nodes: Record<string, unknown>[], type: string) => nodes.find((node) => node['@type'] === type);
 
+/** What search engines read about the opening, with lines of its file put in place of others. */
+const jobOf = async (changes: Record<string, string>) =>
+  nodeOf(await nodesOf('/careers/engineer', { 'careers/engineer.mdx': opening(changes) }), 'JobPosting');
+
 test.each([
   ['/', ['Organization', 'WebSite', 'WebPage']],
   ['/apps', ['Organization', 'WebSite', 'ContactPage', 'BreadcrumbList', 'Service']],
@@ -50,7 +54,7 @@ test('an article has headline, moment, author and pictures in three shapes', asy
 });
 
 test('a remote opening has every field that Google asks for', async () => {
-  const job = nodeOf(await nodesOf('/careers/engineer'), 'JobPosting');
+  const job = await jobOf({});
   expect(job).toMatchObject({
     title: 'Engineer',
     datePosted: '2024-11-04',
@@ -67,8 +71,7 @@ test('a remote opening has every field that Google asks for', async () => {
 });
 
 test('an opening in a town has its place', async () => {
-  const text = opening({ 'location: Remote': 'location: Portland', '[United States, Canada]': '[United States]' });
-  const job = nodeOf(await nodesOf('/careers/engineer', { 'careers/engineer.mdx': text }), 'JobPosting');
+  const job = await jobOf({ 'location: Remote': 'location: Portland', '[United States, Canada]': '[United States]' });
   expect(job).toMatchObject({
     jobLocation: {
       '@type': 'Place',
@@ -79,17 +82,13 @@ test('an opening in a town has its place', async () => {
 });
 
 test('an opening with a last day has it as validThrough, and once closed it is no longer an opening', async () => {
-  const closing = (day: string) => ({
-    'careers/engineer.mdx': opening({ 'posted: 2024-11-04': `posted: 2024-11-04\ncloses: ${day}` }),
-  });
-  const open = nodeOf(await nodesOf('/careers/engineer', closing('2999-12-31')), 'JobPosting');
-  expect(open).toMatchObject({ validThrough: '2999-12-31T23:59:59Z' });
-  expect(typesOf(await nodesOf('/careers/engineer', closing('2024-12-31')))).not.toContain('JobPosting');
+  const closing = (day: string) => jobOf({ 'posted: 2024-11-04': `posted: 2024-11-04\ncloses: ${day}` });
+  expect(await closing('2999-12-31')).toMatchObject({ validThrough: '2999-12-31T23:59:59Z' });
+  expect(await closing('2024-12-31')).toBeUndefined();
 });
 
 test('an opening without a day of publication names none', async () => {
-  const text = opening({ 'posted: 2024-11-04\n': '' });
-  const job = nodeOf(await nodesOf('/careers/engineer', { 'careers/engineer.mdx': text }), 'JobPosting');
+  const job = await jobOf({ 'posted: 2024-11-04\n': '' });
   expect(job).toMatchObject({ '@type': 'JobPosting' });
   expect(job).not.toHaveProperty('datePosted');
 });
