@@ -1,6 +1,5 @@
 import { formatDate } from '../../../components/ui/format-date';
 import type { Content } from '../../content/schema/content';
-import type { Theme } from '../../content/schema/fields/theme';
 
 /** The claims that are set large at the top. */
 const FIGURES = ['clients', 'growth', 'rating', 'support'];
@@ -9,18 +8,10 @@ const FIGURES = ['clients', 'growth', 'rating', 'support'];
 const DELIVERED = ['apps-delivered', 'websites-built', 'agents-deployed'];
 
 /** What the fact sheet of the media kit says. */
-export interface FactSheet {
-  name: string;
-  day: string;
-  blurb: string;
-  figures: { value: string; label: string }[];
-  services: { label: string; theme: Theme; description: string }[];
-  delivered: string;
-  press: string;
-}
+export type FactSheet = ReturnType<typeof factSheetOf>;
 
 /** The fact sheet comes from site.yaml and claims.yaml alone, so it can't contradict the site. */
-export function factSheetOf({ site, claims, entries, today }: Content): FactSheet {
+export function factSheetOf({ site, claims, entries, today }: Content) {
   const known = (ids: readonly string[]) => ids.flatMap((id) => claims[id] ?? []);
   return {
     name: site.name,

@@ -59,12 +59,9 @@ export function securityHeaders(connections: Connections): Record<string, string
  * http://localhost as well. https://www.w3.org/TR/CSP3/
  */
 function contentSecurityPolicy(connections: Connections): string {
-  const receivers = new Set(
-    [connections.VITE_CONTACT_WEBHOOK_URL, connections.VITE_NEWSLETTER_WEBHOOK_URL].flatMap((webhook) =>
-      webhook === undefined ? [] : sourceOf(webhook),
-    ),
-  );
-  const { VITE_ANALYTICS: analytics } = connections;
+  const { VITE_CONTACT_WEBHOOK_URL, VITE_NEWSLETTER_WEBHOOK_URL, VITE_ANALYTICS: analytics } = connections;
+  const webhooks = [VITE_CONTACT_WEBHOOK_URL, VITE_NEWSLETTER_WEBHOOK_URL];
+  const receivers = new Set(webhooks.flatMap((webhook) => (webhook === undefined ? [] : sourceOf(webhook))));
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(analytics ? [sourceOf(analytics.script)] : [])],
