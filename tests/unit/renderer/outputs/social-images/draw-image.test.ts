@@ -1,10 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Content } from '../../../../../renderer/content/schema/content';
+import { describe, expect, test } from 'vitest';
 import type { ImageSize } from '../../../../../renderer/content/schema/social-image-sizes';
 import {
   layOutImage,
   measureImage,
-  type RenderAssets,
   readRenderAssets,
   toPng,
 } from '../../../../../renderer/outputs/social-images/draw-image';
@@ -42,6 +40,13 @@ const agent: Drawing = {
   type: 'scene',
   scene: { type: 'agent', question: 'Where is my tea?', tools: ['Find the parcel', 'Ask the post'], answer: 'Here.' },
 };
+const marked: Drawing = {
+  type: 'rows',
+  rows: [
+    { mark: 1, text: 'Look' },
+    { mark: 'mail', text: 'Write' },
+  ],
+};
 const date: Drawing = { type: 'date', date: '2024-02-29' };
 const drawings: [name: string, drawing: Drawing][] = [
   ['a chat', chat],
@@ -50,26 +55,13 @@ const drawings: [name: string, drawing: Drawing][] = [
   ['a browser', browser],
   ['an agent', agent],
   ['a contact sheet', { type: 'contact-sheet', scenes: [{ scene: agent.scene, theme: 'indigo' }] }],
-  [
-    'rows with numbers and icons',
-    {
-      type: 'rows',
-      rows: [
-        { mark: 1, text: 'Look' },
-        { mark: 'mail', text: 'Write' },
-      ],
-    },
-  ],
+  ['rows with numbers and icons', marked],
   ['figures', { type: 'figures', figures: [{ value: '24/7', label: 'support' }] }],
   ['a date', date],
 ];
 
-let content: Content;
-let kit: RenderAssets;
-beforeAll(async () => {
-  content = await validContent('content');
-  kit = await readRenderAssets();
-});
+const content = await validContent('content');
+const kit = await readRenderAssets();
 
 function layOut(headline: string, drawing: Drawing, shape: ImageSize) {
   const markup = markupOf({ theme: 'green', kicker: 'Tea', headline, drawing }, shape, content);
@@ -98,11 +90,9 @@ describe.each([card, landscape, square])('in the shape $name', (shape) => {
     ['of one endless word', 'Tea'.repeat(40)],
   ])('a headline %s stays between the logo and the margins', async (_name, headline) => {
     const drawn = await boxes(headline, chat, shape);
-    const [logo, title, words] = [
-      boxOf('social-logo', drawn),
-      boxOf('social-title', drawn),
-      boxOf('social-words', drawn),
-    ];
+    const logo = boxOf('social-logo', drawn);
+    const title = boxOf('social-title', drawn);
+    const words = boxOf('social-words', drawn);
     const box = boxOf('social-headline', drawn);
     expect(title.top).toBeGreaterThanOrEqual(logo.top + logo.height + 40);
     expect(box.top + box.height).toBeLessThanOrEqual(words.top + words.height - 60);
