@@ -4,6 +4,7 @@ import { textOf } from '../../renderer/content/parse/headings';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
 import { allNodes } from '../../renderer/content/parse/walk-mdast';
 import { partsPresent } from '../../renderer/content/schema/solution-parts';
+import { groupBy } from '../../renderer/platform/group-by';
 import { loadCached } from '../support/load-cached';
 
 const { content, files } = await loadCached('content');
@@ -15,11 +16,9 @@ const MOST_WORDS = 8;
 test('no two pages share a sentence of more than eight words', () => {
   const sentences = files.filter(({ collection }) => collection !== 'legal').flatMap(longSentencesOf);
   expect(sentences.length).toBeGreaterThan(1000);
-  const pagesOf = new Map<string, Set<string>>();
-  for (const { sentence, address } of sentences)
-    pagesOf.set(sentence, (pagesOf.get(sentence) ?? new Set<string>()).add(address));
-  const shared = [...pagesOf].filter(([, pages]) => pages.size > 1);
-  expect(shared.map(([sentence, pages]) => `${[...pages].join(', ')}: ${sentence}`)).toEqual([]);
+  const shared = [...groupBy(sentences, ({ sentence }) => sentence)].filter(([, found]) => found.length > 1);
+  const report = shared.map(([sentence, found]) => `${found.map(({ address }) => address).join(', ')}: ${sentence}`);
+  expect(report).toEqual([]);
 });
 
 test('the solutions have at least six different outlines', () => {

@@ -5,17 +5,15 @@ import { readEnvFiles } from '../../../renderer/env-files';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const project = process.cwd();
-let folder = '';
 
 beforeEach(() => {
-  folder = temporaryFolder();
-  process.chdir(folder);
+  process.chdir(temporaryFolder());
   for (const name of ['SITE_URL', 'SITE_PREVIEW', 'VITE_CONTACT_WEBHOOK_URL', 'OTHER']) vi.stubEnv(name, undefined);
 });
 
 afterEach(() => process.chdir(project));
 
-const write = (name: string, ...lines: string[]) => writeFileSync(join(folder, name), lines.join('\n'));
+const write = (name: string, ...lines: string[]) => writeFileSync(name, lines.join('\n'));
 
 test('a project without such files has only the variables of its environment', () => {
   vi.stubEnv('SITE_URL', 'https://given.example');
