@@ -6,15 +6,11 @@ import type { AnyEntry } from '../content/schema/content';
 import type { Theme } from '../content/schema/fields/theme';
 import { inLanguage, SITE_LANGUAGE } from '../content/schema/language';
 import { addAnchorAliases } from './anchor-aliases';
-import { Head } from './head/head';
+import { Head, type HeadProps } from './head/head';
 import { getRenderContext } from './render-context';
 import { typeset } from './typeset';
 
-interface Document {
-  title: string;
-  description: string;
-  /** The entry of the page; undefined for the 404 page. */
-  entry?: AnyEntry;
+interface Document extends Pick<HeadProps, 'title' | 'description' | 'entry'> {
   theme: Theme;
   children: ReactNode;
 }

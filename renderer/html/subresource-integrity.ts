@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,13 +13,9 @@ const LOADED =
 export function addIntegrity(client: string): (html: string) => string {
   const hashes = new Map<string, string>();
   const integrityOf = (path: string) => {
-    const known = hashes.get(path);
-    if (known !== undefined) return known;
-    const hash = `sha384-${createHash('sha384')
-      .update(readFileSync(join(client, path)))
-      .digest('base64')}`;
-    hashes.set(path, hash);
-    return hash;
+    const known = hashes.get(path) ?? hash('sha384', readFileSync(join(client, path)), 'base64');
+    hashes.set(path, known);
+    return `sha384-${known}`;
   };
   return (html) =>
     html.replace(LOADED, (tag: string, script?: string, link?: string) => {

@@ -6,7 +6,7 @@ import { SocialCard } from './social-card';
 import { StructuredData } from './structured-data/structured-data';
 import { ground } from './theme-color';
 
-interface HeadProps {
+export interface HeadProps {
   title: string;
   description: string;
   /** The entry of the page; undefined for the 404 page, which search engines should not index. */
