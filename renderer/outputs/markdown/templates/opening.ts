@@ -22,12 +22,7 @@ export function opening({ entry: { data }, content, body }: TemplateProps<'openi
     ...(isClosed(data, today) ? [paragraph(labels.closed)] : [...linkLine(apply), paragraph(labels.applyNote)]),
     ...linkLine({ label: labels.all, href: '/careers' }),
     ...body,
-    heading(2, labels.duties),
-    list(data.duties),
-    heading(2, labels.requirements),
-    list(data.requirements),
-    heading(2, labels.offers),
-    list(data.offers),
+    ...(['duties', 'requirements', 'offers'] as const).flatMap((name) => [heading(2, labels[name]), list(data[name])]),
     heading(2, labels.process),
     list(data.process, 'ordered'),
   ];
