@@ -9,17 +9,15 @@ import { temporaryFolder } from '../../../support/temporary-folder';
 /** A repository with a content folder, and the means to write and commit files in it. */
 function repository() {
   const folder = temporaryFolder();
-  const git = (args: string[], date = '2024-01-01T00:00:00Z') =>
-    gitIn(folder, { GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date })(...args);
   const write = (file: string, text: string) => {
     mkdirSync(join(folder, 'content/pages'), { recursive: true });
     writeFileSync(join(folder, 'content', file), text);
   };
   const commit = (date: string) => {
-    git(['add', '.']);
-    git(['commit', '-m', 'Change'], date);
+    gitIn(folder)('add', '.');
+    gitIn(folder, { GIT_COMMITTER_DATE: date })('commit', '-m', 'Change');
   };
-  git(['init', '--quiet']);
+  gitIn(folder)('init', '--quiet');
   return { folder, content: join(folder, 'content'), write, commit };
 }
 
