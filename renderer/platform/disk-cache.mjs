@@ -53,7 +53,12 @@ export function writeEntry(file, version, pieces) {
  * @returns {Buffer | undefined} undefined if there is no such file, or if it is damaged or has another version
  */
 export function readEntry(file, version) {
-  const saved = bytesOf(file);
+  let saved;
+  try {
+    saved = readFileSync(file);
+  } catch {
+    return undefined;
+  }
   const start = saved.indexOf('\n') + 1;
   const checksum = createHash('sha256').update(saved.subarray(start)).digest('base64url');
   return saved.toString('utf8', 0, start) === headerOf(version, checksum) ? saved.subarray(start) : undefined;
@@ -144,13 +149,4 @@ function temporaryName(path) {
  */
 function headerOf(version, checksum) {
   return `${version} ${checksum}\n`;
-}
-
-/** @param {string} file */
-function bytesOf(file) {
-  try {
-    return readFileSync(file);
-  } catch {
-    return Buffer.alloc(0);
-  }
 }

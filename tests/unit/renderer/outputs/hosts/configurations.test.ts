@@ -36,10 +36,8 @@ function rulesOf(text: string): { pattern: string; lines: string[] }[] {
   return text
     .trimEnd()
     .split(/\n(?=\/)/)
-    .map((block) => {
-      const [pattern = '', ...lines] = block.split('\n');
-      return { pattern, lines: lines.map((line) => line.trim()) };
-    });
+    .map((block) => block.split('\n').map((line) => line.trim()))
+    .map(([pattern = '', ...lines]) => ({ pattern, lines }));
 }
 
 /** The headers that Cloudflare Pages would send: those of all matching rules, joined by name. */
@@ -49,13 +47,10 @@ function headersAt(address: string, text: string): Record<string, string[]> {
     const [start = '', end] = pattern.split('*');
     const isMatch = end === undefined ? address === pattern : address.startsWith(start) && address.endsWith(end);
     for (const line of isMatch ? lines : []) {
-      // A detached header is removed before the same rule sets it.
-      if (line.startsWith('! ')) {
-        delete found[line.slice('! '.length)];
-        continue;
-      }
       const [name = '', value = ''] = line.split(/: (.*)/);
-      found[name] = [...(found[name] ?? []), value];
+      // A detached header is removed before the same rule sets it.
+      if (line.startsWith('! ')) delete found[line.slice('! '.length)];
+      else found[name] = [...(found[name] ?? []), value];
     }
   }
   return found;
