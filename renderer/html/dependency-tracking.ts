@@ -139,7 +139,8 @@ function notedLists<Lists extends object>(lists: Lists, group: string, note: Not
     name,
     Array.isArray(list) ? notedList(group + name, list, note, viewOf) : notedLists(list, `${name}.`, note, viewOf),
   ]);
-  return Object.fromEntries(noted);
+  // A category may be named like a property of every object.
+  return Object.assign(Object.create(null), Object.fromEntries(noted));
 }
 
 function notedList<Kind extends AnyEntry>(name: string, list: readonly Kind[], note: Note, viewOf: ViewOf) {

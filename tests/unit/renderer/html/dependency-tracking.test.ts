@@ -42,6 +42,11 @@ test('related articles depend on the first of the lists alone, not on how long t
   ]);
 });
 
+test('a group without entries has no list, even if it is named like a property of every object', async () => {
+  const { content } = new TrackedContent(await foundContent());
+  expect(content.lists.articlesByAuthor.constructor).toBeUndefined();
+});
+
 test('a page that goes through all entries is refused', async () => {
   const { content } = new TrackedContent(await foundContent());
   expect(() => [...content.entries.values()]).toThrow('A page must not go through all entries');
