@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { measure } from '../../../../scripts/bench/measure';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 const BUSY = 'while (process.cpuUsage().user < 100_000) Math.random()';
 
@@ -15,7 +13,5 @@ test.runIf(process.platform === 'linux').each([
      process.on('exit', () => child.kill());`,
   ],
 ])('the work of a child counts, of one %s', (_state, code) => {
-  const folder = mkdtempSync(join(tmpdir(), 'measure-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  expect(measure(process.execPath, ['-e', code], folder).cpu).toBeGreaterThan(0.1);
+  expect(measure(process.execPath, ['-e', code], temporaryFolder()).cpu).toBeGreaterThan(0.1);
 });

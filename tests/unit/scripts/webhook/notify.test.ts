@@ -76,7 +76,6 @@ test('Slack is told without the message, and nothing in the inquiry is markup', 
 
 test('that nobody could be told is logged, with the key of the inquiry', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => log.mockRestore());
   const sendMail = vi.fn<(mail: Mail) => Promise<void>>().mockRejectedValue(new Error('No route.'));
   await notifier(readWebhookSettings(MAIL_SETTINGS), sendMail, [0, 0])(INQUIRY);
   expect(sendMail).toHaveBeenCalledTimes(3);

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePorts } from '../../../../scripts/shared/free-ports';
@@ -9,6 +8,7 @@ import { randomFrom } from '../../../../scripts/shared/random-from';
 import { testSeed } from '../../../../scripts/shared/test-seed';
 import { drawInquiries, sendUnderFaults } from '../../../support/faulty-sender';
 import { startJsonServer } from '../../../support/json-server';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 const SITE = 'https://www.tallwind.example';
 
@@ -55,18 +55,17 @@ const byId = (one: Record<string, string>, other: Record<string, string>) =>
 test.each(['inquiries.jsonl', ...(isBuiltin('node:sqlite') ? ['inquiries.sqlite'] : [])])(
   'of 200 inquiries over a faulty network, each is in %s once, and people are told once',
   async (name) => {
-    const folder = mkdtempSync(join(tmpdir(), 'inquiries-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(temporaryFolder(), name);
     const random = randomFrom(testSeed());
     const inquiries = drawInquiries(200, random);
     const { url, heard, close } = await startJsonServer();
     onTestFinished(close);
-    const receiver = await start(join(folder, name), url);
+    const receiver = await start(file, url);
     const deliveries = await sendUnderFaults(receiver, SITE, inquiries, random);
     const attempts = deliveries.reduce((sum, delivery) => sum + delivery.attempts, 0);
     console.log(`Seed ${testSeed()}: 200 inquiries to ${name} in ${attempts} attempts`);
     const expected = inquiries.map((fields) => ({ ...fields }));
-    expect((await readStore(join(folder, name))).sort(byId)).toEqual(expected.sort(byId));
+    expect((await readStore(file)).sort(byId)).toEqual(expected.sort(byId));
     const told = inquiries.filter(({ reference }) => !reference);
     await expect.poll(() => heard.length, { timeout: 20_000 }).toBe(told.length);
     expect(heard.filter(({ body }) => String(body.subject).startsWith('[Suspected: too-fast] '))).toHaveLength(

@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { challengesOf } from '../../../../scripts/webhook/altcha';
 import { openStore } from '../../../../scripts/webhook/node';
 import { createReceiver, type Incoming } from '../../../../scripts/webhook/receive';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 const SITE = 'https://www.tallwind.example';
 const TEXTS = {
@@ -27,9 +27,7 @@ interface Kept {
 
 let file: string;
 beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'inquiries-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  file = join(folder, 'inquiries.jsonl');
+  file = join(temporaryFolder(), 'inquiries.jsonl');
 });
 
 const kept = (): Kept[] => {
@@ -165,11 +163,8 @@ test('one network may send so many in a minute, and is told when to try again', 
 
 test('what could not be stored is not said to be received', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => log.mockRestore());
   const { send } = await start({
-    store: {
-      add: () => Promise.reject(new Error('The disk is full.')),
-    },
+    store: { add: () => Promise.reject(new Error('The disk is full.')) },
   });
   const response = await send(INQUIRY);
   expect(response.status).toBe(500);

@@ -1,20 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import cloudflare from '../../../../scripts/webhook/cloudflare';
 import { inquiryOf } from '../../../../scripts/webhook/inquiry';
 import { openStore } from '../../../../scripts/webhook/node';
 import { type D1Database, d1Store } from '../../../../scripts/webhook/stores/d1-store';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 const hasSqlite = isBuiltin('node:sqlite');
-
-function databaseFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'inquiries-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return join(folder, 'inquiries.sqlite');
-}
+const databaseFile = () => join(temporaryFolder(), 'inquiries.sqlite');
 
 test.runIf(hasSqlite)('SQLite keeps each inquiry once, even if others have the file open', async () => {
   const file = databaseFile();
