@@ -1,27 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { parse } from 'yaml';
-import * as z from 'zod';
+import { assert, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../support/temporary-folder';
+import { readWorkflow } from './read-workflow';
 
-const workflow = z
-  .object({
-    permissions: z.object({}).strict(),
-    jobs: z.object({
-      comment: z.object({
-        permissions: z.record(z.string(), z.string()),
-        steps: z.array(z.object({ uses: z.string(), with: z.looseObject({ script: z.string().optional() }) })),
-      }),
-    }),
-  })
-  .parse(parse(readFileSync('.github/workflows/changes-comment.yml', 'utf8')));
-const { comment } = workflow.jobs;
+const {
+  permissions,
+  jobs: { comment },
+} = readWorkflow('changes-comment.yml');
+assert(comment);
 const [find = '', write = ''] = comment.steps.flatMap((step) => step.with.script ?? []);
 
 const run = {
@@ -56,10 +48,9 @@ async function runScript(script: string, { pulls = [pull], artifacts = [summary]
 
 /** The comment that a summary becomes. */
 async function commentOf(text: string, comments: object[] = []) {
-  const folder = mkdtempSync(join(tmpdir(), 'summary-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'summary.md'), text);
-  vi.stubEnv('SUMMARY', join(folder, 'summary.md'));
+  const file = join(temporaryFolder(), 'summary.md');
+  writeFileSync(file, text);
+  vi.stubEnv('SUMMARY', file);
   vi.stubEnv('NUMBER', '12');
   return (await runScript(write, { comments })).issues;
 }
@@ -70,8 +61,9 @@ function bodyOf(comment: string): string {
 }
 
 test('it runs nothing of the branch, and may do no more than comment', () => {
+  expect(permissions).toEqual({});
   expect(comment.permissions).toEqual({ actions: 'read', 'pull-requests': 'write' });
-  expect(comment.steps.map(({ uses }) => uses.split('@')[0])).toEqual([
+  expect(comment.steps.map(({ uses }) => uses?.split('@')[0])).toEqual([
     'actions/github-script',
     'actions/download-artifact',
     'actions/github-script',
@@ -214,10 +206,9 @@ test('its own comment is updated, and no other comment is mistaken for it', asyn
 });
 
 test('a link in place of the summary is not followed', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'summary-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  symlinkSync('/etc/hostname', join(folder, 'summary.md'));
-  vi.stubEnv('SUMMARY', join(folder, 'summary.md'));
+  const file = join(temporaryFolder(), 'summary.md');
+  symlinkSync('/etc/hostname', file);
+  vi.stubEnv('SUMMARY', file);
   const { core, issues } = await runScript(write);
   expect(core.setFailed).toHaveBeenCalled();
   expect(issues.createComment).not.toHaveBeenCalled();

@@ -1,23 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { parse } from 'yaml';
-import * as z from 'zod';
+import { expect, test } from 'vitest';
 import { openStore } from '../../../scripts/webhook/node';
 import { startTrial } from '../../../scripts/webhook/trial';
+import { temporaryFolder } from '../../support/temporary-folder';
+import { readWorkflow } from './read-workflow';
 
-const workflow = z
-  .object({
-    on: z.object({ schedule: z.array(z.object({ cron: z.string() })).min(1) }).loose(),
-    jobs: z.object({
-      probe: z.looseObject({ if: z.string(), steps: z.array(z.looseObject({ run: z.string().optional() })) }),
-    }),
-  })
-  .parse(parse(readFileSync('.github/workflows/webhook.yml', 'utf8')));
-const probe = workflow.jobs.probe.steps.at(-1)?.run ?? '';
+const { on, jobs } = readWorkflow('webhook.yml');
+const probe = jobs.probe?.steps.at(-1)?.run ?? '';
 
 /** The result of the workflow's last step for a receiver. */
 async function statusFor(webhook: string) {
@@ -27,9 +18,8 @@ async function statusFor(webhook: string) {
 }
 
 test('the scheduled probe passes while the receiver takes inquiries, and fails when it does not', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'inquiries-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const receiver = await startTrial({ port: 0, store: await openStore(join(folder, 'inquiries.jsonl')) });
+  expect(on).toMatchObject({ schedule: [{ cron: expect.any(String) }] });
+  const receiver = await startTrial({ port: 0, store: await openStore(join(temporaryFolder(), 'inquiries.jsonl')) });
   expect(await statusFor(`${receiver.address}/contact`)).toBe(0);
   expect(receiver.arrivals).not.toEqual([]);
   await new Promise((done) => receiver.close(done));
@@ -37,5 +27,5 @@ test('the scheduled probe passes while the receiver takes inquiries, and fails w
 });
 
 test('a repository that names no receiver probes none', () => {
-  expect(workflow.jobs.probe.if).toBe("vars.CONTACT_WEBHOOK_URL != ''");
+  expect(jobs.probe?.if).toBe("vars.CONTACT_WEBHOOK_URL != ''");
 });

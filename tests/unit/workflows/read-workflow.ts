@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+const step = z.looseObject({
+  id: z.string().optional(),
+  if: z.string().optional(),
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  with: z.looseObject({ script: z.string().optional() }).default({}),
+});
+const job = z.looseObject({
+  if: z.string().optional(),
+  needs: z.string().optional(),
+  permissions: z.record(z.string(), z.string()).default({}),
+  steps: z.array(step),
+});
+const workflow = z.looseObject({
+  on: z.string().or(z.record(z.string(), z.unknown())),
+  permissions: z.record(z.string(), z.string()),
+  jobs: z.record(z.string(), job),
+});
+
+/** What the tests look at in the text of a workflow of GitHub. */
+export function parseWorkflow(text: string) {
+  return workflow.parse(parse(text));
+}
+
+/** The same of a file in .github/workflows. */
+export function readWorkflow(file: string) {
+  return parseWorkflow(readFileSync(`.github/workflows/${file}`, 'utf8'));
+}
