@@ -13,17 +13,6 @@ test('an unknown address answers 404 with a helpful page', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-for (const [from, to] of [
-  ['/About', '/about'],
-  ['/SOLUTIONS/ADS?from=Mail', '/solutions/ads?from=Mail'],
-  ['/blog/', '/blog'],
-]) {
-  test(`${from} is sent to ${to}`, async ({ request }) => {
-    const response = await request.get(from ?? '', { maxRedirects: 0 });
-    expect([response.status(), response.headers().location]).toEqual([301, to]);
-  });
-}
-
 test('if the host does not know an address in capitals, the 404 page redirects', async ({ page }) => {
   // As a host without redirects would: the 404 page, at the typed address.
   const notFound = await (await page.request.get('/nothing-here')).text();
