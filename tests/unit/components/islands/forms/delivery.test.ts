@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { deliver } from '../../../../../components/islands/forms/delivery';
 
 type Attempt = { body: URLSearchParams; keepalive: boolean; signal: AbortSignal; headers?: unknown };
@@ -6,8 +6,10 @@ type Attempt = { body: URLSearchParams; keepalive: boolean; signal: AbortSignal;
 const attempts: Attempt[] = [];
 const FIELDS = { name: 'Ada', submissionId: 'one' };
 
+type Answer = () => Response | Promise<Response>;
+
 /** Lets the browser answer the attempts one after the other. */
-function answerWith(...answers: (() => Response | Promise<Response>)[]) {
+function answerWith(...answers: Answer[]) {
   vi.stubGlobal('fetch', async (_url: string, attempt: Attempt) => {
     attempts.push(attempt);
     const answer = answers[attempts.length - 1];
@@ -37,11 +39,6 @@ beforeEach(() => {
   attempts.length = 0;
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { onLine: true });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('without an address nothing is sent', async () => {
@@ -74,14 +71,16 @@ test('5xx is tried three times, with the same fields', async () => {
   expect(attempts.map(({ body }) => body.toString())).toEqual(Array(3).fill('name=Ada&submissionId=one'));
 });
 
-test('5xx, then 200, is delivered', async () => {
-  answerWith(status(500), status(200));
-  expect(await outcome()).toBe('delivered');
-});
-
-test('429 is tried again, and three are too many', async () => {
-  answerWith(status(429), status(429), status(429));
-  expect(await outcome()).toBe('busy');
+test.each<[name: string, outcome: string, answers: Answer[]]>([
+  ['5xx, then 200, is delivered', 'delivered', [status(500), status(200)]],
+  ['429 is tried again, and three are too many', 'busy', [status(429), status(429), status(429)]],
+  ['a longer Retry-After is left to the visitor', 'busy', [status(429, { 'retry-after': '120' })]],
+  ['a broken connection is tried once more, and proves nothing', 'unconfirmed', [broken, broken]],
+  ['a broken connection, then 200, is delivered', 'delivered', [broken, status(200)]],
+])('%s', async (_name, expected, answers) => {
+  answerWith(...answers);
+  expect(await outcome()).toBe(expected);
+  expect(attempts).toHaveLength(answers.length);
 });
 
 test('429 waits as long as Retry-After says', async () => {
@@ -96,21 +95,6 @@ test('429 waits as long as Retry-After says', async () => {
 test('429 with Retry-After as a date', async () => {
   const inTwoSeconds = new Date(Date.now() + 2_000).toUTCString();
   answerWith(status(429, { 'retry-after': inTwoSeconds }), status(200));
-  expect(await outcome()).toBe('delivered');
-});
-
-test('a longer Retry-After is left to the visitor', async () => {
-  answerWith(status(429, { 'retry-after': '120' }));
-  expect(await outcome()).toBe('busy');
-});
-
-test('a broken connection is tried once more, and proves nothing', async () => {
-  answerWith(broken, broken);
-  expect(await outcome()).toBe('unconfirmed');
-});
-
-test('a broken connection, then 200, is delivered', async () => {
-  answerWith(broken, status(200));
   expect(await outcome()).toBe('delivered');
 });
 

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { submissionOf } from '../../../../../components/islands/forms/submission';
 import { referenceOf, submissionIdOf } from '../../../../../components/islands/forms/submission-id';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[48][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 beforeEach(() => void vi.stubGlobal('isSecureContext', true));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 test('an inquiry gets an id and the time', async () => {
   const { submissionId, submittedAt } = await submissionOf({ message: 'Hello' }, undefined);
