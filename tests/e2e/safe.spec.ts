@@ -197,7 +197,7 @@ test('the HTTP Observatory would give every page with a script 135 points, and e
   for (const address of addresses) {
     const response = await request.get(address);
     const html = await response.text();
-    const { score } = observatoryScore(response.headers(), html);
+    const score = observatoryScore(response.headers(), html);
     (html.includes('<script type="module"') ? scores.scripted : scores.plain).add(score);
   }
   console.log(`Observatory: ${[...scores.scripted]} with a script, ${[...scores.plain]} without`);
