@@ -14,11 +14,13 @@ export const WEBHOOK = { port: first + 2, url: `http://localhost:${first + 2}` }
 export const DEV_PORTS = { dev: first + 3, inlineEdit: first + 4, contentMap: first + 5, hostile: first + 6 };
 
 /** Real web servers with the configurations of the build: without TLS, with it, and redirecting to it. */
-export const NGINX = { port: first + 7, tls: first + 9, http: first + 10 };
-export const CADDY = { port: first + 11, tls: first + 12, http: first + 15 };
+export const WEB_SERVER_PORTS = {
+  nginx: { port: first + 7, tls: first + 9, http: first + 10 },
+  Caddy: { port: first + 11, tls: first + 12, http: first + 15 },
+};
 
 /** The same with a receiver of their own. */
-export const RECEIVING = { nginx: first + 13, caddy: first + 14 };
+export const RECEIVING_PORTS = { nginx: first + 13, Caddy: first + 14 };
 
 /** The driver of WebKit, for the tests in other browsers. */
 export const WEBKIT_DRIVER = { port: first + 8 };

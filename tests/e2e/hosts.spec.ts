@@ -3,32 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { htmlFileOf } from '../../renderer/content/schema/urls';
 import { DEEP, HOST_REQUESTS, LONG_QUERY, METHODS, RANGES } from '../support/host-requests';
-import { CADDY, NGINX, SITE } from './addresses';
+import { SITE, WEB_SERVER_PORTS } from './addresses';
 import { type RawAnswer, requestOf, sendRaw } from './raw-request';
 import { addresses } from './site';
-import { type Listening, startCaddy, startNginx, type WebServer } from './web-servers';
+import { type Listening, WEB_SERVERS, type WebServer } from './web-servers';
 
 /** Headers about the server itself or the connection, or with server-specific values. */
 const OWN = ['server', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag'];
 
 const OF_VERSION = ['accept-ranges', 'last-modified'];
-
-const HOSTS = [
-  {
-    name: 'nginx',
-    program: process.env.NGINX_PATH,
-    start: startNginx,
-    configuration: 'dist/hosts/nginx.conf',
-    ports: NGINX,
-  },
-  {
-    name: 'Caddy',
-    program: process.env.CADDY_PATH,
-    start: startCaddy,
-    configuration: 'dist/hosts/Caddyfile',
-    ports: CADDY,
-  },
-];
 
 /** The parts of a response that matter to browsers. The text and type of errors are up to each server. */
 function meaningOf({ status, headers }: RawAnswer) {
@@ -58,14 +41,16 @@ const CADDY_STATUS: Record<string, number> = {
   [DEEP]: 414,
 };
 
-for (const { name, program, start, configuration, ports } of HOSTS) {
+for (const { name, program, start, file } of WEB_SERVERS) {
+  const ports = WEB_SERVER_PORTS[name];
+
   test.describe(name, () => {
     // One server for all of them.
     test.describe.configure({ mode: 'default' });
     let server: WebServer | undefined;
 
     test.beforeAll(async () => {
-      if (program) server = await start(program, configuration, ports);
+      if (program) server = await start(program, join('dist/hosts', file), ports);
     });
     test.afterAll(async () => server?.stop());
     test.beforeEach(() => {

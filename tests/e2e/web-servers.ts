@@ -1,10 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { writeHostFiles } from '../../renderer/outputs/hosts/write-host-files';
+import { readSettings } from '../../renderer/settings';
+import { siteFiles } from '../../scripts/build/site-files';
 import { serveSite } from '../../scripts/serve/serve-site';
 import { requestOf, sendRaw } from './raw-request';
 
@@ -26,11 +29,25 @@ export interface WebServer {
   stop: () => Promise<void>;
 }
 
+/** The servers whose configurations the build writes; a program that is missing is an empty string. */
+export const WEB_SERVERS = [
+  { name: 'nginx', program: process.env.NGINX_PATH ?? '', start: startNginx, file: 'nginx.conf' },
+  { name: 'Caddy', program: process.env.CADDY_PATH ?? '', start: startCaddy, file: 'Caddyfile' },
+] as const;
+
+/** Writes the configurations for dist/client with other settings. @returns their folder */
+export async function writeConfigurations(name: string, env: Record<string, string>): Promise<string> {
+  const dist = newFolder(`hosts-${name}`);
+  mkdirSync(join(dist, 'client'));
+  await writeHostFiles(dist, await siteFiles('dist/client'), readSettings(env), []);
+  return join(dist, 'hosts');
+}
+
 /**
  * Starts a real nginx with a configuration that the build has written. Only the settings that people must change are changed:
  * the ports, the folder and the certificate.
  */
-export function startNginx(program: string, configuration: string, { port, tls, http }: Listening): Promise<WebServer> {
+async function startNginx(program: string, configuration: string, { port, tls, http }: Listening): Promise<WebServer> {
   const folder = newFolder(`nginx-${port}`);
   const listen = tls === undefined ? '' : `\n  listen 127.0.0.1:${tls} ssl http2;`;
   const site = readFileSync(configuration, 'utf8')
@@ -55,18 +72,18 @@ http {
 }
 `,
   );
-  return start(program, ['-c', join(folder, 'nginx.conf')], port, join(folder, 'fullchain.pem'));
+  const stop = await startServer(program, ['-c', join(folder, 'nginx.conf')], port);
+  return { certificate: join(folder, 'fullchain.pem'), stop };
 }
 
 /** The same with Caddy. */
-export function startCaddy(program: string, configuration: string, { port, tls, http }: Listening): Promise<WebServer> {
+async function startCaddy(program: string, configuration: string, { port, tls, http }: Listening): Promise<WebServer> {
   const folder = newFolder(`caddy-${port}`);
   const secure = (host: string) => (tls === undefined ? '' : `, https://${host}:${tls}`);
   const site = readFileSync(configuration, 'utf8')
     .replace(/^https:\/\/www\.([\w.]+) \{$/m, (_, host) => `http://www.${host}:${port}${secure(`www.${host}`)} {`)
     .replace(/^https:\/\/([\w.]+)(?::\d+)? \{$/m, (_, host) => `http://:${port}${secure(host)} {`)
     .replace('root * /srv/site/client', `root * "${resolve('dist/client')}"`);
-  const certificate = join(folder, 'storage/pki/authorities/local/root.crt');
   const options = `{
   admin off
 ${http === undefined ? '  auto_https disable_redirects' : `  http_port ${http}\n  https_port ${tls}`}
@@ -82,23 +99,29 @@ ${http === undefined ? '  auto_https disable_redirects' : `  http_port ${http}\n
 }
 `;
   writeFileSync(join(folder, 'Caddyfile'), options + site);
-  return start(program, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], port, certificate);
+  const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
+  const stop = await startServer(program, args, port);
+  return { certificate: join(folder, 'storage/pki/authorities/local/root.crt'), stop };
 }
 
-async function start(program: string, args: string[], port: number, certificate: string): Promise<WebServer> {
-  const child = spawn(program, args, { stdio: 'inherit' });
+/** Starts a server, and waits until it responds at a port. @returns stops it */
+export async function startServer(
+  program: string,
+  args: string[],
+  port: number,
+  options: SpawnOptions = { stdio: 'inherit' },
+): Promise<() => Promise<void>> {
+  const child = spawn(program, args, options);
   // If tests are aborted, nothing else ends it.
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
   await untilServed(child, port);
-  return {
-    certificate,
-    async stop() {
-      const hasEnded = once(child, 'exit');
-      end();
-      await hasEnded;
-      process.off('exit', end);
-    },
+  return async () => {
+    process.off('exit', end);
+    if (child.exitCode !== null) return;
+    const hasEnded = once(child, 'exit');
+    end();
+    await hasEnded;
   };
 }
 

@@ -1,8 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePorts } from '../../scripts/shared/free-ports';
-import { untilServed } from '../e2e/web-servers';
+import { startServer } from '../e2e/web-servers';
 import { DEEP, LONG_QUERY } from '../support/host-requests';
 import { type OwnAnswers, testSameAnswers } from './same-answers';
 
@@ -10,23 +8,18 @@ import { type OwnAnswers, testSameAnswers } from './same-answers';
 const RUNTIME_OF = '2026-01-01';
 
 let port = 0;
-let server: ChildProcess;
+let stop: () => Promise<void>;
 
 beforeAll(async () => {
   port = await freePorts(4400, 1);
   const program = `${process.env.HOST_TOOLS}/node_modules/wrangler/bin/wrangler.js`;
   const options = ['--compatibility-date', RUNTIME_OF, '--ip', '127.0.0.1', '--port', String(port)];
+  const args = [program, 'pages', 'dev', 'dist/client', ...options];
   const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', XDG_CONFIG_HOME: process.env.HOST_TOOLS };
-  server = spawn(process.execPath, [program, 'pages', 'dev', 'dist/client', ...options], { stdio: 'ignore', env });
-  await untilServed(server, port);
+  stop = await startServer(process.execPath, args, port, { stdio: 'ignore', env });
 });
 
-afterAll(async () => {
-  if (server.exitCode !== null) return;
-  const hasEnded = once(server, 'exit');
-  server.kill('SIGTERM');
-  await hasEnded;
-});
+afterAll(() => stop());
 
 /** Cloudflare redirects from the other spellings of a page with 308; the 404 page goes on from capitals. */
 const OWN: OwnAnswers = {

@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePorts } from '../../scripts/shared/free-ports';
-import { newFolder, untilServed } from '../e2e/web-servers';
+import { newFolder, startServer } from '../e2e/web-servers';
 import { LONG_QUERY } from '../support/host-requests';
 import { type OwnAnswers, testSameAnswers } from './same-answers';
 
 let port = 0;
-let server: ChildProcess;
+let stop: () => Promise<void>;
 
 beforeAll(async () => {
   port = await freePorts(4420, 2);
@@ -19,16 +17,11 @@ beforeAll(async () => {
   const env = { ...process.env, CI: '1', XDG_CONFIG_HOME: process.env.HOST_TOOLS };
   // It leaves a folder of its own where it is started.
   const cwd = newFolder('netlify');
-  server = spawn(process.execPath, [program, 'dev', ...options, ...served], { stdio: 'ignore', env, cwd });
-  await untilServed(server, port);
+  const args = [program, 'dev', ...options, ...served];
+  stop = await startServer(process.execPath, args, port, { stdio: 'ignore', env, cwd });
 });
 
-afterAll(async () => {
-  if (server.exitCode !== null) return;
-  const hasEnded = once(server, 'exit');
-  server.kill('SIGTERM');
-  await hasEnded;
-});
+afterAll(() => stop());
 
 /**
  * The local server does less than Netlify itself: it serves a page under other spellings, and the files that Netlify reads. For

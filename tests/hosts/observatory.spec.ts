@@ -1,25 +1,9 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { writeHostFiles } from '../../renderer/outputs/hosts/write-host-files';
-import { readSettings } from '../../renderer/settings';
-import { siteFiles } from '../../scripts/build/site-files';
 import { freePorts } from '../../scripts/shared/free-ports';
-import { newFolder, startBehindTls, startCaddy, startNginx, type WebServer } from '../e2e/web-servers';
-
-const HOSTS = [
-  { name: 'nginx', program: process.env.NGINX_PATH, start: startNginx, file: 'nginx.conf' },
-  { name: 'Caddy', program: process.env.CADDY_PATH, start: startCaddy, file: 'Caddyfile' },
-];
-
-/** The configurations of a site at a port of this machine, to which it redirects. */
-async function writeConfigurations(name: string, port: number): Promise<string> {
-  const dist = newFolder(`observatory-${name}`);
-  newFolder(`observatory-${name}/client`);
-  const settings = readSettings({ SITE_URL: `https://localhost:${port}` });
-  await writeHostFiles(dist, await siteFiles('dist/client'), settings, []);
-  return `${dist}/hosts`;
-}
+import { startBehindTls, WEB_SERVERS, type WebServer, writeConfigurations } from '../e2e/web-servers';
 
 /** Three ports of this machine, one of them for encrypted connections. */
 async function threePorts() {
@@ -39,11 +23,12 @@ async function expectGoodGrade(name: string, server: WebServer, { http, tls }: {
   }
 }
 
-for (const { name, program, start, file } of HOSTS) {
+for (const { name, program, start, file } of WEB_SERVERS) {
   test.skipIf(!program)(`the HTTP Observatory gives ${name} at least 130 points`, async () => {
     const ports = await threePorts();
-    const configuration = `${await writeConfigurations(name, ports.tls)}/${file}`;
-    await expectGoodGrade(name, await start(program ?? '', configuration, ports), ports);
+    // The site redirects to its own address.
+    const hosts = await writeConfigurations(`${name}-graded`, { SITE_URL: `https://localhost:${ports.tls}` });
+    await expectGoodGrade(name, await start(program, join(hosts, file), ports), ports);
   });
 }
 
