@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Arrival } from '../../scripts/webhook/trial';
 import { CONNECTED, WEBHOOK } from './addresses';
 
@@ -38,6 +38,17 @@ export async function wakeForm(page: Page) {
   const form = page.getByRole('form', { name: 'Send us a message' });
   await page.getByLabel('Full Name').focus();
   await form.and(page.locator('[novalidate]')).waitFor();
+}
+
+/** Opens the contact page, and types an inquiry. */
+export async function openFilledIn(page: Page, mine: Inquiry) {
+  await openForm(page);
+  await fillIn(page, mine);
+}
+
+/** The panel that takes the form's place once it is sent. */
+export function thankYou(page: Page): Locator {
+  return page.getByRole('status').filter({ hasText: 'Thank you' });
 }
 
 /** Types an inquiry at the pace of a person, by the page's clock. */

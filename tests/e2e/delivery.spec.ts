@@ -1,16 +1,28 @@
 import { CONNECTED, WEBHOOK } from './addresses';
-import { arrivalsOf, fillIn, hold, holdScripts, inquiry, openForm, send, typeIn, wakeForm } from './contact-form';
+import {
+  arrivalsOf,
+  fillIn,
+  hold,
+  holdScripts,
+  inquiry,
+  openFilledIn,
+  openForm,
+  send,
+  thankYou,
+  typeIn,
+  wakeForm,
+} from './contact-form';
 import { expect, test } from './site';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-test('an inquiry arrives with all its fields, and the thank-you panel takes the focus', async ({ page, request }) => {
+test('an inquiry arrives whole and without a preflight, and the thanks take the focus', async ({ page, request }) => {
   const mine = inquiry('', { phone: '+44 20 7946 0018' });
   await openForm(page, '/contact?from=mail');
   await fillIn(page, mine);
   await page.getByLabel('Business Size').selectOption('large');
   await send(page);
-  const panel = page.getByRole('status').filter({ hasText: 'Thank you' });
+  const panel = thankYou(page);
   await expect(panel).toContainText('within 2 hours');
   await expect(panel).toBeFocused();
   const reference = /Your reference: ([0-9A-F]{8})$/.exec(await panel.innerText())?.[1];
@@ -27,12 +39,12 @@ test('an inquiry arrives with all its fields, and the thank-you panel takes the 
     submissionId: expect.stringMatching(UUID),
   });
   expect(arrival?.fields.submissionId?.slice(0, 8).toUpperCase()).toBe(reference);
+  expect(await (await request.get(`${WEBHOOK.url}/arrivals`)).json()).toMatchObject({ preflights: [] });
 });
 
 test('while it is sent the button is disabled and says so, and leaving asks first', async ({ page, request }) => {
   const mine = inquiry('slow');
-  await openForm(page);
-  await fillIn(page, mine);
+  await openFilledIn(page, mine);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   const question = page.waitForEvent('dialog');
@@ -41,7 +53,7 @@ test('while it is sent the button is disabled and says so, and leaving asks firs
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await leaving;
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  await expect(thankYou(page)).toBeVisible();
   expect(await arrivalsOf(request, mine)).toHaveLength(1);
 });
 
@@ -61,8 +73,7 @@ for (const [fault, text, recorded] of [
     request,
   }) => {
     const mine = inquiry(fault);
-    await openForm(page);
-    await fillIn(page, mine);
+    await openFilledIn(page, mine);
     await send(page);
     const box = page.getByRole('alert');
     await expect(box).toContainText('Error sending message');
@@ -84,10 +95,9 @@ for (const [fault, text, recorded] of [
 for (const faults of ['500', '503, 500', '429', 'cut', 'cut-after', 'no-cors']) {
   test(`${faults}, then success: it arrives once by its id`, async ({ page, request }) => {
     const mine = inquiry(faults);
-    await openForm(page);
-    await fillIn(page, mine);
+    await openFilledIn(page, mine);
     await send(page);
-    await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+    await expect(thankYou(page)).toBeVisible();
     const arrivals = await arrivalsOf(request, mine);
     expect(arrivals.filter(({ isDuplicate }) => !isDuplicate)).toHaveLength(1);
   });
@@ -98,8 +108,7 @@ test('sent again by hand after an unconfirmed attempt, it keeps its id; changed,
   request,
 }) => {
   const mine = inquiry('no-cors, no-cors, no-cors, no-cors');
-  await openForm(page);
-  await fillIn(page, mine);
+  await openFilledIn(page, mine);
   await send(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
@@ -118,8 +127,7 @@ test('sent again by hand after an unconfirmed attempt, it keeps its id; changed,
 
 test('offline nothing is sent; online again it is offered, and arrives', async ({ page, context, request }) => {
   const mine = inquiry();
-  await openForm(page);
-  await fillIn(page, mine);
+  await openFilledIn(page, mine);
   await context.setOffline(true);
   await send(page);
   await expect(page.getByRole('alert')).toContainText('You are offline');
@@ -127,16 +135,15 @@ test('offline nothing is sent; online again it is offered, and arrives', async (
   await context.setOffline(false);
   const again = page.getByRole('alert').getByRole('button', { name: 'Send it now' });
   await again.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  await expect(thankYou(page)).toBeVisible();
   expect(await arrivalsOf(request, mine)).toHaveLength(1);
 });
 
 test('a double click and Enter twice send once', async ({ page, request }) => {
   const mine = inquiry();
-  await openForm(page);
-  await fillIn(page, mine);
+  await openFilledIn(page, mine);
   await page.getByRole('button', { name: 'Send Message' }).dblclick();
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  await expect(thankYou(page)).toBeVisible();
   expect(await arrivalsOf(request, mine)).toHaveLength(1);
 
   const other = inquiry();
@@ -145,7 +152,7 @@ test('a double click and Enter twice send once', async ({ page, request }) => {
   await fillIn(page, other);
   await page.getByLabel('Full Name').press('Enter');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  await expect(thankYou(page)).toBeVisible();
   expect(await arrivalsOf(request, other)).toHaveLength(1);
 });
 
@@ -165,14 +172,15 @@ test('with the keyboard alone', async ({ page, request }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused();
+  await expect(thankYou(page)).toBeFocused();
   expect((await arrivalsOf(request, mine))[0]?.fields).toMatchObject({ ...mine, businessType: 'medium' });
 });
 
-test('a draft survives a reload and a wrong turn, and is gone once sent', async ({ page, request }) => {
+test('only a draft is stored; it survives reloads and wrong turns until it is sent', async ({ page, request }) => {
+  const stored = () => page.evaluate(() => [Object.keys(sessionStorage), localStorage.length, document.cookie]);
   const mine = inquiry();
-  await openForm(page);
-  await fillIn(page, mine);
+  await openFilledIn(page, mine);
+  expect(await stored()).toEqual([['draft:contact-form'], 0, '']);
   await page.getByLabel('Business Size').selectOption('enterprise');
   await page.goto(`${CONNECTED.url}/ai-agents-chatbots`);
   await wakeForm(page);
@@ -190,17 +198,7 @@ test('a draft survives a reload and a wrong turn, and is gone once sent', async 
   }
   await send(page);
   expect((await arrivalsOf(request, mine))[0]?.fields).toMatchObject({ ...mine, page: '/ai-agents-chatbots' });
-  expect(await page.evaluate(() => [sessionStorage.length, localStorage.length, document.cookie])).toEqual([0, 0, '']);
-});
-
-test('only the draft is ever stored', async ({ page }) => {
-  await openForm(page);
-  await fillIn(page, inquiry());
-  expect(await page.evaluate(() => [Object.keys(sessionStorage), localStorage.length, document.cookie])).toEqual([
-    ['draft:contact-form'],
-    0,
-    '',
-  ]);
+  expect(await stored()).toEqual([[], 0, '']);
 });
 
 test('without storage the form works, without the draft', async ({ page, request }) => {
@@ -212,26 +210,9 @@ test('without storage the form works, without the draft', async ({ page, request
     });
   });
   const mine = inquiry();
-  await openForm(page);
-  await fillIn(page, mine);
+  await openFilledIn(page, mine);
   await send(page);
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
-  expect(await arrivalsOf(request, mine)).toHaveLength(1);
-});
-
-test('text typed before hydration is kept', async ({ page, request }) => {
-  const mine = inquiry();
-  await page.clock.install();
-  const letGo = await holdScripts(page);
-  await page.goto(`${CONNECTED.url}/contact`, { waitUntil: 'commit' });
-  await page.getByLabel('Full Name').fill(mine.name);
-  await page.getByRole('textbox', { name: 'Message' }).fill(mine.message);
-  letGo();
-  await wakeForm(page);
-  await expect(page.getByLabel('Full Name')).toHaveValue(mine.name);
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(mine.message);
-  await fillIn(page, mine);
-  await send(page);
+  await expect(thankYou(page)).toBeVisible();
   expect(await arrivalsOf(request, mine)).toHaveLength(1);
 });
 
@@ -244,8 +225,7 @@ test('emoji, right-to-left text, line breaks and markup arrive as they were type
     message: 'Line one\n\nשלום 👩‍👩‍👧 \t& = + % #\n<script>document.title = "taken"</script>',
   });
   const title = await page.title();
-  await openForm(page);
-  await fillIn(page, mine);
+  await openFilledIn(page, mine);
   await page.reload();
   await wakeForm(page);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(mine.message);
@@ -262,8 +242,7 @@ test('a message as long as the field takes arrives whole, and fails with a way t
 }) => {
   const message = 'All of it. '.repeat(1_000).slice(0, 9_999).padEnd(10_000, '!');
   const mine = inquiry('', { message });
-  await openForm(page);
-  await fillIn(page, mine);
+  await openFilledIn(page, mine);
   await expect(page.getByText('Room for 0 more characters.')).toBeVisible();
   await send(page);
   expect((await arrivalsOf(request, mine))[0]?.fields.message).toBe(message);
@@ -281,8 +260,7 @@ test('a message as long as the field takes arrives whole, and fails with a way t
 
 test('suspected spam arrives as well, with the reasons for the suspicion', async ({ page, request }) => {
   const trapped = inquiry();
-  await openForm(page);
-  await fillIn(page, trapped);
+  await openFilledIn(page, trapped);
   await page.locator('input[name=reference]').evaluate((element: HTMLInputElement) => {
     element.value = 'cheap watches';
   });
@@ -301,7 +279,7 @@ test('suspected spam arrives as well, with the reasons for the suspicion', async
     }
     document.querySelector<HTMLButtonElement>('[data-island=contact-form] button[type=submit]')?.click();
   }, scripted);
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  await expect(thankYou(page)).toBeVisible();
   expect((await arrivalsOf(request, scripted))[0]?.fields).toMatchObject({ ...scripted, suspected: 'no-interaction' });
 });
 
@@ -350,29 +328,29 @@ test('the fastest honest ways to fill in a form arrive', async ({ page, request 
       const mine = inquiry();
       await page.goto(`${CONNECTED.url}/contact`);
       await fillInFast(mine);
-      await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+      await expect(thankYou(page)).toBeVisible();
       const arrivals = await arrivalsOf(request, mine);
       expect(arrivals.map(({ fields, isDuplicate }) => [fields.message, isDuplicate])).toEqual([[mine.message, false]]);
     });
   }
 });
 
-test('a press of Send before any script is there is kept until it is, and its errors are shown as ever', async ({
-  page,
-  request,
-}) => {
+test('text and a press of Send from before any script is there are kept', async ({ page, request }) => {
   const mine = inquiry();
   const letGo = await holdScripts(page);
-  await page.goto(`${CONNECTED.url}/contact`);
+  await page.goto(`${CONNECTED.url}/contact`, { waitUntil: 'commit' });
   await page.getByLabel('Full Name').fill(mine.name);
+  await page.getByRole('textbox', { name: 'Message' }).fill(mine.message);
   await page.getByRole('button', { name: 'Send Message' }).click();
   letGo();
-  const summary = page.getByRole('alert');
-  await expect(summary).toContainText('Please check these fields');
+  await expect(page.getByRole('alert')).toContainText('Please check these fields');
+  await expect(page.getByLabel('Full Name')).toHaveValue(mine.name);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(mine.message);
   await typeIn(page, mine);
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
-  expect((await arrivalsOf(request, mine))[0]?.fields).toMatchObject({ ...mine });
+  await expect(thankYou(page)).toBeVisible();
+  const arrivals = await arrivalsOf(request, mine);
+  expect(arrivals.map(({ fields }) => fields)).toEqual([expect.objectContaining({ ...mine })]);
 });
 
 test('where the script cannot be loaded, the browser posts the form, and the receiver returns the visitor', async ({
@@ -395,7 +373,7 @@ test('where the script cannot be loaded, the browser posts the form, and the rec
   await wakeForm(page);
   await typeIn(page, mine);
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  await expect(thankYou(page)).toBeVisible();
   expect((await arrivalsOf(request, mine)).map(({ isDuplicate }) => isDuplicate)).toEqual([false, true]);
   await page.close();
 });
@@ -409,7 +387,7 @@ test('where a visitor came from is sent along, and shown before', async ({ page,
   await expect(page.getByText('/whatsapp-growth, utm_source=mail, utm_campaign=Spring')).toBeVisible();
   await typeIn(page, mine);
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  await expect(thankYou(page)).toBeVisible();
   const origin = { service: '/whatsapp-growth', utm_source: 'mail', utm_campaign: 'Spring', page: '/contact' };
   expect((await arrivalsOf(request, mine))[0]?.fields).toMatchObject(origin);
 });
@@ -417,22 +395,20 @@ test('where a visitor came from is sent along, and shown before', async ({ page,
 test('after four seconds, the form says that it is waiting for a slow receiver', async ({ page }) => {
   const mine = inquiry();
   const letGo = await hold(page, '/contact');
-  await openForm(page);
-  await fillIn(page, mine);
+  await openFilledIn(page, mine);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   await expect(page.getByText('This takes longer than usual.')).toHaveCount(0);
   await page.clock.runFor(4_000);
   await expect(page.getByText('This takes longer than usual.')).toBeVisible();
   letGo();
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  await expect(thankYou(page)).toBeVisible();
 });
 
 test('a page that was closed while the form was being sent says so when it is reopened', async ({ page, request }) => {
   const mine = inquiry();
   const letGo = await hold(page, '/contact');
-  await openForm(page);
-  await fillIn(page, mine);
+  await openFilledIn(page, mine);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   page.once('dialog', (dialog) => dialog.accept());
@@ -489,15 +465,7 @@ test('the newsletter box sends the address, thanks, and keeps it when it fails',
   await expect(field).not.toHaveValue('');
   await field.fill(email);
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused();
+  await expect(thankYou(page)).toBeFocused();
   const [arrival] = await arrivalsOf(request, { email });
   expect(arrival).toMatchObject({ path: '/newsletter', fields: { email, page: '/blog' } });
-});
-
-test('no form ever sends a preflight request', async ({ page, request }) => {
-  await openForm(page);
-  await fillIn(page, inquiry());
-  await send(page);
-  const { preflights } = (await (await request.get(`${WEBHOOK.url}/arrivals`)).json()) as { preflights: string[] };
-  expect(preflights).toEqual([]);
 });
