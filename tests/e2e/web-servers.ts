@@ -173,16 +173,7 @@ export async function startBehindTls(dist: string, { port, tls, http }: Required
 function makeCertificate(folder: string) {
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
-  const { status } = spawnSync('openssl', [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '2',
-    ...files,
-    ...names,
-  ]);
+  const command = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...files, ...names];
+  const { status } = spawnSync('openssl', command);
   if (status !== 0) throw new Error('openssl could not make a certificate.');
 }

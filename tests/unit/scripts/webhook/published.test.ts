@@ -64,8 +64,7 @@ test.each(['inquiries.jsonl', ...(isBuiltin('node:sqlite') ? ['inquiries.sqlite'
     const deliveries = await sendUnderFaults(receiver, SITE, inquiries, random);
     const attempts = deliveries.reduce((sum, delivery) => sum + delivery.attempts, 0);
     console.log(`Seed ${testSeed()}: 200 inquiries to ${name} in ${attempts} attempts`);
-    const expected = inquiries.map((fields) => ({ ...fields }));
-    expect((await readStore(file)).sort(byId)).toEqual(expected.sort(byId));
+    expect((await readStore(file)).sort(byId)).toEqual(inquiries.toSorted(byId));
     const told = inquiries.filter(({ reference }) => !reference);
     await expect.poll(() => heard.length, { timeout: 20_000 }).toBe(told.length);
     expect(heard.filter(({ body }) => String(body.subject).startsWith('[Suspected: too-fast] '))).toHaveLength(
