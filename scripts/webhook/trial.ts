@@ -61,13 +61,9 @@ export async function startTrial({ port, store, onArrival }: Options) {
     const body = await readBody(request.iterator({ destroyOnReturn: false }));
     if (body === undefined) return sendResponse(response, new Response('', { status: 413 }));
     const fault = request.method === 'POST' ? faultOf(body, request.headers['content-type']) : undefined;
-    await misbehave(fault, request, response, () => receive(incomingOf(request, chunksOf(body)), () => {}));
+    await misbehave(fault, request, response, () => receive(incomingOf(request, new Response(body).body), () => {}));
   });
   return { address, close, arrivals, preflights };
-}
-
-async function* chunksOf(body: string) {
-  yield new TextEncoder().encode(body);
 }
 
 async function misbehave(
