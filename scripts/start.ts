@@ -1,10 +1,10 @@
 /** Builds the site and serves it. For anyone who wants to see it: npm start -- --port 8080, npm start -- --host. */
-import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setBuildDate } from '../renderer/content/schema/build-date';
 import { recoverSite } from './build/atomic-output';
 import { serveSite } from './serve/serve-site';
 import { exitWith, readArguments, readPort } from './shared/arguments';
+import { runOrExit } from './shared/run-or-exit';
 
 const { values } = readArguments({
   options: {
@@ -21,12 +21,7 @@ const mistake =
     ? '--as-of needs a build: omit --no-build, or build with npm run build -- --as-of first.'
     : setBuildDate(values['as-of']);
 if (mistake) exitWith(mistake);
-if (!values['no-build']) {
-  const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--out', values.dist], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(status ?? 1);
-}
+if (!values['no-build']) runOrExit(process.execPath, ['scripts/run.mjs', 'build', '--out', values.dist]);
 await recoverSite(resolve(values.dist));
 const server = await serveSite(values.dist, port, values.host).catch((error: unknown) => {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

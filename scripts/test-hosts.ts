@@ -2,10 +2,10 @@
  * Tests the site on the development servers of Cloudflare and Netlify, and grades it with Mozilla's HTTP Observatory. Installs
  * them in .cache: they are large, and few changes affect them. For engineers and nightly runs.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findWebServer } from './shared/find-web-server';
+import { runOrExit } from './shared/run-or-exit';
 
 const TOOLS = ['wrangler@4.86.0', 'netlify-cli@26.2.0', '@mdn/mdn-http-observatory@1.4.8'];
 
@@ -21,8 +21,8 @@ const env = {
 };
 
 if (!TOOLS.every(isInstalled) || !existsSync(join(folder, PRELOAD_LIST))) install();
-run('npm', 'run', '--silent', 'build');
-run('npx', 'vitest', 'run', '--config', 'tests/hosts/vitest.config.ts');
+runOrExit('npm', ['run', '--silent', 'build'], env);
+runOrExit('npx', ['vitest', 'run', '--config', 'tests/hosts/vitest.config.ts'], env);
 
 function isInstalled(tool: string): boolean {
   return existsSync(join(folder, 'node_modules', tool.slice(0, tool.lastIndexOf('@'))));
@@ -32,11 +32,6 @@ function isInstalled(tool: string): boolean {
 function install() {
   console.log(`Installing ${TOOLS.join(', ')} in ${folder}: about 750 MB.`);
   mkdirSync(folder, { recursive: true });
-  run('npm', 'install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', ...TOOLS);
+  runOrExit('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', ...TOOLS], env);
   writeFileSync(join(folder, PRELOAD_LIST), '{}');
-}
-
-function run(program: string, ...args: string[]) {
-  const { status } = spawnSync(program, args, { stdio: 'inherit', env });
-  if (status !== 0) process.exit(status ?? 1);
 }
