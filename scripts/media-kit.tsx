@@ -131,7 +131,11 @@ async function screenshots(from: Browser, { site }: Content): Promise<Zippable> 
 function ColorsAndType({ name }: { name: string }) {
   return (
     <main>
-      <Masthead name={name} title="Colors and type" />
+      <header>
+        <LogoMark />
+        <b>{name}</b>
+        <h1>Colors and type</h1>
+      </header>
       <h2>Paper and ink carry the page, one hue marks a service</h2>
       <div className="swatches">
         <Swatch label="Paper" use="The ground" variable="--paper" />
@@ -153,16 +157,6 @@ function ColorsAndType({ name }: { name: string }) {
         grounds and paper on dark ones.
       </p>
     </main>
-  );
-}
-
-function Masthead({ name, title }: { name: string; title: string }) {
-  return (
-    <header>
-      <LogoMark />
-      <b>{name}</b>
-      <h1>{title}</h1>
-    </header>
   );
 }
 
