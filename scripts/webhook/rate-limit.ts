@@ -5,10 +5,11 @@ const MINUTE_MS = 60_000;
  * @param perMinute how much it may send
  * @returns tells how many seconds a client has to wait; 0 if it may send now
  */
-export function rateLimit(perMinute: number): (client: string, now?: number) => number {
+export function rateLimit(perMinute: number): (client: string) => number {
   let counts = new Map<string, number>();
   let startedAt = 0;
-  return (client, now = Date.now()) => {
+  return (client) => {
+    const now = Date.now();
     if (now - startedAt >= MINUTE_MS) {
       counts = new Map();
       startedAt = now;
