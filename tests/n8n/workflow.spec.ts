@@ -128,8 +128,7 @@ test('an inquiry that is too long is refused and not stored', async () => {
 test('of 200 inquiries over a faulty network, none is lost, stored twice or dropped', async () => {
   const random = randomFrom(testSeed());
   const inquiries = drawInquiries(200, random);
-  const deliveries = await sendUnderFaults(n8n.url, SITE, inquiries, random);
-  const attempts = deliveries.reduce((sum, delivery) => sum + delivery.attempts, 0);
+  const attempts = await sendUnderFaults(n8n.url, SITE, inquiries, random);
   console.log(`Seed ${testSeed()}: 200 inquiries to n8n in ${attempts} attempts`);
   const ids = new Set(inquiries.map(({ submissionId }) => submissionId));
   const stored = () => n8n.contents().rows.filter(({ submissionId }) => ids.has(submissionId));
