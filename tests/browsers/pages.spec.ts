@@ -10,19 +10,11 @@ const { FIREFOX_PATH = '', WEBKIT_DRIVER_PATH = '', WEBKIT_BROWSER_PATH = '', XV
 const PHONE = [375, 800] as const;
 const DESK = [1440, 900] as const;
 
+const webkit = { driver: WEBKIT_DRIVER_PATH, browser: WEBKIT_BROWSER_PATH, xvfb: XVFB_PATH, port: WEBKIT_DRIVER.port };
+
 const browsers: [name: string, program: string, start: () => Promise<Visitor>][] = [
   ['Firefox', FIREFOX_PATH, () => startFirefox(FIREFOX_PATH)],
-  [
-    'WebKit',
-    WEBKIT_DRIVER_PATH,
-    () =>
-      startWebKit({
-        driver: WEBKIT_DRIVER_PATH,
-        browser: WEBKIT_BROWSER_PATH,
-        xvfb: XVFB_PATH,
-        port: WEBKIT_DRIVER.port,
-      }),
-  ],
+  ['WebKit', WEBKIT_DRIVER_PATH, () => startWebKit(webkit)],
 ];
 
 // scripts/test-browsers.ts says which are missing.
