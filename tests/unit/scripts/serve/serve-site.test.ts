@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { connect, Server } from 'node:net';
+import { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -10,11 +9,13 @@ import { readSettings } from '../../../../renderer/settings';
 import { promote, stagingDir } from '../../../../scripts/build/atomic-output';
 import { siteFiles } from '../../../../scripts/build/site-files';
 import { serveSite } from '../../../../scripts/serve/serve-site';
+import { sendRaw } from '../../../e2e/raw-request';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const dist = mkdtempSync(join(tmpdir(), 'tallwind-dist-'));
 /** Seconds; the nearest millisecond is in the next one. */
 const END_OF_SECOND = 1_700_000_000.9997;
+const MOVED = [{ from: '/team', to: '/about' }];
 const long = 'All of it. '.repeat(1_000);
 let site: Awaited<ReturnType<typeof serveSite>>;
 
@@ -39,7 +40,7 @@ beforeAll(async () => {
   }
   for (const ending of ['', '.br', '.gz']) utimesSync(join(dist, `client/long.txt${ending}`), 0, END_OF_SECOND);
   const settings = readSettings({ VITE_CONTACT_WEBHOOK_URL: 'https://hooks.example/contact' });
-  await writeHostFiles(dist, await siteFiles(join(dist, 'client')), settings, [{ from: '/team', to: '/about' }]);
+  await writeHostFiles(dist, await siteFiles(join(dist, 'client')), settings, MOVED);
   site = await serveSite(dist, 0);
 });
 
@@ -58,18 +59,23 @@ async function serve(...args: Parameters<typeof serveSite>) {
   return server;
 }
 
+const EVERY_KIND_OF_ANSWER: [path: string, status: number, method?: string][] = [
+  ['/', 200],
+  ['/', 200, 'HEAD'],
+  ['/about.md', 200],
+  ['/long.txt', 200, 'HEAD'],
+  ['/media/kit.zip', 200],
+  ['/About', 301],
+  ['/Team/', 301],
+  ['/nothing', 404],
+  ['/nothing.md', 404],
+  ['/%zz', 400],
+  [`/${'a'.repeat(10_000)}`, 414],
+  ['/', 405, 'POST'],
+];
+
 test('every answer has the security headers, refusals and redirects too', async () => {
-  for (const [path, status, method] of [
-    ['/', 200, 'GET'],
-    ['/', 200, 'HEAD'],
-    ['/About', 301, 'GET'],
-    ['/Team/', 301, 'GET'],
-    ['/nothing', 404, 'GET'],
-    ['/%zz', 400, 'GET'],
-    [`/${'a'.repeat(10_000)}`, 414, 'GET'],
-    ['/', 405, 'POST'],
-    ['/media/kit.zip', 200, 'GET'],
-  ] as const) {
+  for (const [path, status, method] of EVERY_KIND_OF_ANSWER) {
     const response = await get(path, {}, method);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -89,18 +95,14 @@ test('search engines may not list a Markdown version, and may list everything el
 test('search engines may list nothing of a preview, whatever the answer', async () => {
   const preview = temporaryFolder();
   cpSync(join(dist, 'client'), join(preview, 'client'), { recursive: true });
-  await writeHostFiles(preview, await siteFiles(join(preview, 'client')), readSettings({ SITE_PREVIEW: 'true' }), []);
+  await writeHostFiles(
+    preview,
+    await siteFiles(join(preview, 'client')),
+    readSettings({ SITE_PREVIEW: 'true' }),
+    MOVED,
+  );
   const server = await serve(preview, 0);
-  for (const [path, status, method] of [
-    ['/', 200, 'GET'],
-    ['/about.md', 200, 'GET'],
-    ['/long.txt', 200, 'HEAD'],
-    ['/About', 301, 'GET'],
-    ['/nothing', 404, 'GET'],
-    ['/nothing.md', 404, 'GET'],
-    ['/%zz', 400, 'GET'],
-    ['/', 405, 'POST'],
-  ] as const) {
+  for (const [path, status, method = 'GET'] of EVERY_KIND_OF_ANSWER) {
     const response = await fetch(server.address + path, { method, redirect: 'manual' });
     expect([path, response.status, response.headers.get('x-robots-tag')]).toEqual([path, status, 'noindex']);
     await response.arrayBuffer();
@@ -236,11 +238,8 @@ test('a file that was deleted from the site is not found', async () => {
 
 test('who takes too long to send a request is cut off', async () => {
   const impatient = await serve(dist, 0, false, 150);
-  const socket = connect(Number(new URL(impatient.address).port), 'localhost');
-  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
-  const [answer] = await once(socket, 'data');
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
-  socket.destroy();
+  const unfinished = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
+  expect((await sendRaw(Number(new URL(impatient.address).port), unfinished)).status).toBe(408);
 });
 
 test('a request has 15 seconds', async () => {
