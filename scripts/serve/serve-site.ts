@@ -1,6 +1,5 @@
-import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { addressOfHtmlFile, htmlFileOf } from '../../renderer/content/schema/urls';
 import { fileHeaders } from '../../renderer/outputs/hosts/file-headers';
@@ -32,11 +31,6 @@ const THIS_COMPUTER = 'localhost';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-interface RunningServer {
-  address: string;
-  close: Server['close'];
-}
-
 /**
  * Serves a built site with the headers and redirects that its hosts are configured with: compressed files, ETags, hashed
  * files cached forever, one address per page, 404.html for all others.
@@ -47,12 +41,7 @@ interface RunningServer {
  * @param requestTimeout the milliseconds within which the headers of a request must arrive
  * @throws Error where the folder has no site or the port is taken
  */
-export async function serveSite(
-  dist: string,
-  port: number,
-  isForNetwork = false,
-  requestTimeout = REQUEST_TIMEOUT_MS,
-): Promise<RunningServer> {
+export async function serveSite(dist: string, port: number, isForNetwork = false, requestTimeout = REQUEST_TIMEOUT_MS) {
   const answer = await answererOfLatest(dist);
   const timeouts = {
     requestTimeout,
@@ -95,10 +84,8 @@ async function answerer(dist: string): Promise<Answer> {
   const files = new Set(filesOf(client));
   if (!files.has(NOT_FOUND)) throw new Error(`There is no built site in ${dist}. Run npm run build.`);
   const isFile = (path: string) => files.has(path);
-  const notFound = await readEach(
-    client,
-    [...files].filter((file) => file.startsWith(NOT_FOUND)),
-  );
+  const notFoundFiles = [...files].filter((file) => file.startsWith(NOT_FOUND));
+  const notFound = new Map(notFoundFiles.map((file) => [file, readFileSync(join(client, file))] as const));
   const { headers, redirects } = await readHostRules(dist);
   const pages = [...files].filter((file) => file.endsWith('.html') && file !== NOT_FOUND);
   const moved = movedAddresses(pages.map(addressOfHtmlFile), redirects);
@@ -145,12 +132,6 @@ function filesOf(client: string): string[] {
 /** Whether a file has an address of its own. */
 function isServed(file: string): boolean {
   return !NOT_SERVED.has(file) && !isCompressed(file) && !HIDDEN.test(file);
-}
-
-/** The bytes of some files, by their paths. */
-async function readEach(client: string, files: readonly string[]): Promise<Map<string, Uint8Array>> {
-  const read = files.map(async (file) => [file, await readFile(join(client, file))] as const);
-  return new Map(await Promise.all(read));
 }
 
 function clientOf(dist: string): string {
