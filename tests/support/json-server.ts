@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { listen } from './listen';
 
 /**
@@ -9,9 +10,7 @@ import { listen } from './listen';
 export async function startJsonServer(failures = 0) {
   const heard: { headers: IncomingHttpHeaders; body: Record<string, unknown> }[] = [];
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    heard.push({ headers: request.headers, body: JSON.parse(String(Buffer.concat(chunks))) });
+    heard.push({ headers: request.headers, body: (await json(request)) as Record<string, unknown> });
     response.writeHead(heard.length > failures ? 200 : 503).end();
   });
   return {
