@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContentProvider } from '../../../../components/content-context';
@@ -46,6 +46,7 @@ test.each(cases)('$type, $name: its component draws it', ({ example }) => {
 });
 
 test('the component page draws every example, and one group alone', () => {
+  const gallery = (search: Record<string, string>) => htmlOf(<Gallery options={galleryOptionsOf(search)} />);
   const whole = decoded(gallery({}));
   for (const { type, name } of cases) {
     expect(whole).toContain(`id="${type}"`);
@@ -59,17 +60,13 @@ test('the component page draws every example, and one group alone', () => {
 
 function draw<Type extends Section['type']>(example: SectionOf<Type>, type: Type): string {
   const Component: ComponentType<SectionProps<Type>> = sections[type];
-  return renderToStaticMarkup(
-    <ContentProvider content={content} webhooks={webhooks}>
-      <Component section={example} entry={entry} body={<p>The body</p>} />
-    </ContentProvider>,
-  );
+  return htmlOf(<Component section={example} entry={entry} body={<p>The body</p>} />);
 }
 
-function gallery(search: Record<string, string>): string {
+function htmlOf(drawn: ReactNode): string {
   return renderToStaticMarkup(
     <ContentProvider content={content} webhooks={webhooks}>
-      <Gallery options={galleryOptionsOf(search)} />
+      {drawn}
     </ContentProvider>,
   );
 }
