@@ -4,6 +4,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { challengesOf } from '../../../../scripts/webhook/altcha';
+import type { Inquiry } from '../../../../scripts/webhook/inquiry';
 import { openStore } from '../../../../scripts/webhook/node';
 import { createReceiver, type Incoming } from '../../../../scripts/webhook/receive';
 import { temporaryFolder } from '../../../support/temporary-folder';
@@ -19,18 +20,13 @@ const TEXTS = {
 };
 const INQUIRY = { ...TEXTS, submissionId: 'one', page: '/contact' };
 
-/** An inquiry as it is read back from the file. */
-interface Kept {
-  fields: Record<string, string>;
-  suspected: string[];
-}
-
 let file: string;
 beforeEach(() => {
   file = join(temporaryFolder(), 'inquiries.jsonl');
 });
 
-const kept = (): Kept[] => {
+/** The inquiries in the file. */
+const kept = (): Inquiry[] => {
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => JSON.parse(line));
 };
