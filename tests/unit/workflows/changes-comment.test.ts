@@ -46,8 +46,8 @@ async function runScript(script: string, { pulls = [pull], artifacts = [summary]
   return { core, issues };
 }
 
-/** The comment that a summary becomes. */
-async function commentOf(text: string, comments: object[] = []) {
+/** What becomes of a summary in a pull request that has these comments. */
+async function postComment(text: string, comments: object[] = []) {
   const file = join(temporaryFolder(), 'summary.md');
   writeFileSync(file, text);
   vi.stubEnv('SUMMARY', file);
@@ -55,9 +55,14 @@ async function commentOf(text: string, comments: object[] = []) {
   return (await runScript(write, { comments })).issues;
 }
 
-/** The summary in a comment, below the words of the workflow itself. */
-function bodyOf(comment: string): string {
-  return comment.slice(comment.indexOf('open it.\n\n') + 'open it.\n\n'.length);
+/** The text of the comment that a summary becomes. */
+async function commentOf(text: string): Promise<string> {
+  return (await postComment(text)).createComment.mock.calls[0]?.[0].body;
+}
+
+/** The summary in its comment, below the words of the workflow itself. */
+async function shown(text: string): Promise<string> {
+  return (await commentOf(text)).replace(/^[\s\S]*?open it\.\n\n/, '');
 }
 
 test('it runs nothing of the branch, and may do no more than comment', () => {
@@ -85,18 +90,16 @@ test('a summary that is too large is left where it is', async () => {
 });
 
 test('tags, mentions, links, pictures and references do nothing in the comment', async () => {
-  const { createComment } = await commentOf(
+  const text = await shown(
     'Hi @team &commat;team <img src=x> <!-- x --> [a](//b.example) ![c](https://d.example) [e]: //f.example www.g.example #12\n',
   );
-  const { body } = createComment.mock.calls[0]?.[0] ?? {};
-  expect(bodyOf(body).replaceAll('\u200b', '·')).toBe(
+  expect(text.replaceAll('\u200b', '·')).toBe(
     'Hi @·team &·commat;team <·img src=x> <·!-- x --> [a]·(//b.example) ![c]·(https:·//d.example) [e]·: //f.example www·.g.example #·12\n',
   );
 });
 
 test('it says first whose words follow, and that the report is no safer', async () => {
-  const { createComment } = await commentOf('**1 changed file reaches 1 page**\n');
-  expect(createComment.mock.calls[0]?.[0].body).toBe(`<!-- what-this-change-touches -->
+  expect(await commentOf('**1 changed file reaches 1 page**\n')).toBe(`<!-- what-this-change-touches -->
 **Written by this pull request's own code.** Nobody has checked it.
 
 The [run](https://github.com/agency/site/actions/runs/7) keeps the whole report with its pictures, as changes-report. What report.html holds is up to that code as well: read the code that changes before you open it.
@@ -149,8 +152,7 @@ test.each([
   ['a footnote', 'a[^1]\n\n[^1]: https://b.example'],
 ])('%s is plain text in the comment', async (_name, text) => {
   expect([...meaningOf(text).types].some((type) => !HARMLESS.includes(type) || type === 'code')).toBe(true);
-  const { createComment } = await commentOf(`${text}\n`);
-  const { types } = meaningOf(bodyOf(createComment.mock.calls[0]?.[0].body));
+  const { types } = meaningOf(await shown(`${text}\n`));
   expect([...types].filter((type) => !HARMLESS.includes(type) || type === 'code')).toEqual([]);
 });
 
@@ -168,8 +170,7 @@ test.each([
   ['a control', 'a\u0000b\u001b[2Jc\u009bd', /(?!\n)\p{Cc}/u],
 ])('%s does nothing in the comment', async (_name, text, pattern) => {
   expect(`${text}\n${meaningOf(text).text}`).toMatch(pattern);
-  const { createComment } = await commentOf(`${text}\n`);
-  expect(meaningOf(bodyOf(createComment.mock.calls[0]?.[0].body)).text).not.toMatch(pattern);
+  expect(meaningOf(await shown(`${text}\n`)).text).not.toMatch(pattern);
 });
 
 test('the Markdown of the report itself is kept', async () => {
@@ -181,13 +182,11 @@ test('the Markdown of the report itself is kept', async () => {
 
 - Claim \`launch\`: ~~3\\-6 months~~ **2\\-6 months**
 `;
-  const { createComment } = await commentOf(text);
-  expect(bodyOf(createComment.mock.calls[0]?.[0].body)).toBe(text);
+  expect(await shown(text)).toBe(text);
 });
 
 test('a long summary is cut at the end of a line, to the maximum length of a comment', async () => {
-  const { createComment } = await commentOf('a line of text\n'.repeat(90_000));
-  const { body } = createComment.mock.calls[0]?.[0] ?? {};
+  const body = await commentOf('a line of text\n'.repeat(90_000));
   expect(body.length).toBeLessThanOrEqual(65_536);
   expect(body).toMatch(/a line of text\n$/);
 });
@@ -196,13 +195,13 @@ test('its own comment is updated, and no other comment is mistaken for it', asyn
   const mark = '<!-- what-this-change-touches -->';
   const foreign = { id: 1, user: { login: 'fork' }, body: `${mark}\nfake` };
   const own = { id: 2, user: { login: 'github-actions[bot]' }, body: `${mark}\nold` };
-  expect((await commentOf('New\n', [foreign, own])).updateComment).toHaveBeenCalledWith(
+  expect((await postComment('New\n', [foreign, own])).updateComment).toHaveBeenCalledWith(
     expect.objectContaining({
       comment_id: 2,
       body: expect.stringMatching(/^<!-- what-this-change-touches -->\n[\s\S]*New\n$/),
     }),
   );
-  expect((await commentOf('New\n', [foreign])).createComment).toHaveBeenCalled();
+  expect((await postComment('New\n', [foreign])).createComment).toHaveBeenCalled();
 });
 
 test('a link in place of the summary is not followed', async () => {
