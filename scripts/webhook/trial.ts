@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { type Fault, orderedFaults } from './faults';
 import { type Inquiry, readFields } from './inquiry';
 import { incomingOf, listen, sendResponse } from './node';
@@ -72,33 +73,15 @@ async function misbehave(
   response: ServerResponse,
   receive: () => Promise<Response>,
 ) {
-  switch (fault) {
-    case undefined:
-      return sendResponse(response, await receive());
-    case 'slow': {
-      const received = await receive();
-      await new Promise((done) => setTimeout(done, SLOW_MS));
-      return sendResponse(response, received);
-    }
-    case '400':
-    case '404':
-    case '429':
-    case '500':
-    case '503':
-      return sendResponse(response, refusal(Number(fault), request.headers.origin));
-    case 'hang':
-      return void (await receive());
-    case 'cut':
-      return void request.socket.destroy();
-    case 'cut-after':
-      await receive();
-      return void request.socket.destroy();
-    case 'no-cors': {
-      const received = await receive();
-      received.headers.delete('access-control-allow-origin');
-      return sendResponse(response, received);
-    }
-  }
+  if (fault === 'cut') return void request.socket.destroy();
+  const isStatus = fault !== undefined && /^\d+$/.test(fault);
+  if (isStatus) return sendResponse(response, refusal(Number(fault), request.headers.origin));
+  const received = await receive();
+  if (fault === 'hang') return;
+  if (fault === 'cut-after') return void request.socket.destroy();
+  if (fault === 'slow') await setTimeout(SLOW_MS);
+  if (fault === 'no-cors') received.headers.delete('access-control-allow-origin');
+  await sendResponse(response, received);
 }
 
 function refusal(status: number, origin = '*'): Response {
