@@ -5,6 +5,7 @@ import type { FileLists } from '../graph/content-graph';
 import { linksIn } from '../graph/links-in-file';
 import { textsWith } from '../graph/texts-in-file';
 import type { ValidFile } from '../parse/parse-and-validate';
+import { escapePattern } from '../text/escape-pattern';
 import { anySpellingOf } from '../text/times-of-day';
 import type { Rule } from './rule';
 
@@ -72,8 +73,7 @@ const detailsOf = memoize((site: FileLists['site']): readonly Detail[] => {
 });
 
 function emailDetail(value: string, emails: readonly { field: string; value: string }[]): Detail {
-  const escaped = value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  const pattern = new RegExp(`(?<![\\w.+-])${escaped}(?![\\w-]|\\.\\w)`, 'i');
+  const pattern = new RegExp(`(?<![\\w.+-])${escapePattern(value)}(?![\\w-]|\\.\\w)`, 'i');
   const fields = emails.filter((each) => each.value.toLowerCase() === value.toLowerCase()).map(({ field }) => field);
   return { kind: 'email address', value, fields, find: (text) => rangeOf(pattern.exec(text)) };
 }
@@ -112,9 +112,7 @@ function problemOfLink(href: string, details: readonly Detail[]): Problem | unde
   // email-and-phone-links-are-valid reports numbers that no phone can dial.
   if (/^tel:\+\d+$/.test(href)) {
     const detail = details.find(({ kind, value }) => kind === 'phone number' && digitsOf(value) === digitsOf(href));
-    return detail && !href.includes('[[')
-      ? { ...problemOf(href, detail), ...instead(`tel:${tokenOf(detail)}`) }
-      : undefined;
+    return detail && { ...problemOf(href, detail), ...instead(`tel:${tokenOf(detail)}`) };
   }
   if (!href.startsWith('mailto:')) return undefined;
   const detail = details.find((each) => each.kind === 'email address' && each.find(href.slice('mailto:'.length)));
@@ -133,7 +131,7 @@ function instead(typed: string) {
 
 function problemOf(found: string, detail: Detail): Problem {
   const { kind, value, fields } = detail;
-  const isExact = kind === 'business hours' ? found === value : true;
+  const isExact = kind !== 'business hours' || found === value;
   const tokens = fields.map((field) => `[[site.${field}]]`);
   return {
     code: CODE,

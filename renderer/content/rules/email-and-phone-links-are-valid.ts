@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Problem } from '../diagnostics/diagnostic';
 import { linksIn } from '../graph/links-in-file';
 import { fillTokens } from '../schema/tokens';
+import { percentDecode } from '../text/percent-decode';
 import type { Rule } from './rule';
 
 const CODE = 'email-and-phone-links-are-valid';
@@ -24,7 +25,7 @@ function problemOf(href: string, url: string): Problem | undefined {
   if (url.includes('[[')) return undefined;
   if (url.startsWith('mailto:')) {
     const [address = '', ...query] = url.slice('mailto:'.length).split('?');
-    const isAddress = address.split(',').every((each) => z.regexes.email.test(decoded(each)));
+    const isAddress = address.split(',').every((each) => z.regexes.email.test(percentDecode(each)));
     if (isAddress && query.every(isQuery)) return undefined;
     return {
       code: CODE,
@@ -52,12 +53,4 @@ function isQuery(query: string): boolean {
   return query
     .split('&')
     .every((part, index) => /^(?:subject|body|cc|bcc)=[^\s=]*$/i.test(part) || (index > 0 && /^[^\s=]*$/.test(part)));
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }

@@ -5,7 +5,6 @@ import { toSlug } from '../text/slug';
 import type { Rule } from './rule';
 
 const CODE = 'file-names-are-slugs';
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Computers allow at most 255 characters, and the names of social images and copies are longer than that of the page. */
 const LONGEST_NAME = 200;
@@ -41,7 +40,7 @@ function spellingOf(path: string, isOther: IsTaken) {
       suggestion: 'Shorten it to a few words: it is the address of the page.',
     };
   }
-  const wrong = names.find((name) => !SLUG.test(name));
+  const wrong = names.find((name) => name !== toSlug(name));
   if (wrong === undefined) return undefined;
   const slugs = names.map(toSlug);
   return {

@@ -1,3 +1,5 @@
+import { escapePattern } from './escape-pattern';
+
 /** What separates the first and the last of a range of days or times. */
 const TO = '\\s*(?:-|–|—|to|until|till|through)\\s*';
 /** The same after "between". */
@@ -12,7 +14,7 @@ const HOURS = new RegExp(`^(${DAYS})[a-z]*${TO}(${DAYS})[a-z]*,?\\s*(${TIME})${T
 /** A pattern that finds business hours in any spelling: Mon-Fri 8am-6pm, Monday to Friday, 8 a.m. to 6 p.m. */
 export function anySpellingOf(hours: string): RegExp {
   const [, first, last, from, to] = HOURS.exec(hours.trim()) ?? [];
-  if (!first || !last || !from || !to) return new RegExp(escaped(hours.trim()), 'i');
+  if (!first || !last || !from || !to) return new RegExp(escapePattern(hours.trim()).replace(/\s+/g, '\\s+'), 'i');
   const days = `\\b${dayPattern(first)}${TO}${dayPattern(last)}`;
   const times = `${timePattern(from)}${OR_AND}${timePattern(to)}`;
   return new RegExp(`${days}[\\s,:]*(?:(?:from|between|at)\\s+)?${times}(?![\\w:])`, 'i');
@@ -28,10 +30,6 @@ function timePattern(time: string): string {
   const colon = minute === '00' ? '(?::00)?' : `:${minute}`;
   const inHalf = `0?${inDay % 12 || 12}${colon}\\s*${inDay < 12 ? 'a' : 'p'}\\.?m\\.?`;
   return `(?:${inHalf}|0?${inDay}:${minute})`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+');
 }
 
 /** A time with am or pm, or one end of a range: 8am-26pm, 13:00 pm. */
