@@ -1,5 +1,5 @@
-import { diagnosticAt } from '../diagnostics/diagnostic';
 import { headingsOf } from '../parse/headings';
+import { diagnosticAtNode } from '../parse/locations';
 import { isUnderlined } from './headings-begin-with-hashes';
 import type { Rule } from './rule';
 
@@ -15,22 +15,15 @@ export const headingsAreInOrder: Rule = {
       const expected = Math.min(before + 1, Math.max(2, heading.depth));
       before = heading.depth;
       // headings-begin-with-hashes reports underlined ones.
-      if (allowed || !node.position || isUnderlined(node)) return [];
-      const { start, end } = node.position;
-      return [
-        diagnosticAt(
-          file,
-          { line: start.line, column: start.column, endLine: end.line, endColumn: end.column },
-          {
-            code: 'headings-are-in-order',
-            message:
-              heading.depth === 1
-                ? 'The only first-level heading (#) is the headline of the page, which is in the front matter.'
-                : `This heading has level ${heading.depth}, but level ${expected} comes next.`,
-            suggestion: `Write it like this:   ${'#'.repeat(expected)} ${heading.text}`,
-          },
-        ),
-      ];
+      if (allowed || isUnderlined(node)) return [];
+      return diagnosticAtNode(file, node, {
+        code: 'headings-are-in-order',
+        message:
+          heading.depth === 1
+            ? 'The only first-level heading (#) is the headline of the page, which is in the front matter.'
+            : `This heading has level ${heading.depth}, but level ${expected} comes next.`,
+        suggestion: `Write it like this:   ${'#'.repeat(expected)} ${heading.text}`,
+      });
     });
   },
 };

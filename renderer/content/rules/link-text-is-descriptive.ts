@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { diagnosticAt } from '../diagnostics/diagnostic';
+import { diagnosticAtNode } from '../parse/locations';
 import { allNodes } from '../parse/walk-mdast';
 import type { Rule } from './rule';
 
@@ -17,23 +17,16 @@ export const linkTextIsDescriptive: Rule = {
   description: 'The words of a link say where it leads.',
   rationale:
     'Many people read only the links of a page, and screen readers list them without the sentence around them (WCAG 2.4.9). A list of ten links that all say "Click here" is no help.',
-  checkFile: ({ file }) => {
-    const found: ReturnType<typeof diagnosticAt>[] = [];
-    for (const node of allNodes(file.tree)) {
-      if (node.type !== 'link' || !node.position) continue;
+  checkFile: ({ file }) =>
+    allNodes(file.tree).flatMap((node) => {
+      if (node.type !== 'link') return [];
       const words = wordsOf(node).trim();
-      if (words !== '' && !EMPTY_WORDS.test(words)) continue;
-      const { start, end } = node.position;
-      const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
-      found.push(
-        diagnosticAt(file, range, {
-          code: 'link-text-is-descriptive',
-          message: words === '' ? 'This link has no words.' : `"${words}" does not say where the link leads.`,
-          found: words,
-          suggestion: 'Link the words that name the page, such as [our privacy policy](/privacy).',
-        }),
-      );
-    }
-    return found;
-  },
+      if (words !== '' && !EMPTY_WORDS.test(words)) return [];
+      return diagnosticAtNode(file, node, {
+        code: 'link-text-is-descriptive',
+        message: words === '' ? 'This link has no words.' : `"${words}" does not say where the link leads.`,
+        found: words,
+        suggestion: 'Link the words that name the page, such as [our privacy policy](/privacy).',
+      });
+    }),
 };
