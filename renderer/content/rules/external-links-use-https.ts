@@ -17,17 +17,15 @@ export const externalLinksUseHttps: Rule = {
       // internal-links-are-paths reports addresses of this site, and external-links-are-well-formed those without a dot.
       const { host, hostname } = new URL(href);
       if (host.replace(/^www\./, '') === own.replace(/^www\./, '') || !hostname.includes('.')) return [];
-      return {
-        ...at({
-          code: 'external-links-use-https',
-          message: valid.file.text.includes(href)
-            ? `This address begins with http://, which is not encrypted: ${href}`
-            : `Without https://, this address leads to an unencrypted page: ${href.replace(/^http:\/\//i, '')}`,
-          found: href,
-          suggestion: `Try whether this one leads to the same page, and write it:   ${href.replace(/^http:/i, 'https:')}`,
-        }),
-        severity: 'warning' as const,
-      };
+      return at({
+        severity: 'warning',
+        code: 'external-links-use-https',
+        message: valid.file.text.includes(href)
+          ? `This address begins with http://, which is not encrypted: ${href}`
+          : `Without https://, this address leads to an unencrypted page: ${href.replace(/^http:\/\//i, '')}`,
+        found: href,
+        suggestion: `Try whether this one leads to the same page, and write it:   ${href.replace(/^http:/i, 'https:')}`,
+      });
     });
   },
 };

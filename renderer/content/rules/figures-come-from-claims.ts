@@ -1,5 +1,5 @@
 import { memoize } from '../../platform/memoize';
-import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import type { Problem } from '../diagnostics/diagnostic';
 import type { FileLists } from '../graph/content-graph';
 import { textsWith } from '../graph/texts-in-file';
 import type { Claim } from '../schema/claims';
@@ -35,11 +35,11 @@ export const figuresComeFromClaims: Rule = {
     return textsWith(valid, pattern).flatMap(({ text, at }) => {
       // Few texts have the words of any claim.
       const inWords = anyWords.test(text) ? wanted : [];
-      const warned = inWords.flatMap(({ claim, words }): Diagnostic[] => {
+      const warned = inWords.flatMap(({ claim, words }) => {
         const match = words?.exec(text);
         if (!match) return [];
-        const diagnostic = at(match.index, match.index + match[0].length, typedByHand(match[0], claim, valid.address));
-        return [{ ...diagnostic, severity: 'warning' }];
+        const problem: Problem = { ...typedByHand(match[0], claim, valid.address), severity: 'warning' };
+        return at(match.index, match.index + match[0].length, problem);
       });
       const typed = figuresIn(text).flatMap((own) => {
         const found = text.slice(own.start, own.end);

@@ -34,12 +34,12 @@ export const pagesAreLinked: Rule = {
       if (address === undefined || collection === undefined || LISTED.includes(collection)) return [];
       const entry = content.entries.get(address);
       if (linked.has(address) || !isPublic(valid) || (entry && isUnlisted(entry))) return [];
-      const orphan = diagnosticAtField(file, ['title'], 'value', {
+      return diagnosticAtField(file, ['title'], 'value', {
+        severity: 'warning',
         code: 'pages-are-linked',
         message: `No page links to ${address}.`,
         suggestion: 'Link to it from a page where readers would look for it, or add it to the footer in site.yaml.',
       });
-      return { ...orphan, severity: 'warning' as const };
     });
   },
 };
