@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { filesOf } from '../graph/find-files';
+import { dataFile } from '../graph/find-files';
 import { textsIn } from '../graph/texts-in-file';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
@@ -20,10 +20,9 @@ export const agencyNameComesFromSiteYaml: Rule = {
   check: ({ content, files }) => {
     const { name } = content.site;
     const typed = files.flatMap((valid) => (mayMention(valid, name) ? typedIn(valid, name) : []));
-    const [site] = filesOf(files, 'site');
-    if (!site || typed.length <= MOST_PLACES) return typed;
+    if (typed.length <= MOST_PLACES) return typed;
     return [
-      diagnosticAtField(site.file, ['name'], 'value', {
+      diagnosticAtField(dataFile(files, 'site'), ['name'], 'value', {
         code: CODE,
         message: `The name "${name}" is typed by hand in ${typed.length} places, first in ${typed[0]?.file}.`,
         found: name,

@@ -1,10 +1,11 @@
 import type { Root } from 'mdast';
 import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
-import { filesOf } from '../graph/find-files';
+import { filesWithEntries } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import type { CollectionName } from '../schema/collections';
 import type { Rule } from './rule';
+import { isDraft } from './text-is-finished';
 
 const CODE = 'body-text-is-shown';
 
@@ -17,14 +18,14 @@ export const bodyTextIsShown: Rule = {
     'An article, a release and a legal text each have text below their front matter. A page of sections that has such text shows it in exactly one section of type prose.',
   rationale:
     'Without its text, an article is an empty page. A page of sections shows only its sections, so nobody would see a text that has no place among them.',
-  checkFile: ({ file, collection, data }) =>
-    TEXTS.has(collection) && file.isBodyKnown && isEmpty(file.tree) && !isDraft(data) ? [emptyText(file)] : [],
-  check: ({ content, files }) =>
-    filesOf(files, 'page').flatMap(({ file, address }) => {
-      const entry = address === undefined ? undefined : content.entries.get(address);
-      if (entry?.kind !== 'page' || entry.file !== file.path) return [];
-      const places = entry.data.sections.flatMap(({ type }, index) => (type === 'prose' ? [index] : []));
-      const [first, second] = places;
+  checkFile: (valid) => {
+    const { file, collection } = valid;
+    const isChecked = TEXTS.has(collection) && file.isBodyKnown && !isDraft(valid);
+    return isChecked && isEmpty(file.tree) ? [emptyText(file)] : [];
+  },
+  check: (linked) =>
+    filesWithEntries(linked, 'page').flatMap(({ file, entry }) => {
+      const [first, second] = entry.data.sections.flatMap(({ type }, index) => (type === 'prose' ? [index] : []));
       const start = file.body.search(/\S/);
       if (start >= 0 && first === undefined) {
         const end = file.body.indexOf('\n', start);
@@ -51,10 +52,6 @@ export const bodyTextIsShown: Rule = {
 /** Whether a body has only comments. */
 function isEmpty({ children }: Root): boolean {
   return children.every(({ type }) => type === 'mdxFlowExpression');
-}
-
-function isDraft(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && Reflect.get(data, 'draft') === true;
 }
 
 function emptyText(file: ParsedFile): Diagnostic {

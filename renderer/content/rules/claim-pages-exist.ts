@@ -1,4 +1,4 @@
-import { filesOf } from '../graph/find-files';
+import { dataFile } from '../graph/find-files';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { diagnosticAtField } from '../parse/locations';
 import { didYouMeanAddress, unambiguousMatch } from '../text/did-you-mean';
@@ -11,8 +11,7 @@ export const claimPagesExist: Rule = {
     'A misspelled address there allows the claim nowhere, and the address of a deleted page hides that no page may use the claim any more.',
   fix: 'Corrects an address that is one letter off from the address of a single page.',
   check: ({ content, files, brokenAddresses }) => {
-    const [registry] = filesOf(files, 'claims');
-    if (!registry) return [];
+    const registry = dataFile(files, 'claims');
     const known = [...content.entries.keys(), ...brokenAddresses];
     const isFamily = (pattern: string) => {
       const start = pattern.slice(0, -1);
@@ -40,7 +39,7 @@ export const claimPagesExist: Rule = {
         family !== pattern && isKnown(family)
           ? { suggestion: `Write ${family} for all pages below an address: the star comes after a slash.` }
           : { suggestion: didYouMeanAddress(pattern, known), replacement: unambiguousMatch(pattern, known) };
-      return diagnosticAtField(registry.file, [id, 'pages', index], 'value', { ...words, ...fix });
+      return diagnosticAtField(registry, [id, 'pages', index], 'value', { ...words, ...fix });
     });
   },
 };

@@ -1,4 +1,4 @@
-import { filesOf } from '../graph/find-files';
+import { dataFile } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
@@ -8,18 +8,17 @@ export const claimsAreReviewed: Rule = {
   rationale:
     'Figures go out of date without anyone touching them. By that date, someone asks the source whether the figure still holds.',
   check: ({ content, files }) => {
-    const [registry] = filesOf(files, 'claims');
-    if (!registry) return [];
+    const registry = dataFile(files, 'claims');
     return Object.entries(content.claims).flatMap(([id, claim]) => {
       const day = claim['review-by'];
       if (day === undefined || day >= content.today) return [];
-      const stale = diagnosticAtField(registry.file, [id, 'review-by'], 'value', {
+      return diagnosticAtField(registry, [id, 'review-by'], 'value', {
+        severity: 'warning',
         code: 'claims-are-reviewed',
         message: `The claim "${id}" (${claim.value} ${claim.label}) was due for review by ${day}.`,
         found: day,
         suggestion: `Ask the source (${claim.source}) whether it still holds, correct it if not, and write a later date.`,
       });
-      return { ...stale, severity: 'warning' as const };
     });
   },
 };

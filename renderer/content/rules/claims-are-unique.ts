@@ -1,4 +1,4 @@
-import { filesOf } from '../graph/find-files';
+import { dataFile } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
@@ -8,15 +8,14 @@ export const claimsAreUnique: Rule = {
   rationale:
     'Each figure is written down once. Of two entries that say the same thing, one would be left out of date when the other changes.',
   check: ({ content, files }) => {
-    const [registry] = filesOf(files, 'claims');
-    if (!registry) return [];
+    const registry = dataFile(files, 'claims');
     const seen = new Map<string, string>();
     return Object.entries(content.claims).flatMap(([id, { value, label }]) => {
       const key = `${value} ${label}`.toLowerCase();
       const other = seen.get(key);
       seen.set(key, other ?? id);
       if (other === undefined) return [];
-      return diagnosticAtField(registry.file, [id], 'key', {
+      return diagnosticAtField(registry, [id], 'key', {
         code: 'claims-are-unique',
         message: `The claim "${other}" says "${value} ${label}" already.`,
         found: id,

@@ -1,4 +1,4 @@
-import { filesOf } from '../graph/find-files';
+import { dataFile } from '../graph/find-files';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { namedClaims } from '../graph/token-uses';
 import { diagnosticAtField } from '../parse/locations';
@@ -11,19 +11,17 @@ export const claimsAreUsed: Rule = {
   check: ({ content, files, brokenAddresses }) => {
     // An unreadable file may use any of them.
     if (brokenAddresses.size > 0) return [];
-    const used = new Set<string>();
-    for (const file of files) for (const id of namedClaims(file)) used.add(id);
-    const [registry] = filesOf(files, 'claims');
-    if (!registry) return [];
+    const used = new Set(files.flatMap(namedClaims));
+    const registry = dataFile(files, 'claims');
     const unused = Object.keys(content.claims).filter((id) => !used.has(id));
-    return limitDiagnostics(unused, (id) => {
-      const diagnostic = diagnosticAtField(registry.file, [id], 'key', {
+    return limitDiagnostics(unused, (id) =>
+      diagnosticAtField(registry, [id], 'key', {
+        severity: 'warning',
         code: 'claims-are-used',
         message: `No page uses the claim "${id}".`,
         found: id,
         suggestion: `Write [[${id}]] where it belongs, or delete the claim.`,
-      });
-      return { ...diagnostic, severity: 'warning' };
-    });
+      }),
+    );
   },
 };

@@ -1,4 +1,4 @@
-import { filesOf } from '../graph/find-files';
+import { filesWithEntries } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
@@ -7,11 +7,10 @@ export const columnsBelongToAService: Rule = {
   description: 'The service of a column of solutions is a file in content/pages.',
   rationale:
     'The breadcrumbs of all its solutions begin with that page, and its theme colors them. Another column, or the column itself, has no theme.',
-  check: ({ content, files }) =>
-    filesOf(files, 'hub').flatMap(({ file, address }) => {
-      const hub = content.entries.get(address ?? '');
-      if (hub?.kind !== 'hub' || hub.file !== file.path) return [];
-      const { service } = hub.data;
+  check: (linked) =>
+    filesWithEntries(linked, 'hub').flatMap(({ file, entry }) => {
+      const { content } = linked;
+      const { service } = entry.data;
       const target = content.entries.get(service);
       if (!target || target.kind === 'page') return [];
       const services = content.site.services.map(({ page }) => page).join(' or ');

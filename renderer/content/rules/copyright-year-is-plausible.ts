@@ -1,4 +1,4 @@
-import { filesOf } from '../graph/find-files';
+import { dataFile } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import { latestDay } from '../schema/build-date';
 import { FIRST_YEAR } from '../schema/dates';
@@ -9,12 +9,11 @@ export const copyrightYearIsPlausible: Rule = {
   description: 'The year in the copyright line is 1990 or later, and not in the future.',
   rationale: 'A year before there were websites, or a future year, is a typo, and it is at the bottom of every page.',
   check: ({ content, files }) => {
-    const [site] = filesOf(files, 'site');
     const year = content.site.copyrightYear;
     const latest = latestDay(content.today).slice(0, 4);
-    if (!site || (Number(year) >= FIRST_YEAR && year <= latest)) return [];
+    if (Number(year) >= FIRST_YEAR && year <= latest) return [];
     return [
-      diagnosticAtField(site.file, ['copyrightYear'], 'value', {
+      diagnosticAtField(dataFile(files, 'site'), ['copyrightYear'], 'value', {
         code: 'copyright-year-is-plausible',
         message:
           year > latest

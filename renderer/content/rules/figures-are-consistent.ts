@@ -1,4 +1,4 @@
-import { filesOf } from '../graph/find-files';
+import { dataFile } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import type { Claim } from '../schema/claims';
 import { comparableText } from '../text/comparable-text';
@@ -14,7 +14,7 @@ export const figuresAreConsistent: Rule = {
   rationale:
     'A figure in a row is shown with nothing but its label. If the same label appears with two values, readers believe neither. Two claims with one label may be true of different services; where both are allowed on one page, one of them is wrong.',
   check: ({ content, files }) => {
-    const [registry] = filesOf(files, 'claims');
+    const registry = dataFile(files, 'claims');
     const firstOf = new Map<string, [id: string, claim: Claim]>();
     return Object.entries(content.claims).flatMap(([id, claim]) => {
       const earlier = placesOf(claim).flatMap((place) => {
@@ -23,8 +23,8 @@ export const figuresAreConsistent: Rule = {
         return first ? [first] : [];
       });
       const other = earlier.find(([, each]) => disagree(each, claim));
-      if (!registry || !other) return [];
-      return diagnosticAtField(registry.file, [id, 'value'], 'value', {
+      if (!other) return [];
+      return diagnosticAtField(registry, [id, 'value'], 'value', {
         code: CODE,
         message: `The claim "${other[0]}" says "${other[1].value} ${other[1].label}", but this one "${claim.value} ${claim.label}", and both may be on ${sharedPage(other[1], claim)}.`,
         found: claim.value,

@@ -1,4 +1,4 @@
-import { filesOf } from '../graph/find-files';
+import { filesWithEntries } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import { latestDay } from '../schema/build-date';
 import type { Rule } from './rule';
@@ -8,18 +8,17 @@ export const legalDatesAreNotInTheFuture: Rule = {
   description: 'The last update of a legal text is not in the future.',
   rationale:
     'The text applies from the moment it is on the site. A later date would say that it does not apply yet. An article can be scheduled; a legal text stays a draft until its date.',
-  check: ({ content, files }) => {
-    const latest = latestDay(content.today);
-    return filesOf(files, 'legal').flatMap(({ file, address }) => {
-      const entry = content.entries.get(address ?? '');
-      if (entry?.kind !== 'legal' || entry.file !== file.path || entry.state !== 'published') return [];
+  check: (linked) => {
+    const { today } = linked.content;
+    const latest = latestDay(today);
+    return filesWithEntries(linked, 'legal').flatMap(({ file, entry }) => {
       const { updated } = entry.data;
-      if (updated <= latest) return [];
+      if (entry.state !== 'published' || updated <= latest) return [];
       return diagnosticAtField(file, ['updated'], 'value', {
         code: 'legal-dates-are-not-in-the-future',
         message: `This legal text says it was last updated on ${updated}, which is in the future.`,
         found: updated,
-        suggestion: `Write the day of the change:   updated: ${content.today}\nOr, if it is for later, keep it off the public site until then:   draft: true`,
+        suggestion: `Write the day of the change:   updated: ${today}\nOr, if it is for later, keep it off the public site until then:   draft: true`,
       });
     });
   },

@@ -1,6 +1,6 @@
 import { anchorsOf } from '../graph/anchors';
 import type { ContentGraph } from '../graph/content-graph';
-import { filesOf } from '../graph/find-files';
+import { dataFile } from '../graph/find-files';
 import { redirectTargets } from '../graph/redirects';
 import { diagnosticAtField } from '../parse/locations';
 import { didYouMean } from '../text/did-you-mean';
@@ -12,15 +12,14 @@ export const movedAnchorsStayOnTheirPage: Rule = {
   rationale:
     'A browser does not send the part after the # to the host, so only the page itself can redirect its old anchors.',
   check: (linked) => {
-    const [list] = filesOf(linked.files, 'redirects');
-    if (!list) return [];
+    const list = dataFile(linked.files, 'redirects');
     return linked.content.redirects.flatMap(({ from, to }, index) => {
       const problem = problemOf(from, to, linked);
       if (!problem) return [];
       const { field, ...rest } = problem;
       const found = field === 'from' ? from : to;
       const code = 'moved-anchors-stay-on-their-page';
-      return diagnosticAtField(list.file, [index, field], 'value', { code, found, ...rest });
+      return diagnosticAtField(list, [index, field], 'value', { code, found, ...rest });
     });
   },
 };

@@ -1,4 +1,4 @@
-import { filesOf } from '../graph/find-files';
+import { filesWithEntries } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
@@ -7,10 +7,8 @@ export const pagesHaveOneHeadline: Rule = {
   description: 'A page of sections has one section of type hero.',
   rationale:
     'The title of the hero is the headline of the page. Without one, search engines and screen readers do not know what the page is about; with two, they do not know which it is.',
-  check: ({ content, files }) =>
-    filesOf(files, 'page').flatMap(({ file, address }) => {
-      const entry = address === undefined ? undefined : content.entries.get(address);
-      if (entry?.kind !== 'page' || entry.file !== file.path) return [];
+  check: (linked) =>
+    filesWithEntries(linked, 'page').flatMap(({ file, entry }) => {
       const heroes = entry.data.sections.flatMap(({ type }, index) => (type === 'hero' ? [index] : []));
       const [, second] = heroes;
       if (heroes.length === 1) return [];

@@ -1,7 +1,7 @@
 import { listFolder } from '../../platform/contained-files';
 import { mediaFiles } from '../files/media/check-media';
 import type { ContentGraph } from '../graph/content-graph';
-import { filesOf } from '../graph/find-files';
+import { dataFile } from '../graph/find-files';
 import { MEDIA } from '../graph/media-uses';
 import { diagnosticAtField } from '../parse/locations';
 import { isAuthorPage } from '../schema/author-address';
@@ -17,8 +17,8 @@ export const redirectsDoNotHidePages: Rule = {
     'If an address were both a page and a redirect, it would depend on the host which of the two visitors get. The same is true of files: pictures and downloads, feeds, the Markdown copies of pages, and what the build writes itself, such as robots.txt.',
   check: (linked, root) => {
     const { redirects } = linked.content;
-    const [list] = filesOf(linked.files, 'redirects');
-    if (!list || redirects.length === 0) return [];
+    if (redirects.length === 0) return [];
+    const list = dataFile(linked.files, 'redirects');
     const files = filesByAddress(root);
     const firsts = new Map<string, number>();
     return redirects.flatMap(({ from }, index) => {
@@ -29,7 +29,7 @@ export const redirectsDoNotHidePages: Rule = {
       const taken = from.includes('#') ? undefined : takenBy(from, files, linked);
       const problem = taken ?? (first < index ? listedTwice(from, first, linked) : undefined);
       if (!problem) return [];
-      return diagnosticAtField(list.file, [index, 'from'], 'value', {
+      return diagnosticAtField(list, [index, 'from'], 'value', {
         code: 'redirects-do-not-hide-pages',
         found: from,
         ...problem,

@@ -1,4 +1,4 @@
-import { filesOf } from '../graph/find-files';
+import { dataFile } from '../graph/find-files';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { diagnosticAtField } from '../parse/locations';
 import { isAuthorPage } from '../schema/author-address';
@@ -13,8 +13,7 @@ export const redirectsLeadToAPage: Rule = {
   rationale: 'A redirect to nothing loses the visitor, a redirect to another redirect is slow, and a loop never ends.',
   fix: 'Leads to the page at the end at once, or to the only one whose address is one letter off.',
   check: ({ files, content, brokenAddresses }) => {
-    const [list] = filesOf(files, 'redirects');
-    if (!list) return [];
+    const list = dataFile(files, 'redirects');
     const moved = new Map(content.redirects.map(({ from, to }) => [canonicalPath(from), to]));
     const problemOf = (from: string, to: string) => {
       if (content.entries.has(to) || brokenAddresses.has(to) || isAuthorPage(to, content)) return undefined;
@@ -40,7 +39,7 @@ export const redirectsLeadToAPage: Rule = {
       // moved-anchors-stay-on-their-page reports anchors.
       const problem = from.includes('#') ? undefined : problemOf(from, to);
       if (!problem) return undefined;
-      return diagnosticAtField(list.file, [index, 'to'], 'value', {
+      return diagnosticAtField(list, [index, 'to'], 'value', {
         code: 'redirects-lead-to-a-page',
         found: to,
         ...problem,

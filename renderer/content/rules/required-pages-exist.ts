@@ -1,13 +1,14 @@
 import type { ContentGraph } from '../graph/content-graph';
-import { filesOf } from '../graph/find-files';
+import { filesOf, filesWithEntries } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
-import type { ValidFile } from '../parse/parse-and-validate';
+import type { ParsedFile } from '../parse/parse';
+import type { CollectionName, DataFileName } from '../schema/collections';
 import type { Path } from '../schema/walk-fields';
 import type { Rule } from './rule';
 
 /** A field that makes the site link to a page. */
 interface Place {
-  valid: ValidFile;
+  file: ParsedFile;
   path: Path;
 }
 
@@ -18,30 +19,10 @@ const needs: {
   link: string;
   firstPlace: (linked: ContentGraph) => Place | undefined;
 }[] = [
-  {
-    address: '/',
-    file: 'pages/index.mdx',
-    link: 'The logo on every page',
-    firstPlace: ({ files }) => topOf(filesOf(files, 'site')[0]),
-  },
-  {
-    address: '/press',
-    file: 'pages/press.mdx',
-    link: 'Every press release',
-    firstPlace: ({ files }) => topOf(filesOf(files, 'release')[0]),
-  },
-  {
-    address: '/careers',
-    file: 'pages/careers.mdx',
-    link: 'Every opening',
-    firstPlace: ({ files }) => topOf(filesOf(files, 'opening')[0]),
-  },
-  {
-    address: '/privacy',
-    file: 'legal/privacy.mdx',
-    link: 'The contact form',
-    firstPlace: firstContactForm,
-  },
+  { address: '/', file: 'pages/index.mdx', link: 'The logo on every page', firstPlace: topOfFirst('site') },
+  { address: '/press', file: 'pages/press.mdx', link: 'Every press release', firstPlace: topOfFirst('release') },
+  { address: '/careers', file: 'pages/careers.mdx', link: 'Every opening', firstPlace: topOfFirst('opening') },
+  { address: '/privacy', file: 'legal/privacy.mdx', link: 'The contact form', firstPlace: firstContactForm },
   {
     address: '/thank-you',
     file: 'pages/thank-you.mdx',
@@ -62,7 +43,7 @@ export const requiredPagesExist: Rule = {
       const place = page?.state === 'published' || linked.brokenAddresses.has(address) ? undefined : firstPlace(linked);
       // links-lead-to-published-pages reports a draft that breadcrumbs lead to.
       if (!place || (page && address !== '/privacy' && address !== '/thank-you')) return [];
-      return diagnosticAtField(place.valid.file, place.path, 'value', {
+      return diagnosticAtField(place.file, place.path, 'value', {
         code: 'required-pages-exist',
         message: `${link} leads to ${address}, but ${page ? 'that page is a draft' : 'no page has that address'}.`,
         found: address,
@@ -71,16 +52,17 @@ export const requiredPagesExist: Rule = {
     }),
 };
 
-function topOf(valid: ValidFile | undefined): Place | undefined {
-  return valid && { valid, path: [] };
+function topOfFirst(name: CollectionName | DataFileName) {
+  return ({ files }: ContentGraph): Place | undefined => {
+    const [first] = filesOf(files, name);
+    return first && { file: first.file, path: [] };
+  };
 }
 
-function firstContactForm({ content, files }: ContentGraph): Place | undefined {
-  for (const valid of filesOf(files, 'page')) {
-    const entry = content.entries.get(valid.address ?? '');
-    if (entry?.kind !== 'page' || entry.file !== valid.file.path || entry.state !== 'published') continue;
+function firstContactForm(linked: ContentGraph): Place | undefined {
+  for (const { file, entry } of filesWithEntries(linked, 'page')) {
     const index = entry.data.sections.findIndex(({ type }) => type === 'contact');
-    if (index >= 0) return { valid, path: ['sections', index, 'type'] };
+    if (entry.state === 'published' && index >= 0) return { file, path: ['sections', index, 'type'] };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { filesOf } from '../graph/find-files';
+import { filesWithEntries } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import { latestDay } from '../schema/build-date';
 import { publicationDay } from '../schema/publication';
@@ -9,14 +9,13 @@ export const scheduledDatesAreNear: Rule = {
   description: 'What is scheduled is published within a year.',
   rationale:
     'A date in the future keeps an article off the site until then. Nobody plans years ahead: a later year is a typo, and the article would be missing without anyone noticing.',
-  check: ({ content, files }) => {
-    const latest = latestDay(content.today);
+  check: (linked) => {
+    const latest = latestDay(linked.content.today);
     const limit = `${Number(latest.slice(0, 4)) + 1}${latest.slice(4)}`;
     return (['article', 'release', 'opening'] as const).flatMap((kind) =>
-      filesOf(files, kind).flatMap(({ file, address }) => {
-        const entry = content.entries.get(address ?? '');
-        const day = entry?.file === file.path && entry.state === 'scheduled' ? publicationDay(entry) : undefined;
-        if (day === undefined || day <= limit) return [];
+      filesWithEntries(linked, kind).flatMap(({ file, entry }) => {
+        const day = publicationDay(entry);
+        if (entry.state !== 'scheduled' || day === undefined || day <= limit) return [];
         return diagnosticAtField(file, [kind === 'opening' ? 'posted' : 'date'], 'value', {
           severity: 'warning',
           code: 'scheduled-dates-are-near',

@@ -1,6 +1,6 @@
 import type { TableRow } from 'mdast';
 import type { Problem } from '../diagnostics/diagnostic';
-import { filesOf } from '../graph/find-files';
+import { filesWithEntries } from '../graph/find-files';
 import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import { allNodes } from '../parse/walk-mdast';
 import { countOf } from '../text/count-of';
@@ -21,11 +21,9 @@ export const tableRowsMatchTheHeader: Rule = {
         .filter(({ children }) => children.length !== columns)
         .map((row) => diagnosticAtNode(file, row, wrongRow(row, columns, file.body)));
     }),
-  check: ({ content, files }) =>
-    filesOf(files, 'page').flatMap(({ file, address }) => {
-      const entry = address === undefined ? undefined : content.entries.get(address);
-      if (entry?.kind !== 'page') return [];
-      return entry.data.sections.flatMap((section, at) => {
+  check: (linked) =>
+    filesWithEntries(linked, 'page').flatMap(({ file, entry }) =>
+      entry.data.sections.flatMap((section, at) => {
         if (section.type !== 'table') return [];
         const columns = section.head.length;
         const wrong = [...section.rows.entries()].filter(([, row]) => row.length !== columns);
@@ -45,8 +43,8 @@ export const tableRowsMatchTheHeader: Rule = {
             suggestion: 'Add the missing cells, or delete the extra ones.',
           }),
         );
-      });
-    }),
+      }),
+    ),
 };
 
 function wrongRow({ children, position }: TableRow, columns: number, body: string): Problem {

@@ -91,6 +91,6 @@ function articlesBy(field: 'category' | 'author', articles: readonly ArticleEntr
   return lists;
 }
 
-function isOfKind<Kind extends AnyEntry['kind']>(kind: Kind) {
+export function isOfKind<Kind extends AnyEntry['kind']>(kind: Kind) {
   return (entry: AnyEntry): entry is EntryOf<Kind> => entry.kind === kind;
 }
