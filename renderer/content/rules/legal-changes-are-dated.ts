@@ -1,8 +1,7 @@
 import type { ContentGraph } from '../graph/content-graph';
-import { fileAt } from '../graph/find-files';
+import { filesWithEntries } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
-import type { ValidFile } from '../parse/parse-and-validate';
-import type { AnyEntry, EntryOf } from '../schema/content';
+import type { ParsedFile } from '../parse/parse';
 import { fillTokens, tokensOf } from '../schema/tokens';
 import type { Rule } from './rule';
 
@@ -15,25 +14,25 @@ export const legalChangesAreDated: Rule = {
     'A legal text that is changed, even by a placeholder in it, gets a new date for its last update, or says under unchanged-because why it does not need one.',
   rationale:
     'People and courts must be able to tell which text applied on which day. Where a text names the email address of site.yaml, a new address changes the text as well. A corrected comma is not a new version: give it as the reason, and keep the date.',
-  compare: (linked, before) =>
-    linked.files.flatMap((file) => {
-      const now = publishedLegalText(linked, file.address);
-      const earlier = earlierOf(file, linked, before);
-      if (!now || !earlier) return [];
+  compare: (linked, before) => {
+    const textsBefore = new Map(publishedTexts(before).map((text) => [text.entry.address, text]));
+    return publishedTexts(linked).flatMap(({ file, entry }) => {
+      const [earlier] = addressesOf(entry.address, linked).flatMap((address) => textsBefore.get(address) ?? []);
+      if (!earlier) return [];
       const isSame = wordsOf(file) === wordsOf(earlier.file);
       const changed = isSame ? changedTokens(file, linked, before) : [];
       if (isSame && changed.length === 0) return [];
-      const { updated, 'unchanged-because': reason } = now.data;
-      if (updated > earlier.entry.data.updated) return [];
-      const oldReason = earlier.entry.data['unchanged-because'];
-      if (reason !== undefined && reason !== oldReason) return [];
-      return diagnosticAtField(file.file, ['updated'], 'value', {
+      const { updated, 'unchanged-because': reason } = entry.data;
+      const { updated: oldDate, 'unchanged-because': oldReason } = earlier.entry.data;
+      if (updated > oldDate || (reason !== undefined && reason !== oldReason)) return [];
+      return diagnosticAtField(file, ['updated'], 'value', {
         code: 'legal-changes-are-dated',
-        message: messageOf(updated, earlier.entry.data.updated, reason, changed),
+        message: messageOf(updated, oldDate, reason, changed),
         found: updated,
         suggestion: `Write the day of the change:   updated: ${linked.content.today}\nOr, where the text means the same as before, say so:   unchanged-because: A comma was corrected.`,
       });
-    }),
+    });
+  },
 };
 
 function messageOf(updated: string, before: string, oldReason: string | undefined, changed: readonly string[]): string {
@@ -45,7 +44,7 @@ function messageOf(updated: string, before: string, oldReason: string | undefine
 }
 
 /** The tokens of a text whose value has changed, with both values. */
-function changedTokens(file: ValidFile, { content: now }: ContentGraph, { content: before }: ContentGraph): string[] {
+function changedTokens(file: ParsedFile, { content: now }: ContentGraph, { content: before }: ContentGraph): string[] {
   const tokens = new Set(tokensOf(wordsOf(file)).map(({ id }) => `[[${id}]]`));
   return [...tokens].flatMap((token) => {
     const [old, current] = [fillTokens(token, before), fillTokens(token, now)];
@@ -53,24 +52,17 @@ function changedTokens(file: ValidFile, { content: now }: ContentGraph, { conten
   });
 }
 
-/** The earlier published text: at the same address, or at one that redirects to it now. */
-function earlierOf({ address }: ValidFile, { content }: ContentGraph, before: ContentGraph) {
-  const moved = content.redirects.filter(({ to }) => to === address).map(({ from }) => from);
-  for (const candidate of [address, ...moved]) {
-    const entry = publishedLegalText(before, candidate);
-    const file = fileAt(before.files, candidate);
-    if (entry && file) return { entry, file };
-  }
-  return undefined;
+function publishedTexts(graph: ContentGraph) {
+  return filesWithEntries(graph, 'legal').filter(({ entry }) => entry.state === 'published');
 }
 
-function publishedLegalText({ content }: ContentGraph, address: string | undefined): EntryOf<'legal'> | undefined {
-  const entry: AnyEntry | undefined = content.entries.get(address ?? '');
-  return entry?.kind === 'legal' && entry.state === 'published' ? entry : undefined;
+/** The address of a text, and those that redirect to it. */
+function addressesOf(address: string, { content }: ContentGraph): string[] {
+  return [address, ...content.redirects.filter(({ to }) => to === address).map(({ from }) => from)];
 }
 
 /** The content of a file, in its fields and its text, ignoring line breaks, spaces and the order of fields. */
-function wordsOf({ file }: ValidFile): string {
+function wordsOf(file: ParsedFile): string {
   const fields = Object.entries(Object(file.data))
     .filter(([key]) => !NO_TEXT.includes(key))
     .map(([key, value]) => `${key}: ${String(value)}`)
