@@ -21,13 +21,6 @@ interface Label {
   text: string;
 }
 
-/** The valid fields of site.yaml. */
-interface PartialSite {
-  name?: string;
-  services?: ({ label?: string } | undefined)[];
-  contact?: { label?: string };
-}
-
 /** About how many pixels the header needs for its name and labels beyond those that it has. */
 export function headerOverflow(name: string, services: readonly string[], contact: string): number {
   const labels = services.reduce((sum, label) => sum + PADDING + labelWidth(label, LABEL_SIZE), 0);
@@ -39,23 +32,15 @@ export const headerLabelsFit: Rule = {
   description: `The labels of the header fit beside each other on a screen of ${SCREEN} pixels.`,
   rationale:
     'On smaller screens they are in a menu. If they are too long for a laptop, they break into two lines and cover the top of every page.',
-  checkFile: ({ file, list, data }) => {
+  checkFile: ({ file, list }, { site: { name, services, contact } }) => {
     if (list !== 'site') return [];
-    const { name = '', services = [], contact } = data as PartialSite;
-    const labels = [
-      ...services.map((service, index) => ({ path: ['services', index, 'label'], text: service?.label ?? '' })),
-      { path: ['contact', 'label'], text: contact?.label ?? '' },
-    ];
-    const over = headerOverflow(
-      name,
-      services.map((service) => service?.label ?? ''),
-      contact?.label ?? '',
+    const labels = services.map(({ label }) => label);
+    const over = headerOverflow(name, labels, contact.label);
+    if (over <= 0) return [];
+    const inServices = labels.map((text, index): Label => ({ path: ['services', index, 'label'], text }));
+    const longest = [...inServices, { path: ['contact', 'label'], text: contact.label }].reduce((a, b) =>
+      a.text.length >= b.text.length ? a : b,
     );
-    const longest = labels.reduce<Label | undefined>(
-      (a, b) => (a && a.text.length >= b.text.length ? a : b),
-      undefined,
-    );
-    if (over <= 0 || !longest) return [];
     const letters = Math.ceil(over / LETTER);
     return [
       diagnosticAtField(file, longest.path, 'value', {

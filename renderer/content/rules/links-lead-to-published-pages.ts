@@ -8,7 +8,6 @@ import { ancestorsOf } from '../schema/ancestors';
 import { currentDate } from '../schema/build-date';
 import type { AnyEntry, Content } from '../schema/content';
 import { publicationDay } from '../schema/publication';
-import { fieldsOf } from '../schema/walk-fields';
 import type { Rule } from './rule';
 
 const CODE = 'links-lead-to-published-pages';
@@ -90,13 +89,14 @@ function publicFrom(entry: AnyEntry | undefined): string {
 }
 
 /** The links of a file to pages that are public later than it. */
-function linksOf(valid: ValidFile, { entries }: Content): DeadLink[] {
+function linksOf(valid: ValidFile, content: Content): DeadLink[] {
+  const { entries } = content;
   const since = publicFrom(entries.get(valid.address ?? ''));
   const targetAt = (href: string) => {
     const target = entries.get(href.split('#')[0] ?? '');
     return target && publicFrom(target) > since ? target : undefined;
   };
-  const inFields = [...valid.references, ...redirectsIn(valid)].flatMap((reference): DeadLink[] => {
+  const inFields = [...valid.references, ...redirectsIn(valid, content)].flatMap((reference): DeadLink[] => {
     const target = targetAt(hrefOf(reference, valid) ?? '');
     return target
       ? [{ target, diagnostic: diagnosticAtField(valid.file, reference.path, 'value', wordsFor(target)) }]
@@ -117,11 +117,9 @@ function hrefOf({ path, kind, value }: Reference, { collection }: ValidFile): st
 }
 
 /** The targets of redirects, which have a rule of their own. */
-function redirectsIn({ list, schema, data }: ValidFile): Reference[] {
+function redirectsIn({ list }: ValidFile, { redirects }: Content): Reference[] {
   if (list !== 'redirects') return [];
-  return fieldsOf(schema, data).flatMap(({ path, value }) =>
-    typeof value === 'string' && path.at(-1) === 'to' ? { path, kind: 'address', value } : [],
-  );
+  return redirects.map(({ to }, index) => ({ path: [index, 'to'], kind: 'address', value: to }));
 }
 
 function wordsFor(target: AnyEntry) {

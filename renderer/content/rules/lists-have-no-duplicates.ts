@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticAtField } from '../parse/locations';
+import type { ParsedFile } from '../parse/parse';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { distinctBy } from '../schema/fields/distinct';
+import type { Site } from '../schema/site';
 import { fieldsOf, type Path } from '../schema/walk-fields';
 import { comparableText } from '../text/comparable-text';
 import type { Rule } from './rule';
@@ -13,14 +15,14 @@ export const listsHaveNoDuplicates: Rule = {
     'A list of links, figures, files, names, or points repeats nothing, and a column of solutions is not one of its own items.',
   rationale:
     'Nobody repeats an entry on purpose: usually it was copied and not yet changed. Visitors would read the same line twice.',
-  checkFile: (valid) => {
-    const { schema, data, collection, list, address } = valid;
+  checkFile: (valid, { site }) => {
+    const { schema, data, collection, list } = valid;
     const lists = fieldsOf(schema, data).flatMap(({ path, value, schema: field }) => {
       const keys = Array.isArray(value) ? distinctBy(field) : undefined;
       return keys ? twiceIn(valid, path, value as unknown[], keys) : [];
     });
-    const itself = collection === 'hub' && address !== undefined ? listedInItself(valid, address) : [];
-    return [...lists, ...itself, ...(list === 'site' ? inTwoFooterLists(valid) : [])];
+    const itself = collection === 'hub' ? listedInItself(valid) : [];
+    return [...lists, ...itself, ...(list === 'site' ? inTwoFooterLists(valid.file, site) : [])];
   },
 };
 
@@ -51,40 +53,33 @@ function identityOf(key: string, text: string): string {
   return `${key}:${folded.startsWith('https:') ? folded.replace(/\/$/, '') : folded}`;
 }
 
-/** The valid fields of site.yaml. */
-interface PartialSite {
-  footer?: ({ title?: string; links?: ({ href?: string } | undefined)[] } | undefined)[];
-}
-
 /** The links of the footer that another of its lists has as well. */
-function inTwoFooterLists({ file, data }: ValidFile): Diagnostic[] {
-  const lists = new Map<string, { title: string; index: number }>();
-  const { footer = [] } = data as PartialSite;
+function inTwoFooterLists(file: ParsedFile, { footer }: Site): Diagnostic[] {
+  const lists = new Map<string, Site['footer'][number]>();
   return footer.flatMap((list, index) =>
-    (list?.links ?? []).flatMap((link, at) => {
-      if (link?.href === undefined) return [];
-      const other = lists.get(link.href);
-      if (!other) lists.set(link.href, { title: list?.title ?? '', index });
+    list.links.flatMap(({ href }, at) => {
+      const other = lists.get(href) ?? list;
+      lists.set(href, other);
       // Duplicates within a list are reported there.
-      if (!other || other.index === index) return [];
+      if (other === list) return [];
       return diagnosticAtField(file, ['footer', index, 'links', at, 'href'], 'value', {
         code: 'lists-have-no-duplicates',
-        message: `The footer has a link to ${link.href} already, in the list "${other.title}".`,
-        found: link.href,
+        message: `The footer has a link to ${href} already, in the list "${other.title}".`,
+        found: href,
         suggestion: 'Delete one of the two, or replace it with what you meant.',
       });
     }),
   );
 }
 
-function listedInItself({ file, references }: ValidFile, address: string): Diagnostic[] {
+function listedInItself({ file, references, address }: ValidFile): Diagnostic[] {
   return references
     .filter(({ path, value }) => (path[0] === 'items' || path[0] === 'choosing') && value === address)
-    .map(({ path }) =>
+    .map(({ path, value }) =>
       diagnosticAtField(file, path, 'value', {
         code: 'lists-have-no-duplicates',
-        message: `${address} is this page itself, so the link would lead nowhere.`,
-        found: address,
+        message: `${value} is this page itself, so the link would lead nowhere.`,
+        found: value,
         suggestion: 'Write the address of one of its items.',
       }),
     );
