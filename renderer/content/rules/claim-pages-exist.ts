@@ -35,10 +35,9 @@ export const claimPagesExist: Rule = {
         found: pattern,
       } as const;
       const family = pattern.replace(/\*+$/, '/*');
-      const fix =
-        family !== pattern && isKnown(family)
-          ? { suggestion: `Write ${family} for all pages below an address: the star comes after a slash.` }
-          : { suggestion: didYouMeanAddress(pattern, known), replacement: unambiguousMatch(pattern, known) };
+      const fix = isKnown(family)
+        ? { suggestion: `Write ${family} for all pages below an address: the star comes after a slash.` }
+        : { suggestion: didYouMeanAddress(pattern, known), replacement: unambiguousMatch(pattern, known) };
       return diagnosticAtField(registry, [id, 'pages', index], 'value', { ...words, ...fix });
     });
   },

@@ -1,4 +1,4 @@
-import { isPair, isScalar, isSeq, visit } from 'yaml';
+import { isPair, isSeq, visit } from 'yaml';
 import type * as z from 'zod';
 import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
 import { cutText } from '../parse/yaml-rules';
@@ -18,7 +18,7 @@ export const commentsDoNotCutText: Rule = {
     if (!/[ \t]#[^\s#]/.test(text)) return found;
     visit(yaml, {
       Scalar: (_key, node, around) => {
-        if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return;
+        if (node.type !== 'PLAIN' || !node.range) return;
         const [start, end] = [yamlOffset + node.range[0], yamlOffset + node.range[1]];
         const [note] = /^[ \t]+#[^\s#][^\r\n]*/.exec(text.slice(end)) ?? [];
         if (note === undefined) return;
@@ -49,7 +49,7 @@ function mayBe(value: string, field: z.ZodType): boolean {
 /** The path of a node, from its ancestors. */
 function pathOf(nodes: readonly unknown[]): (string | number)[] {
   return nodes.flatMap((node, at) => {
-    if (isPair(node) && isScalar(node.key)) return String(node.key.value);
+    if (isPair(node)) return String(node.key);
     return isSeq(node) ? node.items.indexOf(nodes[at + 1]) : [];
   });
 }

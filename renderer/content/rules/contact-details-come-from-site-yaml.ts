@@ -115,14 +115,14 @@ function problemOfLink(href: string, details: readonly Detail[]): Problem | unde
     return detail && { ...problemOf(href, detail), ...instead(`tel:${tokenOf(detail)}`) };
   }
   if (!href.startsWith('mailto:')) return undefined;
-  const detail = details.find((each) => each.kind === 'email address' && each.find(href.slice('mailto:'.length)));
-  const found = detail?.find(href);
-  if (!detail || !found) return undefined;
-  const typed = `${href.slice(0, found.start)}${tokenOf(detail)}${href.slice(found.end)}`;
-  return {
-    ...problemOf(href.slice(found.start, found.end), detail),
-    ...(detail.fields.length === 1 && instead(typed)),
-  };
+  for (const detail of details) {
+    const found = detail.kind === 'email address' ? detail.find(href) : undefined;
+    if (!found) continue;
+    const typed = `${href.slice(0, found.start)}${tokenOf(detail)}${href.slice(found.end)}`;
+    const problem = problemOf(href.slice(found.start, found.end), detail);
+    return detail.fields.length === 1 ? { ...problem, ...instead(typed) } : problem;
+  }
+  return undefined;
 }
 
 function instead(typed: string) {
@@ -150,7 +150,7 @@ function tokenOf({ fields }: Detail): string {
 function withLink(diagnostic: Diagnostic, { found = '', replacement }: Problem, { file }: ValidFile): Diagnostic {
   const { line, column, endLine, endColumn } = diagnostic;
   const source = lineAt(file.text, line)?.slice(column - 1, endColumn - 1);
-  if (diagnostic.fix || replacement === undefined || line !== endLine || source !== found) return diagnostic;
+  if (diagnostic.fix || replacement === undefined || source !== found) return diagnostic;
   const token = replacement.replace(/^\w+:/, '');
   const text = `[${token}](${replacement})`;
   return {

@@ -34,9 +34,8 @@ function boldLinesIn(file: ParsedFile): Diagnostic[] {
   if (!/\*\*|__/.test(file.body)) return [];
   return file.tree.children.flatMap((node, index) => {
     const next = file.tree.children[index + 1];
-    const isAboveText = next !== undefined && (next.type === 'paragraph' || next.type === 'list');
-    if (node.type !== 'paragraph' || !isAboveText || isBoldLine(next)) return [];
-    if (!isBoldLine(node)) return [];
+    const isAboveText = next?.type === 'paragraph' || next?.type === 'list';
+    if (!isBoldLine(node) || !isAboveText || isBoldLine(next)) return [];
     const text = textOf(node).trim();
     if (text.length > LONGEST || text.includes('\n') || SENTENCE_END.test(text) || !/\p{L}/u.test(text)) return [];
     return diagnosticAtNode(file, node, {

@@ -99,7 +99,7 @@ function noSuchPage(
   const moved = redirectTargets(content.redirects).get(own);
   const [message, meant] = content.entries.has(own)
     ? [`The link leads to ${target}, but that page has the address ${own}.`, own]
-    : target !== file && content.entries.has(file)
+    : content.entries.has(file)
       ? [`The link leads to ${target}, which is a file; its page has the address ${file}.`, file]
       : moved
         ? [`The link leads to ${target}, which has moved to ${moved}.`, moved]

@@ -1,4 +1,5 @@
 import { diagnosticAtField } from '../parse/locations';
+import type { EntryOf } from '../schema/content';
 import type { Rule } from './rule';
 
 export const openingsCloseAfterTheyOpen: Rule = {
@@ -7,9 +8,9 @@ export const openingsCloseAfterTheyOpen: Rule = {
   rationale: 'Otherwise nobody could ever apply. One of the two dates is a typo.',
   checkFile: ({ file, collection, data }) => {
     if (collection !== 'opening') return [];
-    const posted: unknown = Reflect.get(Object(data), 'posted');
-    const closes: unknown = Reflect.get(Object(data), 'closes');
-    if (typeof posted !== 'string' || typeof closes !== 'string' || closes >= posted) return [];
+    // Wrong values have their own errors.
+    const { posted = '', closes = posted }: Partial<EntryOf<'opening'>['data']> = Object(data);
+    if (closes >= posted) return [];
     return [
       diagnosticAtField(file, ['closes'], 'value', {
         code: 'openings-close-after-they-open',

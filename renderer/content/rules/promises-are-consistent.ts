@@ -8,8 +8,11 @@ import type { Rule } from './rule';
 /** Where the figure is in the phrase of a claim. */
 const VALUE = '{value}';
 
-const DURATION =
-  '(?:(?:within|in|under|less than|about) )?(?<number>\\d+(?:(?:-|–| to )\\d+)?|one|two|three|four|five|six) (?<unit>(?:business )?(?:minute|hour|day|week|month))s?';
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+const NUMBER = `(?<number>\\d+(?:(?:-|–| to )\\d+)?|${NUMBERS.join('|')})`;
+const UNIT = '(?<unit>(?:business )?(?:minute|hour|day|week|month))s?';
+const DURATION = `(?:(?:within|in|under|less than|about) )?${NUMBER} ${UNIT}`.replaceAll(' ', '\\s+');
 
 export const promisesAreConsistent: Rule = {
   category: 'State figures',
@@ -21,8 +24,7 @@ export const promisesAreConsistent: Rule = {
     return promisesOf(claims).flatMap(({ id, value, words, pattern }) =>
       textsWith(valid, words).flatMap(({ text, at }) =>
         [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups }) => {
-          const own = durationOf(groups?.time ?? '');
-          if (own === undefined || own === durationOf(value)) return [];
+          if (durationOf(groups?.time ?? '') === durationOf(value)) return [];
           return at(index, index + found.length, {
             code: 'promises-are-consistent',
             message: `"${found}" contradicts the claim "${id}" (${value}).`,
@@ -40,21 +42,17 @@ const promisesOf = memoize((claims: FileLists['claims']) =>
   Object.entries(claims).flatMap(([id, { value, phrases = [] }]: [string, Claim]) =>
     phrases.map((phrase) => {
       const [before = '', after = ''] = phrase.split(VALUE).map((part) => escapePattern(part).replaceAll(' ', '\\s+'));
-      const time = DURATION.replaceAll(' ', '\\s+');
-      const source = `(?<![\\p{L}\\p{N}])${before}(?<time>${time})${after}(?![\\p{L}\\p{N}])`;
+      const source = `(?<![\\p{L}\\p{N}])${before}(?<time>${DURATION})${after}(?![\\p{L}\\p{N}])`;
       const words = new RegExp(before.length > after.length ? before : after, 'iu');
       return { id, value, words, pattern: new RegExp(source, 'giu') };
     }),
   ),
 );
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
-
-/** A time in one spelling: 2 to 4 weeks is 2-4 weeks. Undefined if it is not a time. */
-function durationOf(text: string): string | undefined {
-  const { number = '', unit = '' } = new RegExp(DURATION.replaceAll(' ', '\\s+'), 'iu').exec(text)?.groups ?? {};
-  if (number === '') return undefined;
-  const digits = NUMBERS.indexOf(number.toLowerCase());
-  const written = digits < 0 ? number.replace(/\s*(?:-|–|to)\s*/, '-') : String(digits);
+/** A time in one spelling: 2 to 4 weeks is 2-4 weeks. */
+function durationOf(text: string): string {
+  const { number = '', unit = '' } = new RegExp(DURATION, 'iu').exec(text)?.groups ?? {};
+  const digits = NUMBERS.indexOf(number.toLowerCase()) + 1;
+  const written = digits > 0 ? String(digits) : number.replace(/\s*(?:-|–|to)\s*/, '-');
   return `${written} ${unit.toLowerCase().replaceAll(/\s+/g, ' ')}`;
 }

@@ -42,7 +42,7 @@ export const requiredPagesExist: Rule = {
       const page = linked.content.entries.get(address);
       const place = page?.state === 'published' || linked.brokenAddresses.has(address) ? undefined : firstPlace(linked);
       // links-lead-to-published-pages reports a draft that breadcrumbs lead to.
-      if (!place || (page && address !== '/privacy' && address !== '/thank-you')) return [];
+      if (!place || (page && firstPlace !== firstContactForm)) return [];
       return diagnosticAtField(place.file, place.path, 'value', {
         code: 'required-pages-exist',
         message: `${link} leads to ${address}, but ${page ? 'that page is a draft' : 'no page has that address'}.`,

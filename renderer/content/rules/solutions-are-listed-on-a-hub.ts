@@ -9,7 +9,6 @@ export const solutionsAreListedOnAHub: Rule = {
   rationale: 'Visitors find a solution through its column. Nobody finds one that its column does not list.',
   check: ({ content, files, brokenAddresses }) =>
     filesOf(files, 'solution').flatMap(({ file, address }) => {
-      if (address === undefined) return [];
       const folder = file.path.split('/')[1];
       const hub = content.entries.get(`/solutions/${folder}`);
       if (brokenAddresses.has(`/solutions/${folder}`)) return [];

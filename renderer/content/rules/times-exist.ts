@@ -25,5 +25,5 @@ export const timesExist: Rule = {
 function suggestionFor(hour: number, minute: string | undefined): string {
   if (hour > 23 || Number(minute ?? 0) > 59) return 'Write the right one, such as:   6pm';
   const minutes = minute === undefined ? '' : `:${minute}`;
-  return `Write it like this:   ${hour > 12 ? hour - 12 : hour}${minutes}pm   or   ${hour}:${minute ?? '00'}`;
+  return `Write it like this:   ${hour - 12}${minutes}pm   or   ${hour}:${minute ?? '00'}`;
 }
