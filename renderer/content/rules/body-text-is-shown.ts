@@ -26,25 +26,24 @@ export const bodyTextIsShown: Rule = {
   check: (linked) =>
     filesWithEntries(linked, 'page').flatMap(({ file, entry }) => {
       const [first, second] = entry.data.sections.flatMap(({ type }, index) => (type === 'prose' ? [index] : []));
-      const start = file.body.search(/\S/);
-      if (start >= 0 && first === undefined) {
-        const end = file.body.indexOf('\n', start);
-        return diagnosticAt(file, rangeAt(file.body, start, end < 0 ? file.body.length : end), {
+      const text = /\S[^\n]*/.exec(file.body);
+      if (text && first === undefined) {
+        return diagnosticAt(file, rangeAt(file.body, text.index, text.index + text[0].length), {
           code: CODE,
           message: 'This text is not shown anywhere: the page has no section of type prose.',
           suggestion: 'Add to its sections, where the text belongs:   - type: prose',
         });
       }
-      const surplus = start < 0 ? first : second;
+      const surplus = text ? second : first;
       if (surplus === undefined) return [];
       return diagnosticAtField(file, ['sections', surplus, 'type'], 'value', {
         code: CODE,
-        message:
-          start < 0
-            ? 'This section shows the text below the front matter, but there is none.'
-            : 'This section shows the text a second time.',
-        suggestion:
-          start < 0 ? 'Write a text below the second line of hyphens, or delete the section.' : 'Delete the section.',
+        message: text
+          ? 'This section shows the text a second time.'
+          : 'This section shows the text below the front matter, but there is none.',
+        suggestion: text
+          ? 'Delete the section.'
+          : 'Write a text below the second line of hyphens, or delete the section.',
       });
     }),
 };

@@ -13,7 +13,7 @@ import { markdownFor, noHtml } from '../text/html-advice';
 import type { Rule } from './rule';
 
 type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
-type MdxJsxAttribute = Extract<Element['attributes'][number], { type: 'mdxJsxAttribute' }>;
+type Properties = readonly Extract<Element['attributes'][number], { type: 'mdxJsxAttribute' }>[];
 
 export const componentsAreKnown: Rule = {
   category: 'Write the text',
@@ -44,9 +44,9 @@ const names = Object.keys(bodyComponents);
 function wrongIn(node: Element, parent: Nodes, file: ParsedFile): Diagnostic | undefined {
   const name = node.name ?? '';
   const known = Object.hasOwn(bodyComponents, name) ? bodyComponents[name] : undefined;
-  return known
-    ? (unknownProperty(node, name, known, file) ?? doubledProperty(node, name, file) ?? unknownLanguage(node, file))
-    : diagnosticAtNode(file, node, unknownComponent(node, parent, name, file));
+  if (!known) return diagnosticAtNode(file, node, unknownComponent(node, parent, name, file));
+  const own = node.attributes.filter((each) => each.type === 'mdxJsxAttribute');
+  return unknownProperty(own, name, known, file) ?? doubledProperty(own, name, file) ?? unknownLanguage(own, file);
 }
 
 function unknownComponent(node: Element, parent: Nodes, name: string, file: ParsedFile): Problem {
@@ -65,32 +65,24 @@ function unknownComponent(node: Element, parent: Nodes, name: string, file: Pars
   };
 }
 
-function unknownProperty(node: Element, name: string, known: readonly string[], file: ParsedFile) {
-  const attribute = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && !known.includes(each.name));
-  if (attribute?.type !== 'mdxJsxAttribute') return undefined;
-  return atProperty(file, attribute, {
+function unknownProperty(properties: Properties, name: string, known: readonly string[], file: ParsedFile) {
+  const unknown = properties.find((each) => !known.includes(each.name));
+  if (!unknown) return undefined;
+  const missing = known.filter((each) => !properties.some((own) => own.name === each));
+  return atProperty(file, unknown, {
     code: 'components-are-known',
-    message: `<${name}> has no property "${attribute.name}".`,
+    message: `<${name}> has no property "${unknown.name}".`,
     expected: known.length > 0 ? `one of ${known.join(', ')}` : undefined,
-    found: attribute.name,
-    suggestion: known.length > 0 ? didYouMean(attribute.name, known) : `Write <${name}> without properties.`,
-    replacement: unambiguousMatch(
-      attribute.name,
-      known.filter((each) => !hasProperty(node, each)),
-      2,
-    ),
+    found: unknown.name,
+    suggestion: known.length > 0 ? didYouMean(unknown.name, known) : `Write <${name}> without properties.`,
+    replacement: unambiguousMatch(unknown.name, missing, 2),
   });
 }
 
-function hasProperty({ attributes }: Element, name: string): boolean {
-  return attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === name);
-}
-
-function doubledProperty({ attributes }: Element, name: string, file: ParsedFile): Diagnostic | undefined {
+function doubledProperty(properties: Properties, name: string, file: ParsedFile): Diagnostic | undefined {
   const seen = new Set<string>();
-  const properties = attributes.filter((each) => each.type === 'mdxJsxAttribute');
   const doubled = properties.find((each) => seen.size === seen.add(each.name).size);
-  if (doubled === undefined) return undefined;
+  if (!doubled) return undefined;
   return atProperty(file, doubled, {
     code: 'components-are-known',
     message: `<${name}> has the property "${doubled.name}" twice, and only the last one would be shown.`,
@@ -99,9 +91,9 @@ function doubledProperty({ attributes }: Element, name: string, file: ParsedFile
   });
 }
 
-function unknownLanguage({ attributes }: Element, file: ParsedFile): Diagnostic | undefined {
-  const lang = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'lang');
-  if (lang?.type !== 'mdxJsxAttribute' || typeof lang.value !== 'string' || isLanguage(lang.value)) return undefined;
+function unknownLanguage(properties: Properties, file: ParsedFile): Diagnostic | undefined {
+  const lang = properties.find((each) => each.name === 'lang');
+  if (typeof lang?.value !== 'string' || isLanguage(lang.value)) return undefined;
   return atProperty(file, lang, {
     code: 'components-are-known',
     message: `A language is written as a code, but found "${lang.value}".`,
@@ -111,22 +103,19 @@ function unknownLanguage({ attributes }: Element, file: ParsedFile): Diagnostic 
 }
 
 /** A diagnostic at the name of a property. */
-function atProperty(file: ParsedFile, { name, position }: MdxJsxAttribute, problem: Problem): Diagnostic {
+function atProperty(file: ParsedFile, { name, position }: Properties[number], problem: Problem): Diagnostic {
   const start = position?.start.offset ?? 0;
   return diagnosticAt(file, rangeAt(file.body, start, start + name.length), problem);
 }
 
 /** The name in the opening tag and the closing one. */
 function renaming(node: Element, name: string, meant: string | undefined, { body }: ParsedFile): Edit[] | undefined {
-  const [start, end] = [node.position?.start.offset, node.position?.end.offset];
-  if (meant === undefined || start === undefined || end === undefined) return undefined;
   // Elsewhere the right name would be in the wrong place, see components-are-on-their-own-lines.
-  if (node.type === 'mdxJsxTextElement' && !isOwnParagraph(node, body)) return undefined;
-  const opening = { ...rangeAt(body, start + 1, start + 1 + name.length), text: meant };
-  const closing = body.lastIndexOf(`</${name}>`, end);
-  const hasClosing = closing > start && closing + name.length + 3 === end;
-  if (!hasClosing) return [opening];
-  return [opening, { ...rangeAt(body, closing + 2, closing + 2 + name.length), text: meant }];
+  if (meant === undefined || (node.type === 'mdxJsxTextElement' && !isOwnParagraph(node, body))) return undefined;
+  const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+  const closing = end - `${name}>`.length;
+  const places = body.slice(start, end).endsWith(`</${name}>`) ? [start + 1, closing] : [start + 1];
+  return places.map((place) => ({ ...rangeAt(body, place, place + name.length), text: meant }));
 }
 
 /** Whether an element is alone on its lines, with empty lines around it. */

@@ -32,18 +32,15 @@ export const fieldsAreOneParagraph: Rule = {
     'A field is shown as one paragraph. Line breaks in it are lost on the page, and are wrong in search results.',
   checkFile: ({ file, schema, data }) =>
     fieldsOf(schema, data).flatMap(({ path, value, schema: fieldSchema }) => {
-      if (typeof value !== 'string' || !value.includes('\n') || refersTo(fieldSchema) !== undefined) return [];
-      const text = value.trim();
-      if (!text.includes('\n') || NOTES.has(path.at(-1))) return [];
+      const text = typeof value === 'string' ? value.trim() : '';
+      if (!text.includes('\n') || refersTo(fieldSchema) !== undefined || NOTES.has(path.at(-1))) return [];
       const isName = NAMES.has(path.at(-1));
-      return isName || EMPTY_LINE.test(text) || EMPTY_LINE.test(sourceOf(file, path)?.source.trim() ?? '')
-        ? [broken(file, path, text)]
-        : [];
+      const source = sourceOf(file, path)?.source.trim() ?? '';
+      return isName || EMPTY_LINE.test(text) || EMPTY_LINE.test(source) ? [broken(file, path, text, isName)] : [];
     }),
 };
 
-function broken(file: ParsedFile, path: Path, text: string): Diagnostic {
-  const isName = NAMES.has(path.at(-1));
+function broken(file: ParsedFile, path: Path, text: string, isName: boolean): Diagnostic {
   const problem: Problem = {
     code: 'fields-are-one-paragraph',
     message: isName

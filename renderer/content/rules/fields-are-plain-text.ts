@@ -14,8 +14,9 @@ export const fieldsArePlainText: Rule = {
     'Only the text below the front matter is Markdown. In a field, visitors would read the brackets and asterisks.',
   checkFile: ({ file, schema, data }) =>
     fieldsOf(schema, data).flatMap(({ path, value, schema: fieldSchema }): Diagnostic[] => {
-      const match = typeof value === 'string' && !refersTo(fieldSchema) ? MARKUP.exec(value) : null;
-      if (!match || typeof value !== 'string') return [];
+      if (typeof value !== 'string' || refersTo(fieldSchema)) return [];
+      const match = MARKUP.exec(value);
+      if (!match) return [];
       return [atFieldPart(file, path, value, match.index, match.index + match[0].length, problemOf(match[0]))];
     }),
 };

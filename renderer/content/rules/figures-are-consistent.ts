@@ -33,16 +33,16 @@ export const figuresAreConsistent: Rule = {
     });
   },
   checkFile: ({ file, references }, { claims }) => {
-    const shown = new Map<string, string>();
+    const shown = new Map<string, [id: string, claim: Claim]>();
     return references.flatMap(({ path, kind, value: id }) => {
       const isInRow = kind === 'claim' && typeof path.at(-1) === 'number';
       const claim = isInRow && Object.hasOwn(claims, id) ? claims[id] : undefined;
       if (!claim) return [];
-      const other = shown.get(claim.label.toLowerCase());
-      shown.set(claim.label.toLowerCase(), other ?? id);
-      const earlier = other === undefined ? undefined : claims[other];
+      const label = claim.label.toLowerCase();
+      const [other, earlier] = shown.get(label) ?? [id, claim];
+      shown.set(label, [other, earlier]);
       // Contradictions within claims.yaml are reported there.
-      if (!earlier || earlier.value === claim.value || disagree(earlier, claim)) return [];
+      if (earlier.value === claim.value || disagree(earlier, claim)) return [];
       return diagnosticAtField(file, path, 'value', {
         code: CODE,
         message: `This page says "${earlier.value} ${earlier.label}" and "${claim.value} ${claim.label}".`,

@@ -86,19 +86,15 @@ const wantedOf = memoize((claims: FileLists['claims']) => {
       counted,
     };
   });
-  const labels = wanted.flatMap(({ label }) => label?.source ?? []);
-  const words = [...new Set(wanted.flatMap((each) => each.words?.source ?? []))];
-  return {
-    wanted,
-    pattern: new RegExp([MAY_BE_FIGURE.source, ...words].join('|'), 'i'),
-    anyWords: anyOf(words),
-    anyLabel: anyOf(labels),
-  };
+  const anyWords = anyOf(wanted.map(({ words }) => words));
+  const anyLabel = anyOf(wanted.map(({ label }) => label));
+  return { wanted, pattern: anyOf([MAY_BE_FIGURE, anyWords]), anyWords, anyLabel };
 });
 
 /** Never found where there are none. */
-function anyOf(sources: readonly string[]): RegExp {
-  return new RegExp(sources.join('|') || '(?!)', 'i');
+function anyOf(patterns: readonly (RegExp | undefined)[]): RegExp {
+  const sources = new Set(patterns.flatMap((pattern) => (pattern ? pattern.source : [])));
+  return new RegExp([...sources].join('|') || '(?!)', 'i');
 }
 
 /** Whether a figure in a text equals that of a claim. */

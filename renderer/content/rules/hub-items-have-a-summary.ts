@@ -10,7 +10,7 @@ export const hubItemsHaveASummary: Rule = {
   check: (linked) =>
     filesWithEntries(linked, 'hub').flatMap(({ file, entry }) =>
       entry.data.items.flatMap(({ page, name, description, icon }, index) => {
-        const isComplete = name !== undefined && description !== undefined && icon !== undefined;
+        const isComplete = ![name, description, icon].includes(undefined);
         const target = linked.content.entries.get(page);
         // lists-have-no-duplicates reports a column in its own list.
         const isChecked = page !== entry.address && !linked.brokenAddresses.has(page);

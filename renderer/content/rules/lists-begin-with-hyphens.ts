@@ -100,10 +100,9 @@ function linesOf({ position }: Paragraph, body: string): Line[] {
     .slice(offset, position?.end.offset)
     .split('\n')
     .map((line) => {
-      const indent = /^[ \t>]*/.exec(line)?.[0].length ?? 0;
-      const found = { text: line.slice(indent).trimEnd(), start: offset + indent };
+      const text = line.replace(/^[ \t>]*/, '');
       offset += line.length + 1;
-      return found;
+      return { text: text.trimEnd(), start: offset - 1 - text.length };
     });
 }
 

@@ -164,11 +164,7 @@ const STARS = /(?<![\\\w*])\*\*(?=\w)/;
 /** The opening fence of a code block (CommonMark 4.5) that is not closed. */
 function unclosedFence(source: string): RegExpExecArray | null {
   const opening = /^(`{3,}|~{3,})/.exec(source);
-  const last =
-    source
-      .split('\n')
-      .slice(1)
-      .at(-1)
-      ?.replace(/^[\s>]*/, '') ?? '';
+  const [, ...lines] = source.split('\n');
+  const last = lines.at(-1)?.replace(/^[\s>]*/, '') ?? '';
   return opening && !(last.startsWith(opening[0]) && /^(?:`+|~+)\s*$/.test(last)) ? opening : null;
 }

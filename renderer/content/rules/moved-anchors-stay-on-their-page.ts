@@ -16,10 +16,9 @@ export const movedAnchorsStayOnTheirPage: Rule = {
     return linked.content.redirects.flatMap(({ from, to }, index) => {
       const problem = problemOf(from, to, linked);
       if (!problem) return [];
-      const { field, ...rest } = problem;
-      const found = field === 'from' ? from : to;
+      const { field, ...words } = problem;
       const code = 'moved-anchors-stay-on-their-page';
-      return diagnosticAtField(list, [index, field], 'value', { code, found, ...rest });
+      return diagnosticAtField(list, [index, field], 'value', { code, found: { from, to }[field], ...words });
     });
   },
 };
@@ -31,7 +30,7 @@ function problemOf(from: string, to: string, { content, brokenAddresses }: Conte
   if (!entry) {
     const moved = redirectTargets(content.redirects).get(page);
     return {
-      field: 'from',
+      field: 'from' as const,
       message: `${page} is not a page, so it has no anchors.`,
       suggestion: moved ? `Write the address that it has now:   from: ${moved}#${anchor}` : 'Delete this redirect.',
     };
@@ -39,7 +38,7 @@ function problemOf(from: string, to: string, { content, brokenAddresses }: Conte
   const anchors = anchorsOf(entry);
   if (anchors.includes(anchor)) {
     return {
-      field: 'from',
+      field: 'from' as const,
       message: `${page} still has the anchor #${anchor}, so there is nothing to redirect.`,
       suggestion: 'Delete this redirect.',
     };
@@ -47,14 +46,14 @@ function problemOf(from: string, to: string, { content, brokenAddresses }: Conte
   const [target, newAnchor] = to.split('#');
   if (target !== page) {
     return {
-      field: 'to',
+      field: 'to' as const,
       message: `An old anchor of ${page} can only lead to a place on ${page}, but found "${to}".`,
       suggestion: `Write it like this:   to: ${page}${anchors.length > 0 ? `   or   to: ${page}#${anchors[0]}` : ''}`,
     };
   }
   if (newAnchor === undefined || anchors.includes(newAnchor)) return undefined;
   return {
-    field: 'to',
+    field: 'to' as const,
     message: `The old anchor leads to #${newAnchor} on ${page}, but nothing on that page has that anchor.`,
     suggestion: anchors.length > 0 ? didYouMean(newAnchor, anchors) : `Write it like this:   to: ${page}`,
   };

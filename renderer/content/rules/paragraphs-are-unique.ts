@@ -65,7 +65,8 @@ const keysOf = memoize((valid: ValidFile): readonly string[] => paragraphsOf(val
 function paragraphsOf({ data, address, file }: ValidFile): string[] {
   if (address === undefined) return [];
   const body = file.text.slice(file.bodyPlace.offset);
-  return [...textsIn(data).map(({ text }) => text), ...body.split(/\n[ \t\r]*\n/)];
+  const texts = [...textsIn(data).map(({ text }) => text), ...body.split(/\n[ \t\r]*\n/)];
+  return texts.filter(({ length }) => length >= SHORTEST);
 }
 
 /** Short, since those of many pages may be kept: the texts themselves would take more memory than everything else. */
@@ -78,10 +79,8 @@ function keyOf(text: string): string | [] {
 }
 
 /** The first words of the form in which a text is compared; none for a short one. */
-function openingOf(text: string): string | [] {
-  if (text.length < SHORTEST) return [];
-  const [opening] = FIRST_WORDS.exec(withoutMarkers(text)) ?? [];
-  return opening === undefined ? [] : comparedForm(opening);
+function openingOf(text: string): string[] {
+  return (FIRST_WORDS.exec(withoutMarkers(text)) ?? []).map(comparedForm);
 }
 
 /** Without the markers of a list item or a quotation. */

@@ -11,11 +11,12 @@ export const picturesHaveAltText: Rule = {
     'Anyone who cannot see the picture gets the text instead: blind readers, search engines, and everyone while it loads (WCAG 1.1.1).',
   checkFile: (valid) =>
     linksIn(valid).flatMap(({ alt, at }) => {
-      if (alt === undefined || (alt.trim() !== '' && !FILE_NAME.test(alt.trim()))) return [];
+      const words = alt?.trim();
+      if (words === undefined || (words !== '' && !FILE_NAME.test(words))) return [];
       return at({
         code: 'pictures-have-alt-text',
         message:
-          alt.trim() === '' ? 'This picture has no alternative text.' : `"${alt}" does not say what the picture shows.`,
+          words === '' ? 'This picture has no alternative text.' : `"${alt}" does not say what the picture shows.`,
         found: alt,
         suggestion: 'Write what it shows between the brackets:   ![Two people at a counter](/media/counter.webp)',
       });

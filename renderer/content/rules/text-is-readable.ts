@@ -47,8 +47,11 @@ function wordsIn(node: Nodes): string {
   return node.type === 'text' ? node.value : '';
 }
 
+/** What a direction mark applies to. */
+const PARAGRAPHS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell']);
+
 function paragraphOf(node: Nodes): string {
-  return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell' ? textOf(node) : '';
+  return PARAGRAPHS.has(node.type) ? textOf(node) : '';
 }
 
 /** The texts of a node besides its words. */
