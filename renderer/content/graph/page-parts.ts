@@ -1,0 +1,35 @@
+import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import { headingsOf } from '../parse/headings';
+import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
+import type { ValidFile } from '../parse/parse-and-validate';
+
+/** A section or a heading of a page, by its title or its anchor. */
+interface PagePart {
+  name: string;
+  at: (problem: Problem) => Diagnostic;
+}
+
+/** The valid fields of a page. */
+interface PartialPage {
+  sections?: ({ id?: string; title?: unknown } | undefined)[];
+}
+
+/** The sections of a page that have a title, or an anchor, and then its headings. */
+export function partsOf({ file, data, collection }: ValidFile, nameOfPart: 'title' | 'id'): PagePart[] {
+  const { sections = [] } = collection === 'page' ? (data as PartialPage) : {};
+  const inSections = sections.flatMap((section, index) => {
+    const name = section?.[nameOfPart];
+    const at = (problem: Problem) => diagnosticAtField(file, ['sections', index, nameOfPart], 'value', problem);
+    return typeof name === 'string' ? { name, at } : [];
+  });
+  // The tree is only parsed if there is something to report.
+  let found: ReturnType<typeof headingsOf> | undefined;
+  const inBody = file.headings.map(({ id, text }, index) => ({
+    name: nameOfPart === 'id' ? id : text,
+    at: (problem: Problem) => {
+      found ??= headingsOf(file.tree);
+      return diagnosticAtNode(file, found[index]?.node ?? file.tree, problem);
+    },
+  }));
+  return [...inSections, ...inBody];
+}
