@@ -1,6 +1,7 @@
 import type { Paragraph } from 'mdast';
 import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { textsWith } from '../graph/texts-in-file';
+import { type Line, linesOf } from '../parse/paragraph-lines';
 import type { ParsedFile } from '../parse/parse';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes } from '../parse/walk-mdast';
@@ -57,12 +58,6 @@ const MAY_BE_LIST = new RegExp(
   'mu',
 );
 
-interface Line {
-  text: string;
-  /** Where its text begins in the body. */
-  start: number;
-}
-
 function listsIn(file: ParsedFile): Diagnostic[] {
   return allNodes(file.tree).flatMap((parent) => {
     if (!('children' in parent)) return [];
@@ -75,7 +70,7 @@ function listsIn(file: ParsedFile): Diagnostic[] {
 /** A paragraph that is meant as a list. A backslash at the end of a line keeps the next one below it. */
 function listIn(paragraph: Paragraph, isInList: boolean, file: ParsedFile): Diagnostic | undefined {
   if (paragraph.children.some(({ type }) => type === 'break')) return undefined;
-  const lines = linesOf(paragraph, file.body);
+  const lines = linesOf(paragraph, file.body, /^[ \t>]*/);
   for (const mark of MARKS) {
     const entries = entriesOf(lines, mark);
     const [first] = entries;
@@ -91,19 +86,6 @@ function listIn(paragraph: Paragraph, isInList: boolean, file: ParsedFile): Diag
     return diagnosticAt(file, range, { ...asList(mark), found: found.trim(), ...fix });
   }
   return undefined;
-}
-
-/** The lines of a paragraph, without what makes them part of a quotation or a list. */
-function linesOf({ position }: Paragraph, body: string): Line[] {
-  let offset = position?.start.offset ?? 0;
-  return body
-    .slice(offset, position?.end.offset)
-    .split('\n')
-    .map((line) => {
-      const text = line.replace(/^[ \t>]*/, '');
-      offset += line.length + 1;
-      return { text: text.trimEnd(), start: offset - 1 - text.length };
-    });
 }
 
 /** The lines that begin with a mark, if only list entries can. */

@@ -1,5 +1,6 @@
 import type { Paragraph } from 'mdast';
-import { type Diagnostic, diagnosticAt, type Problem } from '../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { type Line, linesOf } from '../parse/paragraph-lines';
 import type { ParsedFile } from '../parse/parse';
 import { allNodes } from '../parse/walk-mdast';
 import { countOf } from '../text/count-of';
@@ -33,22 +34,12 @@ const MAY_BE_TABLE = /[|\t]|;(?=\S)|,(?=[^\s\d])|[^\d],(?=\d)/;
 /** Hyphens and bars, such as | --- | :-: |. */
 const DELIMITER = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?$/;
 
-interface Line {
-  /** Without the marks of a quotation or list. */
-  text: string;
-  /** Which line of the paragraph it is, from 0, and what is before its text. */
-  index: number;
-  indent: number;
-}
-
 /** A failed table: its second line is missing or does not match. */
-function brokenTable({ position }: Paragraph, file: ParsedFile): Diagnostic[] {
-  const lines = linesFrom(file.body.slice(position?.start.offset, position?.end.offset));
-  const problemAt = ({ text, index, indent }: Line, problem: Problem) => {
-    const { line, column } = position?.start ?? { line: 1, column: 1 };
-    const start = { line: line + index, column: index === 0 ? column : indent + 1 };
-    return [diagnosticAt(file, { ...start, endLine: start.line, endColumn: start.column + text.length }, problem)];
-  };
+function brokenTable(paragraph: Paragraph, file: ParsedFile): Diagnostic[] {
+  const lines = linesOf(paragraph, file.body, /^[\s>]*/);
+  const problemAt = ({ text, start }: Line, problem: Problem) => [
+    diagnosticAt(file, rangeAt(file.body, start, start + text.length), problem),
+  ];
   const delimiter = lines.findIndex(({ text }) => DELIMITER.test(text));
   const line = lines[delimiter];
   if (line) {
@@ -61,13 +52,6 @@ function brokenTable({ position }: Paragraph, file: ParsedFile): Diagnostic[] {
   if (first && areRowsWithoutOuterBars(lines)) return problemAt(first, withoutDelimiter(columnsOf(first)));
   const separator = SEPARATORS.find((each) => haveSameNumberOf(each, lines, withoutCode));
   return first && separator ? problemAt(first, fromSpreadsheet(first.text.split(separator))) : [];
-}
-
-function linesFrom(source: string): Line[] {
-  return source.split('\n').map((line, index) => {
-    const indent = /^[\s>]*/.exec(line)?.[0].length ?? 0;
-    return { text: line.slice(indent).trimEnd(), index, indent };
-  });
 }
 
 /** Whether a line begins and ends with a bar, and has another between. */
