@@ -4,8 +4,6 @@ import { isInReservedFolder } from '../schema/reserved-addresses';
 import { toSlug } from '../text/slug';
 import type { Rule } from './rule';
 
-const CODE = 'file-names-are-slugs';
-
 /** Computers allow at most 255 characters, and the names of social images and copies are longer than that of the page. */
 const LONGEST_NAME = 200;
 
@@ -24,7 +22,13 @@ export const fileNamesAreSlugs: Rule = {
         (isTaken(address, collection) ? takenName(file.path, address) : undefined) ??
         (isInReservedFolder(address) ? takenFolder(address) : undefined);
       return problem
-        ? [diagnosticAt(file, { line: 1, column: 1, endLine: 1, endColumn: 4 }, { code: CODE, ...problem })]
+        ? [
+            diagnosticAt(
+              file,
+              { line: 1, column: 1, endLine: 1, endColumn: 4 },
+              { code: 'file-names-are-slugs', ...problem },
+            ),
+          ]
         : [];
     });
   },

@@ -9,9 +9,7 @@ export const pagesHaveOneHeadline: Rule = {
     'The title of the hero is the headline of the page. Without one, search engines and screen readers do not know what the page is about; with two, they do not know which it is.',
   check: (linked) =>
     filesWithEntries(linked, 'page').flatMap(({ file, entry }) => {
-      const heroes = entry.data.sections.flatMap(({ type }, index) => (type === 'hero' ? [index] : []));
-      const [, second] = heroes;
-      if (heroes.length === 1) return [];
+      const [first, second] = entry.data.sections.flatMap(({ type }, index) => (type === 'hero' ? [index] : []));
       const code = 'pages-have-one-headline';
       if (second !== undefined) {
         return diagnosticAtField(file, ['sections', second, 'type'], 'value', {
@@ -20,6 +18,7 @@ export const pagesHaveOneHeadline: Rule = {
           suggestion: 'Make it a statement:   type: statement',
         });
       }
+      if (first !== undefined) return [];
       return diagnosticAtField(file, ['sections'], 'key', {
         code,
         message: 'The page has no hero, so it has no headline.',

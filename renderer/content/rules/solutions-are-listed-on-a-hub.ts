@@ -11,23 +11,17 @@ export const solutionsAreListedOnAHub: Rule = {
     filesOf(files, 'solution').flatMap(({ file, address }) => {
       const folder = file.path.split('/')[1];
       const hub = content.entries.get(`/solutions/${folder}`);
-      if (brokenAddresses.has(`/solutions/${folder}`)) return [];
-      if (hub?.kind !== 'hub') {
-        return [
-          diagnosticAtField(file, [], 'value', {
-            code: 'solutions-are-listed-on-a-hub',
-            message: `The folder of this file belongs to no column: content/solutions/${folder}.mdx does not exist.`,
-            suggestion: 'Move the file into the folder of a column, or create that file.',
-          }),
-        ];
-      }
-      if (hub.data.items.some((item) => item.page === address)) return [];
-      return [
-        diagnosticAtField(file, [], 'value', {
-          code: 'solutions-are-listed-on-a-hub',
-          message: `The column content/${hub.file} does not list this page.`,
-          suggestion: `Add to its items:   - page: ${address}`,
-        }),
-      ];
+      const isHub = hub?.kind === 'hub';
+      const isListed = isHub && hub.data.items.some((item) => item.page === address);
+      if (isListed || brokenAddresses.has(`/solutions/${folder}`)) return [];
+      return diagnosticAtField(file, [], 'value', {
+        code: 'solutions-are-listed-on-a-hub',
+        message: isHub
+          ? `The column content/${hub.file} does not list this page.`
+          : `The folder of this file belongs to no column: content/solutions/${folder}.mdx does not exist.`,
+        suggestion: isHub
+          ? `Add to its items:   - page: ${address}`
+          : 'Move the file into the folder of a column, or create that file.',
+      });
     }),
 };

@@ -2,8 +2,6 @@ import { textsWith } from '../graph/texts-in-file';
 import { impossibleTimesIn } from '../text/times-of-day';
 import type { Rule } from './rule';
 
-const CODE = 'times-exist';
-
 export const timesExist: Rule = {
   category: 'Write the text',
   description: 'A time with am or pm has an hour up to 12 and minutes up to 59.',
@@ -13,7 +11,7 @@ export const timesExist: Rule = {
       impossibleTimesIn(text).map(({ start, end, hour, minute }) => {
         const found = text.slice(start, end);
         return at(start, end, {
-          code: CODE,
+          code: 'times-exist',
           message: `There is no time ${found}.`,
           found,
           suggestion: suggestionFor(hour, minute),

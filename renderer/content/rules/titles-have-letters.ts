@@ -1,4 +1,5 @@
 import { valueAt } from '../../platform/records';
+import { headlineOf } from '../graph/headline';
 import { diagnosticAtField } from '../parse/locations';
 import { fillTokens } from '../schema/tokens';
 import type { Rule } from './rule';
@@ -7,9 +8,12 @@ export const titlesHaveLetters: Rule = {
   category: 'Be found in search',
   description: 'The title, the headline and the name of a page each have at least one letter.',
   rationale: 'In search results, a number alone does not say what the page is about.',
-  checkFile: ({ file, data, address }, lists) => {
+  checkFile: (valid, lists) => {
+    const { file, data, address } = valid;
     if (address === undefined) return [];
-    return titlesOf(data).flatMap(({ path, text }) => {
+    const named = ['title', 'name'].map((field) => ({ path: [field], text: valueAt(data, [field]) }));
+    return [...named, headlineOf(valid) ?? []].flat().flatMap(({ path, text }) => {
+      if (typeof text !== 'string') return [];
       const shown = fillTokens(text, lists);
       if (/\p{L}/u.test(shown)) return [];
       return diagnosticAtField(file, path, 'value', {
@@ -21,17 +25,3 @@ export const titlesHaveLetters: Rule = {
     });
   },
 };
-
-/** The fields that name a page, and the headline in its hero. */
-function titlesOf(data: unknown): { path: (string | number)[]; text: string }[] {
-  const sections = valueAt(data, ['sections']);
-  const heroes = Array.isArray(sections)
-    ? sections.flatMap((section, index) =>
-        valueAt(section, ['type']) === 'hero' ? [['sections', index, 'title']] : [],
-      )
-    : [];
-  return [['title'], ['heading'], ['name'], ...heroes].flatMap((path) => {
-    const text = valueAt(data, path);
-    return typeof text === 'string' ? [{ path, text }] : [];
-  });
-}

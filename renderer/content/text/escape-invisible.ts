@@ -1,5 +1,6 @@
 import stringWidth from 'string-width';
 import { shortened } from './shorten-text';
+import { codeOf } from './unreadable-characters';
 
 /** Controls, escape sequences, direction marks, unusual spaces, line separators, lone surrogates: everything that a terminal executes or hides. */
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f]/u;
@@ -54,9 +55,5 @@ function spellOut(grapheme: string): string {
   const [first = ''] = grapheme;
   const rest = grapheme.slice(first.length).replace(JOINED, '');
   if (!HIDDEN.test(first) && !HIDDEN.test(rest)) return grapheme;
-  return [...grapheme].map((character) => (HIDDEN.test(character) ? nameOf(character) : character)).join('');
-}
-
-function nameOf(character: string): string {
-  return `<U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}>`;
+  return [...grapheme].map((character) => (HIDDEN.test(character) ? `<${codeOf(character)}>` : character)).join('');
 }
