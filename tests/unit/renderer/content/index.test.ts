@@ -59,9 +59,10 @@ test('all errors of all files come together, in order of file and line', async (
   expect(formatSummary(diagnostics, sources.size)).toBe('3 errors in 2 files.');
 });
 
-test('a page with errors still exists for the links to it', async () => {
+test('a page with errors still exists for the links and redirects to it', async () => {
   const apps = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8').replace('theme: blue', 'theme: blu');
-  const { diagnostics } = await loadContent(contentOf({ 'pages/apps.mdx': apps }));
+  const redirects = '- from: /old\n  to: /apps\n';
+  const { diagnostics } = await loadContent(contentOf({ 'pages/apps.mdx': apps, 'redirects.yaml': redirects }));
   expect(diagnostics.map(({ code }) => code)).toEqual(['values-are-allowed']);
 });
 

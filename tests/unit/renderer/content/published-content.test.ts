@@ -84,11 +84,24 @@ test('a draft is checked like any other page', async () => {
   expect(diagnostics.map(({ code, field }) => [code, field])).toEqual([['values-are-allowed', 'icon']]);
 });
 
-test('as of a past day, a link to a page of a later one is dead and no mistake: it is only warned of', async () => {
-  const linking = tills.replace('Two apples', '[Two apples](/blog/an-article)');
+test('as of a past day, links to a page of a later one are dead and no mistake: they are only warned of', async () => {
+  const linking = tills.replace('Two apples', '[Two](/blog/an-article) [apples](/blog/an-article)');
   const files = { ...foundFiles, 'solutions/shops/tills.mdx': linking };
   const { content, diagnostics } = await loadContent(contentOf(files), { today: '2024-02-28' });
   expect(content?.entries.has('/blog/an-article')).toBe(false);
-  expect(diagnostics).toMatchObject([{ severity: 'warning', code: 'links-lead-to-published-pages' }]);
+  const warning = { severity: 'warning', code: 'links-lead-to-published-pages' };
+  expect(diagnostics).toMatchObject([warning, warning]);
   expect(diagnostics[0]?.message).toContain('not public before 2024-02-29');
+});
+
+test('what is scheduled within a year is no mistake, and a later date is warned of', async () => {
+  const codesOn = async (months: number) => {
+    const day = new Date();
+    day.setUTCMonth(day.getUTCMonth() + months);
+    const article = foundFiles['blog/an-article.mdx']?.replace('2024-02-29', day.toISOString().slice(0, 10));
+    const { diagnostics } = await loadContent(contentOf({ ...foundFiles, 'blog/an-article.mdx': article }));
+    return diagnostics.map(({ code }) => code);
+  };
+  expect(await codesOn(11)).toEqual([]);
+  expect(await codesOn(13)).toEqual(['scheduled-dates-are-near']);
 });
