@@ -30,7 +30,8 @@ export const figuresComeFromClaims: Rule = {
   rationale:
     'When the figure changes in claims.yaml, every page changes with it. A figure typed by hand would not, and the site would contradict itself. A bare number such as 4.9, or one in words such as ten thousand, may count something else: it is allowed unless it is the number of a claim and the words of its label follow. Another number of that size right before the whole label contradicts the claim. A duration such as 2-4 weeks gets only a warning, for the same reason.',
   checkFile: (valid, lists) => {
-    if (valid.collection === undefined) return [];
+    const { address } = valid;
+    if (address === undefined) return [];
     const { wanted, pattern, anyWords, anyLabel } = wantedOf(lists.claims);
     return textsWith(valid, pattern).flatMap(({ text, at }) => {
       // Few texts have the words of any claim.
@@ -38,17 +39,17 @@ export const figuresComeFromClaims: Rule = {
       const warned = inWords.flatMap(({ claim, words }) => {
         const match = words?.exec(text);
         if (!match) return [];
-        const problem: Problem = { ...typedByHand(match[0], claim, valid.address), severity: 'warning' };
+        const problem: Problem = { ...typedByHand(match[0], claim, address), severity: 'warning' };
         return at(match.index, match.index + match[0].length, problem);
       });
       const typed = figuresIn(text).flatMap((own) => {
         const found = text.slice(own.start, own.end);
         const same = wanted.find((each) => isClaim(own, text, each));
-        if (same) return at(own.start, own.end, typedByHand(found, same.claim, valid.address));
+        if (same) return at(own.start, own.end, typedByHand(found, same.claim, address));
         const behind = text.slice(own.end);
         if (!anyLabel.test(behind)) return [];
         const other = wanted.find(({ figure, label }) => figure && isRival(own, figure) && label?.test(behind));
-        return other ? at(own.start, own.end, contradiction(found, other.claim, valid.address)) : [];
+        return other ? at(own.start, own.end, contradiction(found, other.claim, address)) : [];
       });
       return [...warned, ...typed];
     });
@@ -125,8 +126,8 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function typedByHand(found: string, [id, claim]: Wanted['claim'], address: string | undefined): Problem {
-  const mayBeOther = /\p{N}/u.test(found) && !isAllowed(claim, address);
+function typedByHand(found: string, [id, claim]: Wanted['claim'], address: string): Problem {
+  const mayBeOther = /\p{N}/u.test(found) && !mayStandOn(claim, address);
   const otherwise = mayBeOther ? ' If it counts something else, say it in words.' : '';
   return {
     code: CODE,
@@ -136,17 +137,13 @@ function typedByHand(found: string, [id, claim]: Wanted['claim'], address: strin
   };
 }
 
-function howToName([id, claim]: Wanted['claim'], address: string | undefined): string {
-  return isAllowed(claim, address)
+function howToName([id, claim]: Wanted['claim'], address: string): string {
+  return mayStandOn(claim, address)
     ? `Write it like this:   [[${id}]]`
     : `Write [[${id}]], and add ${address} to its pages in claims.yaml if it is true here.`;
 }
 
-function isAllowed(claim: Claim, address: string | undefined): boolean {
-  return address === undefined || mayStandOn(claim, address);
-}
-
-function contradiction(found: string, [id, claim]: Wanted['claim'], address: string | undefined): Problem {
+function contradiction(found: string, [id, claim]: Wanted['claim'], address: string): Problem {
   const { value, label } = claim;
   return {
     code: CODE,

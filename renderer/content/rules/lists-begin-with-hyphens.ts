@@ -81,9 +81,9 @@ function listIn(paragraph: Paragraph, isInList: boolean, file: ParsedFile): Diag
     });
     // Inside an entry, it may be meant as part of the entry or as a nested list.
     const fix = mark.instead && !isInList ? { fix: edits } : {};
-    const [found = ''] = mark.pattern.exec(first.text) ?? [];
-    const range = rangeAt(file.body, first.start, first.start + found.trimEnd().length);
-    return diagnosticAt(file, range, { ...asList(mark), found: found.trim(), ...fix });
+    const found = mark.pattern.exec(first.text)?.[0].trimEnd() ?? '';
+    const range = rangeAt(file.body, first.start, first.start + found.length);
+    return diagnosticAt(file, range, { ...asList(mark), found, ...fix });
   }
   return undefined;
 }
@@ -109,14 +109,14 @@ function isInOrder(entries: readonly Line[]): boolean {
 }
 
 function bulletsInFields(valid: ValidFile): Diagnostic[] {
-  const bullet = new RegExp(`^${BULLET}\\s*(?=\\S)`, 'm');
+  const bullet = new RegExp(`^${BULLET}(?=\\s*\\S)`, 'm');
   return textsWith(valid, bullet).flatMap(({ text, at }) => {
-    const match = bullet.exec(text);
-    if (!match) return [];
-    const diagnostic = at(match.index, match.index + match[0].trimEnd().length, {
+    const start = text.search(bullet);
+    const found = text.charAt(start);
+    const diagnostic = at(start, start + found.length, {
       code: CODE,
-      message: `This text begins with a bullet (${match[0].trim()}), which visitors would see.`,
-      found: match[0].trim(),
+      message: `This text begins with a bullet (${found}), which visitors would see.`,
+      found,
       suggestion: 'Delete the bullet. In a list of the fields, each entry is on a line of its own:   - one entry',
     });
     return diagnostic.field === undefined ? [] : diagnostic;
