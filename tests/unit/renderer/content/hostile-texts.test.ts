@@ -1,35 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
-import type { FileLists } from '../../../../renderer/content/graph/content-graph';
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
-import { parseAndValidate } from '../../../../renderer/content/parse/parse-and-validate';
 import { checkFiles } from '../../../../renderer/content/run-rules';
+import { baseLists, FIELDS, PAGE, readAs } from '../../../support/base-files';
 import { hostileBodies, hostileYaml } from '../../../support/hostile-texts';
 
-const PAGE = 'tests/fixtures/base-content/solutions/shops/tills.mdx';
-const [, fields = ''] = /^(---\n.*?\n---\n)/s.exec(readFileSync(PAGE, 'utf8')) ?? [];
-const linesOfFields = fields.split('\n').length;
-
-const sourceOf = (path: string, text: string) => ({ path, label: `content/${path}`, text });
-const dataOf = (list: string) => {
-  const source = sourceOf(`${list}.yaml`, readFileSync(`tests/fixtures/base-content/${list}.yaml`, 'utf8'));
-  return parseAndValidate(source, new FileCache()).files[0]?.data;
-};
-// Each has passed its own schema.
-const lists = {
-  site: dataOf('site'),
-  claims: dataOf('claims'),
-  authors: dataOf('authors'),
-  vocabulary: dataOf('vocabulary'),
-} as FileLists;
+const linesOfFields = FIELDS.split('\n').length;
 
 /** The diagnostics of a single file. */
 function found(path: string, text: string) {
-  const source = sourceOf(path, text);
-  const { files, diagnostics } = parseAndValidate(source, new FileCache());
-  const all = [...diagnostics, ...checkFiles(files, lists, new FileCache())];
-  return { all, printed: printTerminal(all, new Map([[source.label, text]])) };
+  const { files, diagnostics } = readAs(path, text);
+  const all = [...diagnostics, ...checkFiles(files, baseLists, new FileCache())];
+  return { all, printed: printTerminal(all, new Map([[`content/${path}`, text]])) };
 }
 
 /** A text beyond a limit, the line in the body or the YAML file at which it is reported, and a part of the message. */
@@ -61,7 +43,7 @@ describe('what is beyond a limit is one error of the limits at its line', () => 
   for (const [name, kind, text, line, message] of beyond) {
     test(name, () => {
       const isBody = kind === 'body';
-      const { all } = isBody ? found('solutions/shops/tills.mdx', fields + text) : found('redirects.yaml', text);
+      const { all } = isBody ? found(PAGE, FIELDS + text) : found('redirects.yaml', text);
       expect(all.map(({ code }) => code)).toEqual(['files-are-within-limits']);
       expect(all[0]?.message).toContain(message);
       if (line > 0) expect(all[0]?.line).toBe(isBody ? line + linesOfFields - 1 : line);
@@ -71,12 +53,11 @@ describe('what is beyond a limit is one error of the limits at its line', () => 
 
 describe('no hostile text makes the check fail or flood the terminal', () => {
   for (const [name, make] of Object.entries(hostileBodies)) {
-    test(`a body of ${name}`, () => expectAnswer(found('solutions/shops/tills.mdx', fields + make(15_000))));
+    test(`a body of ${name}`, () => expectAnswer(found(PAGE, FIELDS + make(15_000))));
   }
   for (const [name, make] of Object.entries(hostileYaml)) {
     test(`fields of ${name}`, () => expectAnswer(found('redirects.yaml', make(15_000))));
-    test(`front matter of ${name}`, () =>
-      expectAnswer(found('solutions/shops/tills.mdx', `---\n${make(15_000)}\n---\n\nText.\n`)));
+    test(`front matter of ${name}`, () => expectAnswer(found(PAGE, `---\n${make(15_000)}\n---\n\nText.\n`)));
   }
 });
 
@@ -85,7 +66,7 @@ test.each([
   ['two spaces', 'fields that continue a value', 'This line begins with 2 spaces'],
 ])('4,000 lines of front matter that begin with %s are one error at the first of them', (_, name, message) => {
   const fields = hostileYaml[name]?.(100_000).split('\n').slice(0, 4_000).join('\n');
-  const { all } = found('solutions/shops/tills.mdx', `---\n${fields}\n---\n\nText.\n`);
+  const { all } = found(PAGE, `---\n${fields}\n---\n\nText.\n`);
   expect(all).toMatchObject([{ code: 'yaml-is-well-formed', line: 3, message: expect.stringContaining(message) }]);
 });
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type ContentGraph, linkFiles, type ValidLists } from '../../../../renderer/content/graph/content-graph';
-import { FileCache } from '../../../../renderer/content/parse/file-cache';
-import { parseAndValidate, type ValidFile } from '../../../../renderer/content/parse/parse-and-validate';
+import type { ValidFile } from '../../../../renderer/content/parse/parse-and-validate';
 import { codes, rules } from '../../../../renderer/content/rules/registry';
 import type { Rule } from '../../../../renderer/content/rules/rule';
+import { readAs } from '../../../support/base-files';
 import { contentOf } from '../../../support/content-of';
 import { freshGraph } from '../../../support/fresh-graph';
 import { TIMES, tooMuchGrowth } from '../../../support/growth';
@@ -71,7 +71,7 @@ const base: [path: string, text: string][] = [
 ].map((path) => [path, readFileSync(`tests/fixtures/base-content/${path}`, 'utf8')]);
 
 function readFile(path: string, text: string): ValidFile {
-  const [file] = parseAndValidate({ path, label: `content/${path}`, text }, new FileCache()).files;
+  const [file] = readAs(path, text).files;
   if (!file) throw new Error(`${path} can't be read`);
   return file;
 }

@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type ContentGraph, linkFiles, type ValidLists } from '../../../../renderer/content/graph/content-graph';
+import { type ContentGraph, linkFiles } from '../../../../renderer/content/graph/content-graph';
 import { linksIn } from '../../../../renderer/content/graph/links-in-file';
 import { textsIn } from '../../../../renderer/content/graph/texts-in-file';
 import { tokensIn } from '../../../../renderer/content/graph/token-uses';
 import { linksOf } from '../../../../renderer/content/parse/body-links';
 import { beyondLimits, beyondYamlLimits } from '../../../../renderer/content/parse/check-limits';
-import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import { headingsOf } from '../../../../renderer/content/parse/headings';
 import { mergeMark } from '../../../../renderer/content/parse/merge-conflict';
-import { parseAndValidate, type ValidFile } from '../../../../renderer/content/parse/parse-and-validate';
-import { read } from '../../../../renderer/content/parse/read';
+import type { ValidFile } from '../../../../renderer/content/parse/parse-and-validate';
 import { codes, rules } from '../../../../renderer/content/rules/registry';
 import type { Rule } from '../../../../renderer/content/rules/rule';
+import { BASE, baseFiles, baseLists, FIELDS, PAGE, readAs } from '../../../support/base-files';
 import { freshGraph } from '../../../support/fresh-graph';
 import { SCALE, TIMES, tooMuchGrowth } from '../../../support/growth';
 import { type Hostile, hostileBodies, hostileYaml } from '../../../support/hostile-texts';
@@ -21,24 +19,12 @@ import { IS_SWEEP, oneOfEach } from '../../../support/sample';
 /** The length of the longer text; the other has a quarter of it. */
 const LENGTH = 16_000 * SCALE;
 
-const BASE = 'tests/fixtures/base-content';
-const PAGE = 'solutions/shops/tills.mdx';
-const [, fields = ''] = /^(---\n.*?\n---\n)/s.exec(readFileSync(`${BASE}/${PAGE}`, 'utf8')) ?? [];
-const baseFiles = [
-  ...read(BASE).flatMap(({ path, text }) => readFile(path, text) ?? []),
-  ...[readFile('words.yaml', readFileSync('content/words.yaml', 'utf8'))].filter((file) => file !== undefined),
-];
-// Each has passed its own schema.
-const lists = Object.fromEntries(baseFiles.flatMap(({ list, data }) => (list ? [[list, data]] : []))) as ValidLists;
-
-function readFile(path: string, text: string): ValidFile | undefined {
-  return parseAndValidate({ path, label: `content/${path}`, text }, new FileCache()).files[0];
-}
+const readFile = (path: string, text: string) => readAs(path, text).files[0];
 
 /** The small site with one file instead of its own. No hostile list is valid, so the lists stay as they are. */
 function graphWith(valid: ValidFile): Promise<ContentGraph> {
   const files = [...baseFiles.filter(({ file }) => file.path !== valid.file.path), valid];
-  return linkFiles(BASE, files, lists, new Set(), '2024-06-01');
+  return linkFiles(BASE, files, baseLists, new Set(), '2024-06-01');
 }
 
 /** Lazy parts of a parsed file. Each is measured alone, because next to the parsers nothing else is slow. */
@@ -73,8 +59,8 @@ async function growthOf(path: string, shorter: string, longer: string): Promise<
     const { checkFile, check }: Rule = rules[code];
     const checking = await tooMuchGrowth(
       code,
-      () => Promise.all([checkFile?.({ ...short }, lists), check?.(freshGraph(small), BASE)]),
-      () => Promise.all([checkFile?.({ ...long }, lists), check?.(freshGraph(large), BASE)]),
+      () => Promise.all([checkFile?.({ ...short }, baseLists), check?.(freshGraph(small), BASE)]),
+      () => Promise.all([checkFile?.({ ...long }, baseLists), check?.(freshGraph(large), BASE)]),
     );
     found.push(checking);
   }
@@ -105,7 +91,7 @@ function tried(texts: Record<string, Hostile>): [name: string, make: Hostile][] 
 
 describe('the time of each step and rule grows with the length of a file, not with its square', () => {
   for (const [name, make] of tried(hostileBodies)) {
-    const textOf = (length: number) => fields + make(length);
+    const textOf = (length: number) => FIELDS + make(length);
     test(`a body of ${name}`, async () => {
       const most = lengthWithin(LENGTH, (length) => !beyondLimits(textOf(length)));
       expect(await growthOf(PAGE, textOf(most / TIMES), textOf(most))).toEqual([]);

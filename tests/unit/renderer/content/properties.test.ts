@@ -53,34 +53,25 @@ const real: typeof small = [
 ];
 
 describe('whatever is in the content, the check ends and says where and what, its fixes lead to no error, and what passes builds', () => {
-  test.each(small)(
-    'small site: %s',
-    async (name, cases, changes) => {
-      const root = contentOf(foundFiles);
-      const examination = await Examination.of(root);
-      await checkProperty(
-        name,
-        cases,
-        changes(textsOf(root)),
-        async (all) => (await examination.examine(all)).problems,
-      );
-    },
-    TIMEOUT,
-  );
-
-  test.each(real)(
-    'real content: %s',
-    async (name, cases, changes) => {
-      const examination = await Examination.of('content');
-      await checkProperty(
-        name,
-        cases,
-        changes(textsOf('content')),
-        async (all) => (await examination.examine(all)).problems,
-      );
-    },
-    TIMEOUT,
-  );
+  describe.each<[site: string, all: typeof small, rootOf: () => string]>([
+    ['small site', small, () => contentOf(foundFiles)],
+    ['real content', real, () => 'content'],
+  ])('%s', (_site, all, rootOf) => {
+    test.each(all)(
+      '%s',
+      async (name, cases, changes) => {
+        const root = rootOf();
+        const examination = await Examination.of(root);
+        await checkProperty(
+          name,
+          cases,
+          changes(textsOf(root)),
+          async (each) => (await examination.examine(each)).problems,
+        );
+      },
+      TIMEOUT,
+    );
+  });
 });
 
 test(

@@ -89,20 +89,20 @@ for (const rule of readdirSync(FIXTURES)) {
   });
 }
 
+/** The rules that have a fixture of such a name. */
+function rulesWith(isWanted: (name: string) => boolean): string[] {
+  return readdirSync(FIXTURES).filter((rule) => readdirSync(join(FIXTURES, rule)).some(isWanted));
+}
+
 test('a rule says that --fix fixes it exactly where a fixture shows how', () => {
-  const shown = readdirSync(FIXTURES).filter((rule) =>
-    readdirSync(join(FIXTURES, rule)).some((name) => name.endsWith('.fixed')),
-  );
   const promised = codes.filter((code) => 'fix' in rules[code]);
-  expect(promised).toEqual(shown.sort());
+  expect(promised).toEqual(rulesWith((name) => name.endsWith('.fixed')).sort());
 });
 
 test('every rule has a fixture that breaks it, and every fixture a rule', () => {
-  const broken = readdirSync(FIXTURES).filter((rule) =>
-    readdirSync(join(FIXTURES, rule)).some((name) => name.startsWith('bad-')),
-  );
   // An overlay can't remove a file, git has no symbolic links on Windows, and no content crashes the check: these are tested
   // with the pipeline.
   const withoutFixture = ['check-does-not-crash', 'files-are-regular', 'data-files-are-present'];
+  const broken = rulesWith((name) => name.startsWith('bad-'));
   expect(broken.sort()).toEqual(codes.filter((code) => !withoutFixture.includes(code)));
 });
