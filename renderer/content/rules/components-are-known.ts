@@ -70,7 +70,6 @@ function unknownProperty(properties: Properties, name: string, known: readonly s
   if (!unknown) return undefined;
   const missing = known.filter((each) => !properties.some((own) => own.name === each));
   return atProperty(file, unknown, {
-    code: 'components-are-known',
     message: `<${name}> has no property "${unknown.name}".`,
     expected: known.length > 0 ? `one of ${known.join(', ')}` : undefined,
     found: unknown.name,
@@ -84,7 +83,6 @@ function doubledProperty(properties: Properties, name: string, file: ParsedFile)
   const doubled = properties.find((each) => seen.size === seen.add(each.name).size);
   if (!doubled) return undefined;
   return atProperty(file, doubled, {
-    code: 'components-are-known',
     message: `<${name}> has the property "${doubled.name}" twice, and only the last one would be shown.`,
     found: doubled.name,
     suggestion: 'Delete one of the two.',
@@ -95,7 +93,6 @@ function unknownLanguage(properties: Properties, file: ParsedFile): Diagnostic |
   const lang = properties.find((each) => each.name === 'lang');
   if (typeof lang?.value !== 'string' || isLanguage(lang.value)) return undefined;
   return atProperty(file, lang, {
-    code: 'components-are-known',
     message: `A language is written as a code, but found "${lang.value}".`,
     found: lang.value,
     suggestion: `Write it like this:   lang="${languageNamed(lang.value) ?? 'de'}"`,
@@ -103,9 +100,14 @@ function unknownLanguage(properties: Properties, file: ParsedFile): Diagnostic |
 }
 
 /** A diagnostic at the name of a property. */
-function atProperty(file: ParsedFile, { name, position }: Properties[number], problem: Problem): Diagnostic {
+function atProperty(
+  file: ParsedFile,
+  { name, position }: Properties[number],
+  words: Omit<Problem, 'code'>,
+): Diagnostic {
   const start = position?.start.offset ?? 0;
-  return diagnosticAt(file, rangeAt(file.body, start, start + name.length), problem);
+  const range = rangeAt(file.body, start, start + name.length);
+  return diagnosticAt(file, range, { code: 'components-are-known', ...words });
 }
 
 /** The name in the opening tag and the closing one. */

@@ -4,8 +4,6 @@ import type { ParsedFile } from '../parse/parse';
 import { allNodes } from '../parse/walk-mdast';
 import type { Rule } from './rule';
 
-const CODE = 'footnotes-are-referenced';
-
 /** A definition below a text: a note, or the address of a link. */
 type Below = FootnoteDefinition | Definition;
 
@@ -36,26 +34,21 @@ function isSame(first: Below, second: Below): boolean {
   return first.type === 'definition' && second.type === 'definition' && first.url === second.url;
 }
 
-function second(mark: string): Problem {
-  return {
-    code: CODE,
-    message: `A line above this one also begins with ${mark}, and only that line is used.`,
-    found: mark,
-    suggestion: 'Give one of them another name, and change it in the text as well.',
-  };
-}
+type Words = Pick<Problem, 'message' | 'suggestion'>;
 
-function unmentioned(mark: string): Problem {
-  return {
-    code: CODE,
-    message: `Nothing in the text refers to the note ${mark}, so it is shown nowhere.`,
-    found: mark,
-    suggestion: `Write ${mark} after the words that it explains, or delete the note.`,
-  };
-}
+const second = (mark: string): Words => ({
+  message: `A line above this one also begins with ${mark}, and only that line is used.`,
+  suggestion: 'Give one of them another name, and change it in the text as well.',
+});
 
-function atMark(node: Below, file: ParsedFile, problem: (mark: string) => Problem): Diagnostic[] {
+const unmentioned = (mark: string): Words => ({
+  message: `Nothing in the text refers to the note ${mark}, so it is shown nowhere.`,
+  suggestion: `Write ${mark} after the words that it explains, or delete the note.`,
+});
+
+function atMark(node: Below, file: ParsedFile, wordsFor: (mark: string) => Words): Diagnostic[] {
   const start = node.position?.start.offset ?? 0;
   const [mark] = /^\[[^\]]*\]/.exec(file.body.slice(start)) ?? [''];
-  return [diagnosticAt(file, rangeAt(file.body, start, start + mark.length), problem(mark))];
+  const problem = { code: 'footnotes-are-referenced', found: mark, ...wordsFor(mark) };
+  return [diagnosticAt(file, rangeAt(file.body, start, start + mark.length), problem)];
 }

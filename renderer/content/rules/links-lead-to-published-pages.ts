@@ -1,4 +1,5 @@
-import { type Diagnostic, diagnosticAt } from '../diagnostics/diagnostic';
+import { groupBy } from '../../platform/group-by';
+import { type Diagnostic, diagnosticAt, type Problem } from '../diagnostics/diagnostic';
 import type { ContentGraph } from '../graph/content-graph';
 import { fileAt } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
@@ -26,17 +27,14 @@ export const linksLeadToPublishedPages: Rule = {
     const hidden = [...linked.content.entries.values()].filter(({ state }) => state !== 'published');
     if (hidden.length === 0) return [];
     const links = linked.files.flatMap((file) => linksOf(file, linked.content));
-    const linksTo = new Map(hidden.map((target) => [target, [] as Diagnostic[]]));
-    for (const { target, diagnostic } of links) linksTo.get(target)?.push(diagnostic);
+    const linksTo = groupBy(links, ({ target }) => target);
     const below = pagesBelow(new Set(hidden), linked.content);
-    return hidden.flatMap((target) => problemOf(target, linksTo.get(target) ?? [], below.get(target) ?? [], linked));
+    return hidden.flatMap((target) => {
+      const dead = (linksTo.get(target) ?? []).map(({ diagnostic }) => diagnostic);
+      return problemOf(target, dead, below.get(target) ?? [], linked);
+    });
   },
 };
-
-interface DeadLink {
-  target: AnyEntry;
-  diagnostic: Diagnostic;
-}
 
 /** A single link is the error; if several links lead to a page, hiding the page is the error. */
 function problemOf(
@@ -89,24 +87,21 @@ function publicFrom(entry: AnyEntry | undefined): string {
 }
 
 /** The links of a file to pages that are public later than it. */
-function linksOf(valid: ValidFile, content: Content): DeadLink[] {
-  const { entries } = content;
-  const since = publicFrom(entries.get(valid.address ?? ''));
-  const targetAt = (href: string) => {
-    const target = entries.get(href.split('#')[0] ?? '');
-    return target && publicFrom(target) > since ? target : undefined;
-  };
-  const inFields = [...valid.references, ...redirectsIn(valid, content)].flatMap((reference): DeadLink[] => {
-    const target = targetAt(hrefOf(reference, valid) ?? '');
-    return target
-      ? [{ target, diagnostic: diagnosticAtField(valid.file, reference.path, 'value', wordsFor(target)) }]
-      : [];
+function linksOf(valid: ValidFile, content: Content) {
+  const { file, references, address = '' } = valid;
+  const since = publicFrom(content.entries.get(address));
+  const inFields = [...references, ...redirectsIn(valid, content)].map((reference) => ({
+    href: hrefOf(reference, valid) ?? '',
+    at: (problem: Problem) => diagnosticAtField(file, reference.path, 'value', problem),
+  }));
+  const inBody = file.links.map(({ url, range }) => ({
+    href: url,
+    at: (problem: Problem) => diagnosticAt(file, range, problem),
+  }));
+  return [...inFields, ...inBody].flatMap(({ href, at }) => {
+    const target = content.entries.get(href.split('#')[0] ?? '');
+    return target && publicFrom(target) > since ? [{ target, diagnostic: at(wordsFor(target)) }] : [];
   });
-  const inBody = valid.file.links.flatMap(({ url, range }): DeadLink[] => {
-    const target = targetAt(url);
-    return target ? [{ target, diagnostic: diagnosticAt(valid.file, range, wordsFor(target)) }] : [];
-  });
-  return [...inFields, ...inBody];
 }
 
 /** The target of a field. The items of a hub are not links: a hidden one is left out of the column. */

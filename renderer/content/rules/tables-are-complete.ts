@@ -6,8 +6,6 @@ import { allNodes } from '../parse/walk-mdast';
 import { countOf } from '../text/count-of';
 import type { Rule } from './rule';
 
-const CODE = 'tables-are-complete';
-
 export const tablesAreComplete: Rule = {
   category: 'Write the text',
   description:
@@ -37,9 +35,10 @@ const DELIMITER = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?$/;
 /** A failed table: its second line is missing or does not match. */
 function brokenTable(paragraph: Paragraph, file: ParsedFile): Diagnostic[] {
   const lines = linesOf(paragraph, file.body, /^[\s>]*/);
-  const problemAt = ({ text, start }: Line, problem: Problem) => [
-    diagnosticAt(file, rangeAt(file.body, start, start + text.length), problem),
-  ];
+  const problemAt = ({ text, start }: Line, words: Words) => {
+    const range = rangeAt(file.body, start, start + text.length);
+    return [diagnosticAt(file, range, { code: 'tables-are-complete', ...words })];
+  };
   const delimiter = lines.findIndex(({ text }) => DELIMITER.test(text));
   const line = lines[delimiter];
   if (line) {
@@ -87,26 +86,24 @@ function delimiterOf(columns: number): string {
   return `|${' --- |'.repeat(columns)}`;
 }
 
-const withoutDelimiter = (columns: number): Problem => ({
-  code: CODE,
+type Words = Pick<Problem, 'message' | 'suggestion'>;
+
+const withoutDelimiter = (columns: number): Words => ({
   message: 'This table has no line of hyphens below its head, so visitors would see the bars.',
   suggestion: `Put this line below the first one:   ${delimiterOf(columns)}`,
 });
 
-const fromSpreadsheet = (cells: readonly string[]): Problem => ({
-  code: CODE,
+const fromSpreadsheet = (cells: readonly string[]): Words => ({
   message: 'This looks like cells copied from a spreadsheet. Visitors would see all of them on one line.',
   suggestion: `Write bars around the cells:   | ${cells.join(' | ')} |   and below the first line:   ${delimiterOf(cells.length)}`,
 });
 
-const misfit = (head: number, parts: number): Problem => ({
-  code: CODE,
+const misfit = (head: number, parts: number): Words => ({
   message: `This line has ${parts} parts, but the line above it has ${countOf(head, 'cell')}: visitors would see the bars.`,
   suggestion: head === 1 ? 'Write the head of the table right above it.' : `Write it like this:   ${delimiterOf(head)}`,
 });
 
-const withoutHead = (): Problem => ({
-  code: CODE,
+const withoutHead = (): Words => ({
   message: 'This line belongs below the head of a table, but no head is right above it: visitors would see the bars.',
   suggestion: 'Write the head of the table on the line above it, without an empty line between.',
 });
