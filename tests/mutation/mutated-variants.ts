@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { isMap, isNode, isScalar, isSeq, parseDocument, type Range } from 'yaml';
+import { oneOfEach } from '../support/sample';
 
 /** A content file, broken in one way. */
 export interface Variant {
@@ -11,8 +12,25 @@ export interface Variant {
 }
 
 /** The mutation of a variant, without its place. */
-export function classOf({ name }: Variant): string {
+function classOf({ name }: Variant): string {
   return name.replace(/ (?:at|in line|after) .*$/s, '');
+}
+
+/** The variants that a test tries: one in so many, or one of each mutation. */
+export function* sampleOf<Tried extends { path: string; variant: Variant }>(
+  all: Iterable<Tried>,
+  step: number,
+  isEveryStep: boolean,
+): Generator<Tried> {
+  const nameOf = ({ path, variant }: Tried) => `${path} ${variant.name}`;
+  if (!isEveryStep) yield* oneOfEach(all, ({ variant }) => classOf(variant), nameOf);
+  else {
+    let count = 0;
+    for (const each of all) {
+      count += 1;
+      if (count % step === 0) yield each;
+    }
+  }
 }
 
 /** Bytes between two truncations. */

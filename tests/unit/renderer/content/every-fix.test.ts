@@ -4,10 +4,10 @@ import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { fixContent } from '../../../../renderer/content/fix-files';
 import type { LoadResult } from '../../../../renderer/content/index';
-import { classOf, mutatedVariants, type Variant } from '../../../mutation/mutated-variants';
+import { mutatedVariants, sampleOf, type Variant } from '../../../mutation/mutated-variants';
 import { contentOf } from '../../../support/content-of';
 import { loadCached } from '../../../support/load-cached';
-import { IS_SWEEP, oneOfEach } from '../../../support/sample';
+import { IS_SWEEP } from '../../../support/sample';
 
 /** Every how many variants one is tried in a sweep. FIX_STEP=1 tries all of them, some six thousand. */
 const STEP = Number(process.env.FIX_STEP ?? 13);
@@ -79,14 +79,7 @@ test('the fixes of content that is broken in one way come to an end, and lead to
     const variants = mutatedVariants(path, original, () => true).filter(({ name }) => !OTHER_ERRORS.test(name));
     return [...variants, ...slips(original)].map((variant) => ({ path, variant }));
   });
-  const tried =
-    IS_SWEEP || process.env.FIX_STEP
-      ? all.filter((_, index) => (index + 1) % STEP === 0)
-      : oneOfEach(
-          all,
-          ({ variant }) => classOf(variant),
-          ({ path, variant }) => `${path} ${variant.name}`,
-        );
+  const tried = sampleOf(all, STEP, IS_SWEEP || process.env.FIX_STEP !== undefined);
   for (const { path, variant } of tried) {
     tally.variants += 1;
     writeFileSync(join(root, path), variant.text);

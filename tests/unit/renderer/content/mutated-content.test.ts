@@ -7,11 +7,11 @@ import type { Diagnostic } from '../../../../renderer/content/diagnostics/diagno
 import type { LoadResult } from '../../../../renderer/content/index';
 import type { AnyEntry, Content } from '../../../../renderer/content/schema/content';
 import { memoize } from '../../../../renderer/platform/memoize';
-import { classOf, mutatedVariants, type Variant } from '../../../mutation/mutated-variants';
+import { mutatedVariants, sampleOf, type Variant } from '../../../mutation/mutated-variants';
 import { buildContent, touchedPages } from '../../../support/build-content';
 import { loadCached } from '../../../support/load-cached';
 import { renderPage } from '../../../support/render-page';
-import { IS_SWEEP, oneOfEach } from '../../../support/sample';
+import { IS_SWEEP } from '../../../support/sample';
 
 /** Every how many variants one is tried in a sweep. MUTATION_STEP=1 tries all of them, more than thirty thousand, in about an hour. */
 const STEP = Number(process.env.MUTATION_STEP ?? 15);
@@ -51,14 +51,7 @@ test('content that is broken in one way is rejected at its place, or shows the c
   let slowest = 0;
   let passed = 0;
   const all = allVariants((await glob('**/*.{mdx,yaml}', { cwd: root })).sort(), isNew);
-  const tried =
-    IS_SWEEP || process.env.MUTATION_STEP
-      ? everyStep(all)
-      : oneOfEach(
-          all,
-          ({ variant }) => classOf(variant),
-          ({ path, variant }) => `${path} ${variant.name}`,
-        );
+  const tried = sampleOf(all, STEP, IS_SWEEP || process.env.MUTATION_STEP !== undefined);
   for (const { path, original, variant } of tried) {
     tally.variants += 1;
     writeFileSync(join(root, path), variant.text);
@@ -93,14 +86,6 @@ function* allVariants(paths: readonly string[], isNew: (shape: string) => boolea
   for (const path of paths) {
     const original = readFileSync(join(root, path), 'utf8');
     for (const variant of mutatedVariants(path, original, isNew)) yield { path, original, variant };
-  }
-}
-
-function* everyStep(all: Iterable<Tried>): Generator<Tried> {
-  let count = 0;
-  for (const each of all) {
-    count += 1;
-    if (count % STEP === 0) yield each;
   }
 }
 
