@@ -15,12 +15,12 @@ export const figuresAreConsistent: Rule = {
     'A figure in a row is shown with nothing but its label. If the same label appears with two values, readers believe neither. Two claims with one label may be true of different services; where both are allowed on one page, one of them is wrong.',
   check: ({ content, files }) => {
     const registry = dataFile(files, 'claims');
-    const firstOf = new Map<string, [id: string, claim: Claim]>();
+    const firstOf = new Map<string, readonly [id: string, claim: Claim]>();
     return Object.entries(content.claims).flatMap(([id, claim]) => {
-      const earlier = placesOf(claim).flatMap((place) => {
-        const first = firstOf.get(place);
-        if (!first) firstOf.set(place, [id, claim]);
-        return first ? [first] : [];
+      const earlier = placesOf(claim).map((place) => {
+        const first = firstOf.get(place) ?? ([id, claim] as const);
+        firstOf.set(place, first);
+        return first;
       });
       const other = earlier.find(([, each]) => disagree(each, claim));
       if (!other) return [];

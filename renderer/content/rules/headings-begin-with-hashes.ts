@@ -65,9 +65,7 @@ function underlined({ position, children, depth }: Heading, text: string, file: 
   const asHeading = isLong ? 'write ## before it' : `write it like this:   ## ${text}`;
   return diagnosticAt(file, range, {
     code: 'headings-begin-with-hashes',
-    message: isLong
-      ? `This paragraph becomes a heading because of the ${signs} below it.`
-      : `This line becomes a heading because of the ${signs} below it.`,
+    message: `This ${isLong ? 'paragraph' : 'line'} becomes a heading because of the ${signs} below it.`,
     suggestion:
       depth === 1
         ? `Delete the equals signs. If it is a heading, ${asHeading}`

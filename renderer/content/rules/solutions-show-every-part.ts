@@ -40,14 +40,14 @@ export const solutionsShowEveryPart: Rule = {
         suggestion: `Write ${whatIs(part)}, or delete ${part} from the order.`,
       });
     });
-    if (stepsTitle === undefined || present.includes('steps') || atLacking.length > 0)
-      return [...atHidden, ...atLacking];
+    const found = [...atHidden, ...atLacking];
+    if (stepsTitle === undefined || present.includes('steps') || atLacking.length > 0) return found;
     const atTitle = diagnosticAtField(file, ['stepsTitle'], 'key', {
       code: CODE,
       message: 'This is the heading over the steps, but there are none.',
       suggestion: 'Write steps, or delete this line.',
     });
-    return [...atHidden, ...atLacking, atTitle];
+    return [...found, atTitle];
   },
 };
 
