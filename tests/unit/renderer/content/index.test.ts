@@ -59,11 +59,11 @@ test('all errors of all files come together, in order of file and line', async (
   expect(formatSummary(diagnostics, sources.size)).toBe('3 errors in 2 files.');
 });
 
-test('a page with errors still exists for the links and redirects to it', async () => {
+test('a page with errors still exists for the links and redirects to it, so that its address is not free', async () => {
   const apps = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8').replace('theme: blue', 'theme: blu');
-  const redirects = '- from: /old\n  to: /apps\n';
+  const redirects = '- from: /old\n  to: /apps\n- from: /apps\n  to: /\n';
   const { diagnostics } = await loadContent(contentOf({ 'pages/apps.mdx': apps, 'redirects.yaml': redirects }));
-  expect(diagnostics.map(({ code }) => code)).toEqual(['values-are-allowed']);
+  expect(diagnostics.map(({ code }) => code)).toEqual(['values-are-allowed', 'redirects-do-not-hide-pages']);
 });
 
 test('a hub with errors still exists for the files that name it', async () => {
