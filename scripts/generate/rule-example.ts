@@ -23,12 +23,15 @@ interface Example {
  */
 export function ruleExample(code: Code): Example | undefined {
   const folder = join(FIXTURES, code);
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  // A name comes before longer ones that begin like it.
+  const nameOf = (file: string) => file.replace(/\.txt$/, '');
+  names.sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
   const printed = names.find((name) => /^bad-.*\.txt$/.test(name));
   if (!printed) return undefined;
   const wrong = readFileSync(join(folder, printed), 'utf8').trimEnd();
   const [, file = ''] = /^content\/(.+?):\d+:\d+ /.exec(wrong) ?? [];
-  const bad = join(folder, printed.replace(/\.txt$/, ''));
+  const bad = join(folder, nameOf(printed));
   const good = names.filter((name) => name.startsWith('good-')).map((name) => join(folder, name, file));
   const lines = [`${bad}.fixed`, ...good, join(BASE, file)]
     .map((path) => newLines(path, join(bad, file)))
