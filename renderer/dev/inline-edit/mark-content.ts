@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { collections, type DataFileName, dataFiles } from '../../content/schema/collections';
 import type { AnyEntry, Content } from '../../content/schema/content';
 import { type EntryLists, mapEachList } from '../../content/schema/entry-lists';
-import { sectionBase } from '../../content/schema/fields/section-base';
+import { sectionId } from '../../content/schema/fields/section-base';
 import { opening } from '../../content/schema/opening';
 import { site } from '../../content/schema/site';
 import { fieldsOf } from '../../content/schema/walk-fields';
@@ -11,11 +11,7 @@ import { setAt } from '../../platform/records';
 import { mark } from './mark';
 
 /** Values that code compares or puts into addresses: a mark would change them. */
-const compared: ReadonlySet<z.ZodType> = new Set([
-  sectionBase.id.unwrap(),
-  site.shape.categories.element,
-  opening.shape.location,
-]);
+const compared: ReadonlySet<z.ZodType> = new Set([sectionId, site.shape.categories.element, opening.shape.location]);
 
 /** The content with a mark after each text that visitors read. */
 export function markContent(content: Content): Content {

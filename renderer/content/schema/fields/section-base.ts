@@ -5,19 +5,25 @@ import { text } from './text';
 
 const ANCHOR = /^[a-z][a-z0-9-]*$/;
 
-/** What every section may carry besides its own fields. */
-export const sectionBase = {
-  id: z
-    .string()
-    .refine((value) => ANCHOR.test(value), { params: breaks('anchor-is-well-formed') })
-    .describe('The anchor of the section, for links such as #features-section: lowercase letters, digits and hyphens.')
-    .meta({ pattern: ANCHOR.source })
-    .optional(),
-};
+/** The anchor of a section. */
+export const sectionId = z
+  .string()
+  .refine((value) => ANCHOR.test(value), { params: breaks('anchor-is-well-formed') })
+  .describe('The anchor of the section, for links such as #features-section: lowercase letters, digits and hyphens.')
+  .meta({ pattern: ANCHOR.source });
 
-/** The heading of a section and the sentence under it. */
-export const sectionHeading = {
+const heading = {
   title: text('The heading of the section: it names what the section is about.'),
   text: text('One or two sentences under the heading.').optional(),
   link: link.describe('A link under that text, to the page where a reader learns more.').optional(),
 };
+
+/** What every section has besides its own fields. `sentence` tells the editor what it shows. */
+export function sectionFields<Type extends string>(type: Type, sentence: string) {
+  return { id: sectionId.optional(), type: z.literal(type).describe(sentence) };
+}
+
+/** The same for a section with a heading, the sentence under it, and a link. */
+export function headedSectionFields<Type extends string>(type: Type, sentence: string) {
+  return { id: sectionId.optional(), ...heading, type: z.literal(type).describe(sentence) };
+}

@@ -1,11 +1,9 @@
 import * as z from 'zod';
-import { sectionBase, sectionHeading } from '../fields/section-base';
+import { headedSectionFields } from '../fields/section-base';
 import { text } from '../fields/text';
 
 export const chat = z.strictObject({
-  ...sectionBase,
-  ...sectionHeading,
-  type: z.literal('chat').describe('Shows a chat of four messages as a demo, with remarks beside it.'),
+  ...headedSectionFields('chat', 'Shows a chat of four messages as a demo, with remarks beside it.'),
   contact: text('The name at the top of the chat. No real company.'),
   messages: z
     .array(

@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import { distinct } from '../fields/distinct';
 import { reference } from '../fields/reference';
-import { sectionBase, sectionHeading } from '../fields/section-base';
+import { headedSectionFields } from '../fields/section-base';
 
 export const columns = z.strictObject({
-  ...sectionBase,
-  ...sectionHeading,
-  type: z.literal('columns').describe('Shows three columns of solutions, each with its items.'),
+  ...headedSectionFields('columns', 'Shows three columns of solutions, each with its items.'),
   hubs: z
     .array(reference('hub', 'The file name of a hub under content/solutions, such as capture-leads.'))
     .length(3)

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { reference } from '../fields/reference';
-import { sectionBase, sectionHeading } from '../fields/section-base';
+import { headedSectionFields } from '../fields/section-base';
 
 export const contact = z.strictObject({
-  ...sectionBase,
-  ...sectionHeading,
-  type: z.literal('contact').describe('Shows the contact form, with the other ways to reach us beside it.'),
+  ...headedSectionFields('contact', 'Shows the contact form, with the other ways to reach us beside it.'),
   promise: reference('claim', 'The id of the claim that promises when we reply.').optional(),
 });

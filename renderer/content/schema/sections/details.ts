@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import { href } from '../fields/address';
-import { sectionBase, sectionHeading } from '../fields/section-base';
+import { headedSectionFields } from '../fields/section-base';
 import { text } from '../fields/text';
 
 export const details = z.strictObject({
-  ...sectionBase,
-  ...sectionHeading,
-  type: z.literal('details').describe('Shows pairs of label and value, such as the media contact.'),
+  ...headedSectionFields('details', 'Shows pairs of label and value, such as the media contact.'),
   items: z
     .array(
       z.strictObject({

@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { distinct } from '../fields/distinct';
 import { icon } from '../fields/icon';
-import { sectionBase, sectionHeading } from '../fields/section-base';
+import { headedSectionFields } from '../fields/section-base';
 import { text } from '../fields/text';
 
 export const features = z.strictObject({
-  ...sectionBase,
-  ...sectionHeading,
-  type: z.literal('features').describe('Shows features as a list of term and explanation.'),
+  ...headedSectionFields('features', 'Shows features as a list of term and explanation.'),
   items: z
     .array(
       z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { claimKinds } from '../claims';
-import { sectionBase } from '../fields/section-base';
+import { sectionFields } from '../fields/section-base';
 import { text } from '../fields/text';
 
 const group = z.strictObject({
@@ -10,7 +10,6 @@ const group = z.strictObject({
 
 /** A record, so that no kind can be forgotten. */
 export const figures = z.strictObject({
-  ...sectionBase,
-  type: z.literal('figures').describe('Shows every claim with its meaning, its source and its pages.'),
+  ...sectionFields('figures', 'Shows every claim with its meaning, its source and its pages.'),
   groups: z.record(z.enum(claimKinds), group).describe('The heading over the claims of each kind, in order.'),
 });

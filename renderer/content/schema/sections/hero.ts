@@ -3,12 +3,11 @@ import { distinct } from '../fields/distinct';
 import { link } from '../fields/link';
 import { reference } from '../fields/reference';
 import { scene } from '../fields/scene';
-import { sectionBase } from '../fields/section-base';
+import { sectionFields } from '../fields/section-base';
 import { text } from '../fields/text';
 
 export const hero = z.strictObject({
-  ...sectionBase,
-  type: z.literal('hero').describe('Opens the page: the headline, and what may follow it.'),
+  ...sectionFields('hero', 'Opens the page: the headline, and what may follow it.'),
   tagline: text('A few words above the headline.'),
   title: text('The headline of the page; its only first-level heading.'),
   description: text('One to three sentences under the headline.'),

@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { distinct } from '../fields/distinct';
 import { link } from '../fields/link';
-import { sectionBase, sectionHeading } from '../fields/section-base';
+import { headedSectionFields } from '../fields/section-base';
 import { text } from '../fields/text';
 
 export const integrations = z.strictObject({
-  ...sectionBase,
-  ...sectionHeading,
-  type: z.literal('integrations').describe('Shows the platforms that we connect, as a ruled table.'),
+  ...headedSectionFields('integrations', 'Shows the platforms that we connect, as a ruled table.'),
   items: z
     .array(
       z.strictObject({

@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import { distinct } from '../fields/distinct';
-import { sectionBase, sectionHeading } from '../fields/section-base';
+import { headedSectionFields } from '../fields/section-base';
 import { text } from '../fields/text';
 
 export const models = z.strictObject({
-  ...sectionBase,
-  ...sectionHeading,
-  type: z.literal('models').describe('Shows partnership models with what the partner gets.'),
+  ...headedSectionFields('models', 'Shows partnership models with what the partner gets.'),
   items: z
     .array(
       z.strictObject({

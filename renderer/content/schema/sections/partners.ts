@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import { sectionBase, sectionHeading } from '../fields/section-base';
+import { headedSectionFields } from '../fields/section-base';
 
 export const partners = z.strictObject({
-  ...sectionBase,
-  ...sectionHeading,
-  type: z.literal('partners').describe('Shows the partners of partners.yaml.'),
+  ...headedSectionFields('partners', 'Shows the partners of partners.yaml.'),
 });

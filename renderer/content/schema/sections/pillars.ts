@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { distinct } from '../fields/distinct';
 import { icon } from '../fields/icon';
-import { sectionBase, sectionHeading } from '../fields/section-base';
+import { headedSectionFields } from '../fields/section-base';
 import { text } from '../fields/text';
 
 export const pillars = z.strictObject({
-  ...sectionBase,
-  ...sectionHeading,
-  type: z.literal('pillars').describe('Shows three feature cards with concrete points.'),
+  ...headedSectionFields('pillars', 'Shows three feature cards with concrete points.'),
   items: z
     .array(
       z.strictObject({

@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import { reference } from '../fields/reference';
-import { sectionBase, sectionHeading } from '../fields/section-base';
+import { headedSectionFields } from '../fields/section-base';
 import { text } from '../fields/text';
 
 export const portfolio = z.strictObject({
-  ...sectionBase,
-  ...sectionHeading,
-  type: z.literal('portfolio').describe('Shows projects as fact sheets, each with a claim as its result.'),
+  ...headedSectionFields('portfolio', 'Shows projects as fact sheets, each with a claim as its result.'),
   cases: z
     .array(
       z.strictObject({

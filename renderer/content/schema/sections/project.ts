@@ -1,14 +1,12 @@
 import * as z from 'zod';
 import { distinct } from '../fields/distinct';
 import { scene } from '../fields/scene';
-import { sectionBase, sectionHeading } from '../fields/section-base';
+import { headedSectionFields } from '../fields/section-base';
 import { text } from '../fields/text';
 import { theme } from '../fields/theme';
 
 export const project = z.strictObject({
-  ...sectionBase,
-  ...sectionHeading,
-  type: z.literal('project').describe('Shows an example project: a drawing, and what to notice beside it.'),
+  ...headedSectionFields('project', 'Shows an example project: a drawing, and what to notice beside it.'),
   theme,
   scene,
   points: z

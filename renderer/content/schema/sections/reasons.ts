@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import { distinct } from '../fields/distinct';
-import { sectionBase, sectionHeading } from '../fields/section-base';
+import { headedSectionFields } from '../fields/section-base';
 import { text } from '../fields/text';
 
 export const reasons = z.strictObject({
-  ...sectionBase,
-  ...sectionHeading,
-  type: z.literal('reasons').describe('Shows reasons as numbered statements.'),
+  ...headedSectionFields('reasons', 'Shows reasons as numbered statements.'),
   items: z
     .array(
       z.strictObject({

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { sectionBase, sectionHeading } from '../fields/section-base';
+import { headedSectionFields } from '../fields/section-base';
 
 export const releases = z.strictObject({
-  ...sectionBase,
-  ...sectionHeading,
-  type: z
-    .literal('releases')
-    .describe('Shows every press release, newest first. A long list goes on at further pages, such as /press/page/2.'),
+  ...headedSectionFields(
+    'releases',
+    'Shows every press release, newest first. A long list goes on at further pages, such as /press/page/2.',
+  ),
 });

@@ -4,7 +4,7 @@ import { distinct } from '../fields/distinct';
 import { icon } from '../fields/icon';
 import { reference } from '../fields/reference';
 import { scene } from '../fields/scene';
-import { sectionBase, sectionHeading } from '../fields/section-base';
+import { headedSectionFields } from '../fields/section-base';
 import { text } from '../fields/text';
 
 const service = z.strictObject({
@@ -23,8 +23,6 @@ const service = z.strictObject({
 });
 
 export const services = z.strictObject({
-  ...sectionBase,
-  ...sectionHeading,
-  type: z.literal('services').describe('Shows the services, each with its features, a claim and a drawing.'),
+  ...headedSectionFields('services', 'Shows the services, each with its features, a claim and a drawing.'),
   items: z.array(service).min(1).describe('The services, in order.').meta(distinct('page', 'title')),
 });

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { sectionBase } from '../fields/section-base';
+import { sectionFields } from '../fields/section-base';
 import { text } from '../fields/text';
 
 export const statement = z.strictObject({
-  ...sectionBase,
-  type: z.literal('statement').describe('Shows one large sentence with paragraphs beside it.'),
+  ...sectionFields('statement', 'Shows one large sentence with paragraphs beside it.'),
   title: text('The statement itself, one sentence, set large.'),
   paragraphs: z.array(text('One paragraph.')).min(1).describe('The paragraphs beside the statement.'),
 });

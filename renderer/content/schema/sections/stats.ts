@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import { distinct } from '../fields/distinct';
 import { reference } from '../fields/reference';
-import { sectionBase, sectionHeading } from '../fields/section-base';
+import { headedSectionFields } from '../fields/section-base';
 
 export const stats = z.strictObject({
-  ...sectionBase,
-  ...sectionHeading,
-  type: z.literal('stats').describe('Shows claims as a ledger of figures.'),
+  ...headedSectionFields('stats', 'Shows claims as a ledger of figures.'),
   figures: z
     .array(reference('claim', 'The id of a claim in claims.yaml.'))
     .min(2)

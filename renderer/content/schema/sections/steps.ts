@@ -1,11 +1,9 @@
 import * as z from 'zod';
-import { sectionBase, sectionHeading } from '../fields/section-base';
+import { headedSectionFields } from '../fields/section-base';
 import { text } from '../fields/text';
 
 export const steps = z.strictObject({
-  ...sectionBase,
-  ...sectionHeading,
-  type: z.literal('steps').describe('Shows numbered steps.'),
+  ...headedSectionFields('steps', 'Shows numbered steps.'),
   items: z
     .array(
       z.strictObject({

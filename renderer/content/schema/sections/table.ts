@@ -1,11 +1,9 @@
 import * as z from 'zod';
-import { sectionBase, sectionHeading } from '../fields/section-base';
+import { headedSectionFields } from '../fields/section-base';
 import { text } from '../fields/text';
 
 export const table = z.strictObject({
-  ...sectionBase,
-  ...sectionHeading,
-  type: z.literal('table').describe('Shows a table of two to four columns.'),
+  ...headedSectionFields('table', 'Shows a table of two to four columns.'),
   head: z.array(text('The heading of a column.')).min(2).max(4).describe('The column headings.'),
   rows: z
     .array(z.array(text('A cell.')).min(2).max(4).describe('A row: as many cells as there are columns.'))
