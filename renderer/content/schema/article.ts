@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import { date } from './fields/date';
+import { matching } from './fields/matching';
 import { pageHead } from './fields/page-head';
 import { reference } from './fields/reference';
 import { scene } from './fields/scene';
 import { text } from './fields/text';
-import { breaks } from './formats/field-rules';
-
-const MINUTES = /^[1-9]\d?$/;
 
 /** A blog article; content/blog. */
 export const article = z.strictObject({
@@ -16,10 +14,10 @@ export const article = z.strictObject({
   author: reference('author', 'The id of an author in authors.yaml.'),
   date: date('The day of publication, year-month-day; before it, only previews show the article.'),
   category: reference('category', 'One of the categories in site.yaml.'),
-  readMinutes: z
-    .string()
-    .refine((value) => MINUTES.test(value), { params: breaks('number-is-whole') })
-    .describe('How many minutes it takes to read, at about 220 words a minute.')
-    .meta({ pattern: MINUTES.source }),
+  readMinutes: matching(
+    /^[1-9]\d?$/,
+    'number-is-whole',
+    'How many minutes it takes to read, at about 220 words a minute.',
+  ),
   cover: scene,
 });

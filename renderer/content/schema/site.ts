@@ -3,11 +3,10 @@ import { address, href } from './fields/address';
 import { email, telephone } from './fields/contact';
 import { distinct } from './fields/distinct';
 import { link } from './fields/link';
+import { matching } from './fields/matching';
 import { text } from './fields/text';
 import { theme } from './fields/theme';
 import { breaks, isSiteName } from './formats/field-rules';
-
-const YEAR = /^\d{4}$/;
 
 /** site.yaml: the name, the addresses, the menus. */
 export const site = z.strictObject({
@@ -26,11 +25,7 @@ export const site = z.strictObject({
   booking: href(
     'The page for planning a call, such as one of Cal.com: linked from the contact form. Leave it out if there is none.',
   ).optional(),
-  copyrightYear: z
-    .string()
-    .refine((value) => YEAR.test(value), { params: breaks('year-has-four-digits') })
-    .describe('The year of the copyright line.')
-    .meta({ pattern: YEAR.source }),
+  copyrightYear: matching(/^\d{4}$/, 'year-has-four-digits', 'The year of the copyright line.'),
   services: z
     .array(
       z.strictObject({

@@ -1,15 +1,12 @@
 import * as z from 'zod';
 import { breaks } from '../formats/field-rules';
+import { matching } from './matching';
 
 /** A zero in brackets is not dialed after the country code. */
 const TELEPHONE = /^(?!.*\(0\))\+[\d ()-]+$/;
 
 export function email(sentence: string) {
-  return z
-    .string()
-    .refine((value) => z.regexes.email.test(value), { params: breaks('email-is-well-formed') })
-    .describe(sentence)
-    .meta({ pattern: z.regexes.email.source });
+  return matching(z.regexes.email, 'email-is-well-formed', sentence);
 }
 
 /** An international phone number: +, country code, digits; spaces, brackets and hyphens are allowed. */

@@ -1,16 +1,14 @@
 import * as z from 'zod';
-import { breaks } from '../formats/field-rules';
 import { link } from './link';
+import { matching } from './matching';
 import { text } from './text';
 
-const ANCHOR = /^[a-z][a-z0-9-]*$/;
-
 /** The anchor of a section. */
-export const sectionId = z
-  .string()
-  .refine((value) => ANCHOR.test(value), { params: breaks('anchor-is-well-formed') })
-  .describe('The anchor of the section, for links such as #features-section: lowercase letters, digits and hyphens.')
-  .meta({ pattern: ANCHOR.source });
+export const sectionId = matching(
+  /^[a-z][a-z0-9-]*$/,
+  'anchor-is-well-formed',
+  'The anchor of the section, for links such as #features-section: lowercase letters, digits and hyphens.',
+);
 
 const heading = {
   title: text('The heading of the section: it names what the section is about.'),
