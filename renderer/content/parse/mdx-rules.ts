@@ -15,88 +15,72 @@ export const mdxRules = {
   },
 } as const satisfies Record<string, RuleDescription>;
 
+function malformed(message: string, suggestion: string): Problem {
+  return { code: 'mdx-is-well-formed', message, suggestion };
+}
+
 /**
  * A tag that can't be read.
  * @param tag the source from the < to the place where the parser stopped
  * @param rest what follows
  */
 export function unreadableTag(tag: string, rest: string): Problem {
-  if (rest.startsWith('!--')) {
-    return {
-      code: 'mdx-is-well-formed',
-      message: 'A comment in a text must be in braces, but this is an HTML comment.',
-      suggestion: 'Write it like this:   {/* a note to yourself */}',
-    };
-  }
-  if (/^<\S*[@:]/.test(tag + rest)) {
-    return {
-      code: 'mdx-is-well-formed',
-      message: 'An address in angle brackets would be read as a tag.',
-      suggestion: 'Write it like this:   [words](https://example.com)',
-    };
-  }
-  if (tag === '<') {
-    return {
-      code: 'mdx-is-well-formed',
-      message: `A < begins a tag such as <Callout>, but here "${rest.slice(0, 1)}" follows it.`,
-      suggestion: 'Write \\< for the character itself.',
-    };
-  }
-  if (/=\s*[“”„‘’]/.test(tag + rest.slice(0, 1))) {
-    return {
-      code: 'mdx-is-well-formed',
-      message: 'The value of a property needs straight quotation marks, but these are curly.',
-      suggestion: 'Write it like this:   <Callout title="Good to know">',
-    };
-  }
-  if (tag.trimEnd().endsWith('=')) {
-    return {
-      code: 'mdx-is-well-formed',
-      message: 'The value of a property must be in quotation marks.',
-      suggestion: 'Write it like this:   <Callout title="Good to know">',
-    };
-  }
-  return {
-    code: 'mdx-is-well-formed',
-    message: `The tag that begins here can't be read: ${tag.slice(0, 40)}`,
-    suggestion: 'Write it like this:   <Callout title="Good to know">   or \\< for the character itself.',
-  };
+  if (rest.startsWith('!--'))
+    return malformed(
+      'A comment in a text must be in braces, but this is an HTML comment.',
+      'Write it like this:   {/* a note to yourself */}',
+    );
+  if (/^<\S*[@:]/.test(tag + rest))
+    return malformed(
+      'An address in angle brackets would be read as a tag.',
+      'Write it like this:   [words](https://example.com)',
+    );
+  if (tag === '<')
+    return malformed(
+      `A < begins a tag such as <Callout>, but here "${rest.slice(0, 1)}" follows it.`,
+      'Write \\< for the character itself.',
+    );
+  if (/=\s*[“”„‘’]/.test(tag + rest.slice(0, 1)))
+    return malformed(
+      'The value of a property needs straight quotation marks, but these are curly.',
+      'Write it like this:   <Callout title="Good to know">',
+    );
+  if (tag.trimEnd().endsWith('='))
+    return malformed(
+      'The value of a property must be in quotation marks.',
+      'Write it like this:   <Callout title="Good to know">',
+    );
+  return malformed(
+    `The tag that begins here can't be read: ${tag.slice(0, 40)}`,
+    'Write it like this:   <Callout title="Good to know">   or \\< for the character itself.',
+  );
 }
 
 /** A property whose value includes the end of the tag. */
-export const openProperty = (): Problem => ({
-  code: 'mdx-is-well-formed',
-  message: 'A quotation mark in this tag is never closed.',
-  suggestion: 'Put one at the end of the value:   <Callout title="Good to know">',
-});
+export const openProperty = () =>
+  malformed(
+    'A quotation mark in this tag is never closed.',
+    'Put one at the end of the value:   <Callout title="Good to know">',
+  );
 
 /** A comment whose end mark is missing. */
-export const openComment = (): Problem => ({
-  code: 'mdx-is-well-formed',
-  message: 'The comment that begins here is never closed.',
-  suggestion: 'Write */} at its end:   {/* a note to yourself */}',
-});
+export const openComment = () =>
+  malformed('The comment that begins here is never closed.', 'Write */} at its end:   {/* a note to yourself */}');
 
-export const openBrace = (): Problem => ({
-  code: 'mdx-is-well-formed',
-  message: 'The brace that opens here is never closed.',
-  suggestion: 'Write \\{ for the character itself.',
-});
+export const openBrace = () =>
+  malformed('The brace that opens here is never closed.', 'Write \\{ for the character itself.');
 
 /** @param name of the tag that is open at the end of the text, or of the part of it in which the tag is */
 export function unclosedTag(name: string): Problem {
   const meant = componentMeant(name);
-  return {
-    code: 'mdx-is-well-formed',
-    message:
-      markdownFor(name) === undefined
-        ? `The tag <${name}> is never closed, or not in the list entry or paragraph in which it opens.`
-        : noHtml(name),
-    suggestion:
-      meant === undefined
-        ? insteadOf(name)
-        : `Write <${meant}> above and </${meant}> below what belongs to it, each on a line of its own.`,
-  };
+  return malformed(
+    markdownFor(name) === undefined
+      ? `The tag <${name}> is never closed, or not in the list entry or paragraph in which it opens.`
+      : noHtml(name),
+    meant === undefined
+      ? insteadOf(name)
+      : `Write <${meant}> above and </${meant}> below what belongs to it, each on a line of its own.`,
+  );
 }
 
 /**
@@ -106,31 +90,25 @@ export function unclosedTag(name: string): Problem {
 export function wrongEnd(name: string, open?: string): Problem {
   if (open === undefined) {
     const suggestion = markdownFor(name) ?? 'Delete it, or write the opening tag above.';
-    return { code: 'mdx-is-well-formed', message: `</${name}> closes a tag that was never opened.`, suggestion };
+    return malformed(`</${name}> closes a tag that was never opened.`, suggestion);
   }
   const meant = componentMeant(open);
   const tags = meant === open ? `</${open}>` : `<${meant}> and </${meant}>`;
-  return {
-    code: 'mdx-is-well-formed',
-    message: `<${open}> must be closed here, but found </${name}>.`,
-    suggestion: meant === undefined ? insteadOf(open) : `Write ${tags}.`,
-  };
+  return malformed(
+    `<${open}> must be closed here, but found </${name}>.`,
+    meant === undefined ? insteadOf(open) : `Write ${tags}.`,
+  );
 }
 
 /** @param name of the closing tag that follows text, where it can't close what opened on a line of its own */
-export const endBehindText = (name: string): Problem => ({
-  code: 'mdx-is-well-formed',
-  message: `</${name}> comes after text on the same line, where it closes nothing.`,
-  suggestion: 'Write it on a line of its own.',
-});
+export const endBehindText = (name: string) =>
+  malformed(`</${name}> comes after text on the same line, where it closes nothing.`, 'Write it on a line of its own.');
 
-export function importOrExport(): Problem {
-  return {
-    code: 'mdx-is-safe',
-    message: "A line that begins with import or export would run as code, but content can't contain code.",
-    suggestion: 'Delete the line: no tag needs it. If it is a sentence, begin it with a capital letter.',
-  };
-}
+export const importOrExport = (): Problem => ({
+  code: 'mdx-is-safe',
+  message: "A line that begins with import or export would run as code, but content can't contain code.",
+  suggestion: 'Delete the line: no tag needs it. If it is a sentence, begin it with a capital letter.',
+});
 
 /** @param found the braces and what is in them */
 export function codeInBraces(found: string): Problem {

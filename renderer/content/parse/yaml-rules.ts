@@ -101,8 +101,12 @@ const WORDS: readonly [code: string, part: string, message: string, suggestion: 
   ],
 ];
 
+function malformed(message: string, suggestion: string): Problem {
+  return { code: 'yaml-is-well-formed', message, suggestion };
+}
+
 /** The mistake in plain words. */
-export function malformedYaml({ code, message }: YAMLParseError): Problem {
+export function malformedYaml({ code, message }: Pick<YAMLParseError, 'code' | 'message'>): Problem {
   const words = WORDS.find(([known, part]) => known === code && message.includes(part));
   const [, , plain, suggestion] = words ?? [
     code,
@@ -110,88 +114,76 @@ export function malformedYaml({ code, message }: YAMLParseError): Problem {
     "From here on, the fields can't be read.",
     'Put the value in quotes, or compare with a file that works.',
   ];
-  return { code: 'yaml-is-well-formed', message: plain, suggestion };
+  return malformed(plain, suggestion);
 }
 
-/** @param found the number of spaces before the line */
-export const wronglyIndented = (found: number, expected: number): Problem => ({
-  code: 'yaml-is-well-formed',
-  message: `This line begins with ${spaces(found)}, but the lines that it belongs to begin with ${spaces(expected)}.`,
-  suggestion: `Begin it with ${spaces(expected)}.`,
-});
+export const tabInIndent = () => malformedYaml({ code: 'TAB_AS_INDENT', message: '' });
 
-export const tabInIndent = (): Problem => ({
-  code: 'yaml-is-well-formed',
-  message: 'This line is indented with a tab.',
-  suggestion: 'Delete the tab, and begin the line with as many spaces as the lines around it.',
-});
+/** @param found the number of spaces before the line */
+export const wronglyIndented = (found: number, expected: number) =>
+  malformed(
+    `This line begins with ${spaces(found)}, but the lines that it belongs to begin with ${spaces(expected)}.`,
+    `Begin it with ${spaces(expected)}.`,
+  );
 
 /** @param value in its quotes */
 export const putInQuotes = (value: string) => `Put the value in quotes:   ${value}`;
 
-export const dotsAsEnd = (): Problem => ({
-  code: 'yaml-is-well-formed',
-  message: 'Three dots end the fields, but more of them follow.',
-  suggestion: 'Delete the line of dots.',
-});
+export const dotsAsEnd = () =>
+  malformed('Three dots end the fields, but more of them follow.', 'Delete the line of dots.');
 
 /** @param isGroup whether there is a group in braces instead of the name; otherwise it is a list in brackets */
-export const noFieldName = (isGroup: boolean): Problem => ({
-  code: 'yaml-is-well-formed',
-  message: `The name of a field belongs here, but found ${isGroup ? 'a group of fields' : 'a list'}.`,
-  suggestion: 'Write a field like this:   name: value',
-});
+export const noFieldName = (isGroup: boolean) =>
+  malformed(
+    `The name of a field belongs here, but found ${isGroup ? 'a group of fields' : 'a list'}.`,
+    'Write a field like this:   name: value',
+  );
 
-export const oddSpaces = (): Problem => ({
-  code: 'yaml-is-well-formed',
-  message:
+export const oddSpaces = () =>
+  malformed(
     'This line is indented with special spaces from a word processor or a web page, which only look like ordinary ones.',
-  suggestion: 'Delete them, and press the space bar instead.',
-});
+    'Delete them, and press the space bar instead.',
+  );
 
 /** @param entry what follows the hyphen */
-export const tightHyphen = (entry: string): Problem => ({
-  code: 'yaml-is-well-formed',
-  message: 'A list entry needs a space after its hyphen.',
-  suggestion: `Write it like this:   - ${entry}`,
-});
+export const tightHyphen = (entry: string) =>
+  malformed('A list entry needs a space after its hyphen.', `Write it like this:   - ${entry}`);
 
 /** @param entry what follows the dash or bullet */
-export const signAsHyphen = (entry: string): Problem => ({
-  code: 'yaml-is-well-formed',
-  message: 'In the fields, a list entry begins with a hyphen, but this one begins with a dash or a bullet.',
-  suggestion: `Write it like this:   - ${entry}`,
-});
+export const signAsHyphen = (entry: string) =>
+  malformed(
+    'In the fields, a list entry begins with a hyphen, but this one begins with a dash or a bullet.',
+    `Write it like this:   - ${entry}`,
+  );
 
 /** @param field the line with an ordinary colon and a space after it */
-export const tightColon = (field: string): Problem => ({
-  code: 'yaml-is-well-formed',
-  message:
+export const tightColon = (field: string) =>
+  malformed(
     'The name of a field ends with a colon and a space, but here the space is missing or the colon is another character.',
-  suggestion: `Write it like this:   ${field}`,
-});
+    `Write it like this:   ${field}`,
+  );
 
-export const starAsHyphen = (): Problem => ({
-  code: 'yaml-is-well-formed',
-  message: 'In the fields, a list entry begins with a hyphen, but this one begins with an asterisk.',
-  suggestion: 'Write it like this:   - one entry',
-});
+export const starAsHyphen = () =>
+  malformed(
+    'In the fields, a list entry begins with a hyphen, but this one begins with an asterisk.',
+    'Write it like this:   - one entry',
+  );
 
 /** @param inside the text between the quotation marks */
-export const curlyQuotes = (inside: string): Problem => ({
-  code: 'yaml-is-well-formed',
-  message: 'A value with a colon needs straight quotation marks, but these are curly.',
-  suggestion: `Write it like this:   "${inside}"`,
-});
+export const curlyQuotes = (inside: string) =>
+  malformed(
+    'A value with a colon needs straight quotation marks, but these are curly.',
+    `Write it like this:   "${inside}"`,
+  );
 
 /** @param value in single quotes that an apostrophe ends too early */
-export const apostropheAsEnd = (value: string): Problem => ({
-  code: 'yaml-is-well-formed',
-  message: 'This value is in single quotes, so the apostrophe in it ends it.',
-  suggestion: value.includes('"')
-    ? "Write the apostrophe twice: ''"
-    : `Put it in double quotes:   "${value.replace(/^'|'$/g, '')}"`,
-});
+export const apostropheAsEnd = (value: string) =>
+  malformed(
+    'This value is in single quotes, so the apostrophe in it ends it.',
+    value.includes('"')
+      ? "Write the apostrophe twice: ''"
+      : `Put it in double quotes:   "${value.replace(/^'|'$/g, '')}"`,
+  );
 
 function spaces(count: number): string {
   if (count === 0) return 'no space';
