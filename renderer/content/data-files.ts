@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { type Diagnostic, diagnosticAt, rangeAt } from './diagnostics/diagnostic';
+import { type Diagnostic, diagnosticAt, TOP } from './diagnostics/diagnostic';
 import { missingList } from './files/file-rules';
 import type { ValidLists } from './graph/content-graph';
 import type { ValidFile } from './parse/parse-and-validate';
@@ -34,6 +34,6 @@ export function missingLists(root: string, sources: readonly SourceFile[]): Diag
     const { file } = dataFiles[name];
     if (sources.some((source) => source.path === file)) return [];
     const source = { label: `${basename(root)}/${file}` };
-    return [diagnosticAt(source, rangeAt('', 0, 0), missingList(file))];
+    return [diagnosticAt(source, TOP, missingList(file))];
   });
 }

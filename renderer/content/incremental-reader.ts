@@ -47,8 +47,7 @@ export class IncrementalReader {
   }
 }
 
-/** A file is rejected for its name and its neighbors, so an equal text does not mean an equal result. */
+/** A file may be rejected for its neighbors, so an equal text does not mean an equal result. */
 function isSame(before: SourceFile, file: SourceFile): boolean {
-  const isRejected = before.rejected !== undefined || file.rejected !== undefined;
-  return !isRejected && before.text === file.text && before.unreadable === file.unreadable;
+  return !before.rejected && !file.rejected && before.text === file.text;
 }

@@ -30,7 +30,7 @@ function knownFile(file: SourceFile): SourceFile {
   const name = `${file.label}\n${file.text}`;
   const before = known.get(name);
   // Whether a file is rejected depends on the files beside it.
-  if (file.rejected || file.unreadable !== undefined || file.tooLarge !== undefined) return file;
+  if (file.rejected) return file;
   if (!before) known.set(name, file);
   return before ?? file;
 }

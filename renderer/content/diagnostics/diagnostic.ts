@@ -56,6 +56,9 @@ export function rangeAt(text: string, start: number, end: number): Range {
   return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
 }
 
+/** The place of what concerns a file as a whole. */
+export const TOP: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
 /** A diagnostic of severity error in a file. */
 export function diagnosticAt(
   source: { label: string },

@@ -1,7 +1,5 @@
 import { basename } from 'node:path';
-import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
-
-const TOP = rangeAt('', 0, 0);
+import { type Diagnostic, diagnosticAt, type Problem, TOP } from '../diagnostics/diagnostic';
 
 /**
  * What a part of the check finds in a file, or its crash: the other parts and all other files are still checked.

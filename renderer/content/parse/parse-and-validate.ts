@@ -1,5 +1,5 @@
-import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
-import { beyondLimit, unreadableFile, upToMost } from '../files/file-rules';
+import { type Diagnostic, diagnosticAt, rangeAt, TOP } from '../diagnostics/diagnostic';
+import { upToMost } from '../files/file-rules';
 import { classifyFile, type FileType } from '../schema/collections';
 import { crashInFile } from './catch-crashes';
 import { dropUnsafeFixes } from './drop-unsafe-fixes';
@@ -45,14 +45,9 @@ function resultOrFault(source: SourceFile, cache: FileCache): ReadFile {
 }
 
 function resultOf(source: SourceFile, cache: FileCache): ReadFile {
-  if (source.rejected)
-    return { files: [], diagnostics: [diagnosticAt(source, rangeAt(source.text, 0, 0), source.rejected)] };
+  if (source.rejected) return { files: [], diagnostics: [diagnosticAt(source, TOP, source.rejected)] };
   const home = classifyFile(source.path);
   if (!home) throw new Error(`${source.label} is not a content file`);
-  if (source.unreadable !== undefined)
-    return { files: [], diagnostics: [diagnosticAt(source, rangeAt('', 0, 0), unreadableFile(source.unreadable))] };
-  if (source.tooLarge !== undefined)
-    return { files: [], diagnostics: [diagnosticAt(source, rangeAt('', 0, 0), beyondLimit('size', source.tooLarge))] };
   const known = cache.get(source);
   if (known)
     return {

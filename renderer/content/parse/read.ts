@@ -1,7 +1,9 @@
 import { basename } from 'node:path';
 import { FileTooLarge, listFolder, readInside } from '../../platform/contained-files';
+import { valueAt } from '../../platform/records';
 import { count } from '../../platform/statistics';
 import type { Problem } from '../diagnostics/diagnostic';
+import { beyondLimit, unreadableFile } from '../files/file-rules';
 import { limits } from '../files/limits';
 import { rejectEntries } from '../files/reject-entries';
 
@@ -11,11 +13,7 @@ export interface SourceFile {
   /** The path as diagnostics print it: with the name of the content folder before it. */
   label: string;
   text: string;
-  /** The system's reason why the file could not be read; it then has no text. */
-  unreadable?: string;
-  /** The size in bytes of a file that exceeds the limit; it then has no text. */
-  tooLarge?: number;
-  /** Why it is not content: its kind, its name, or its place. */
+  /** Why it is not content: its kind, its name, or its place; or why it could not be read. */
   rejected?: Problem;
   /** A hash of its label and text, once the cache needs it. */
   key?: string;
@@ -50,9 +48,10 @@ export function readOne(root: string, path: string): SourceFile {
   try {
     return { path, label, text: readInside(root, path, limits.size.most).toString('utf8') };
   } catch (error) {
-    if (error instanceof FileTooLarge) return { path, label, text: '', tooLarge: error.size };
-    if (!(error instanceof Error && 'code' in error) || error.code === 'ENOENT') throw error;
-    return { path, label, text: '', unreadable: String(error.code) };
+    if (error instanceof FileTooLarge) return { path, label, text: '', rejected: beyondLimit('size', error.size) };
+    const code = valueAt(error, ['code']);
+    if (code === undefined || code === 'ENOENT') throw error;
+    return { path, label, text: '', rejected: unreadableFile(String(code)) };
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { listFolder, readInside, statInside } from '../../../platform/contained-files';
-import { type Diagnostic, diagnosticAt, rangeAt } from '../../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticAt, TOP } from '../../diagnostics/diagnostic';
 import { unreadableFile } from '../file-rules';
 import { rejectEntries } from '../reject-entries';
 import { type IsTaken, renameSuggestion } from '../rename-suggestion';
@@ -49,8 +49,8 @@ function report(
 ) {
   const label = `${basename(root)}/${path}`;
   const wrong = wrongEnding(path, isTaken);
-  if (wrong) diagnostics.push(diagnosticAt({ label }, rangeAt('', 0, 0), wrong));
-  for (const { problem, range = rangeAt('', 0, 0), rightEnding } of findings) {
+  if (wrong) diagnostics.push(diagnosticAt({ label }, TOP, wrong));
+  for (const { problem, range = TOP, rightEnding } of findings) {
     const wanted = rightEnding && path.slice(0, -endingOf(path).length) + rightEnding;
     const suggestion = wanted
       ? `${renameSuggestion(wanted, isTaken)} Change its name where it is used, too.`
@@ -71,7 +71,10 @@ async function findingsIn(root: string, path: string, cache: MediaCache): Promis
   const found = known === undefined ? undefined : cache.findingsOf(known);
   if (found) return found;
   const bytes = readOrFinding(root, path);
-  return 'problem' in bytes ? [bytes] : inspected(bytes, format, (hash) => cache.keepHash(path, stats, hash), cache);
+  if ('problem' in bytes) return [bytes];
+  const hash = createHash('sha256').update(`${format.name}\n`).update(bytes).digest('base64url');
+  cache.keepHash(path, stats, hash);
+  return cache.findingsOf(hash) ?? inspected(bytes, format, hash, cache);
 }
 
 /** @throws Error that has no code of the system */
@@ -84,11 +87,7 @@ function readOrFinding(root: string, path: string): Buffer | MediaFinding {
   }
 }
 
-async function inspected(bytes: Buffer, format: MediaFormat, keepHash: (hash: string) => void, cache: MediaCache) {
-  const hash = createHash('sha256').update(`${format.name}\n`).update(bytes).digest('base64url');
-  keepHash(hash);
-  const known = cache.findingsOf(hash);
-  if (known) return known;
+async function inspected(bytes: Buffer, format: MediaFormat, hash: string, cache: MediaCache) {
   // Loaded on demand: its parsers take longer to load than all cached results.
   const { inspectMedia } = await import('./inspect-media');
   const findings = await inspectMedia(bytes, format);
