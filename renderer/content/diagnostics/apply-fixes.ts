@@ -1,5 +1,5 @@
 import type { Diagnostic, Edit } from './diagnostic';
-import { offsetAt } from './line-index';
+import { countUpTo, offsetAt } from './line-index';
 
 /** A text after its fixes, and the diagnostics whose fix is in it. */
 interface Fixed {
@@ -13,7 +13,7 @@ interface Fixed {
  */
 export function applyFixes(text: string, diagnostics: readonly Diagnostic[]): Fixed {
   // Sorted by place, so that a single lookup finds possible overlaps.
-  const taken: Replacement[] = [];
+  const taken: TextEdit[] = [];
   const fixed: Diagnostic[] = [];
   for (const diagnostic of diagnostics) {
     const replacements = (diagnostic.fix ?? []).map((edit) => toOffsets(edit, text));
@@ -21,34 +21,33 @@ export function applyFixes(text: string, diagnostics: readonly Diagnostic[]): Fi
     for (const one of replacements) taken.splice(countBefore(taken, one.start), 0, one);
     fixed.push(diagnostic);
   }
-  const starts = [0, ...taken.map(({ end }) => end)];
-  const parts = taken.map(({ start, text: put }, index) => text.slice(starts[index], start) + put);
-  return { text: parts.join('') + text.slice(starts.at(-1)), fixed };
+  return { text: edited(text, taken), fixed };
 }
 
-interface Replacement {
+/** A part of a text, from one offset to another, and its replacement. */
+export interface TextEdit {
   start: number;
   end: number;
   text: string;
 }
 
-function toOffsets({ line, column, endLine, endColumn, text }: Edit, source: string): Replacement {
+/** A text after edits that are in the order of their places. */
+export function edited(text: string, edits: readonly TextEdit[]): string {
+  const starts = [0, ...edits.map(({ end }) => end)];
+  const parts = edits.map(({ start, text: put }, index) => text.slice(starts[index], start) + put);
+  return parts.join('') + text.slice(starts.at(-1));
+}
+
+function toOffsets({ line, column, endLine, endColumn, text }: Edit, source: string): TextEdit {
   return { start: offsetAt(source, line, column), end: offsetAt(source, endLine, endColumn), text };
 }
 
-function isFree(one: Replacement, taken: readonly Replacement[]): boolean {
+function isFree(one: TextEdit, taken: readonly TextEdit[]): boolean {
   const last = taken[countBefore(taken, one.end) - 1];
   return last === undefined || last.end < one.start;
 }
 
 /** How many replacements begin at an offset or before it. */
-function countBefore(taken: readonly Replacement[], offset: number): number {
-  let low = 0;
-  let high = taken.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((taken[middle]?.start ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+function countBefore(taken: readonly TextEdit[], offset: number): number {
+  return countUpTo(taken, offset, ({ start }) => start);
 }

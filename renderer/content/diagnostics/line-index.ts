@@ -25,14 +25,25 @@ function startsOf(text: string): readonly number[] {
 /** The line and the column of an offset in a text, both from 1. */
 export function positionAt(text: string, offset: number): { line: number; column: number } {
   const starts = startsOf(text);
+  // A byte order mark is in the first line, too.
+  const line = Math.max(
+    1,
+    countUpTo(starts, offset, (start) => start),
+  );
+  return { line, column: Math.max(0, offset - (starts[line - 1] ?? 0)) + 1 };
+}
+
+/** How many items, in ascending order of a number, have one that is at most this. */
+export function countUpTo<Item>(items: readonly Item[], most: number, numberOf: (item: Item) => number): number {
   let low = 0;
-  let high = starts.length;
-  while (high - low > 1) {
+  let high = items.length;
+  while (low < high) {
     const middle = (low + high) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
+    const item = items[middle];
+    if (item !== undefined && numberOf(item) <= most) low = middle + 1;
     else high = middle;
   }
-  return { line: low + 1, column: Math.max(0, offset - (starts[low] ?? 0)) + 1 };
+  return low;
 }
 
 /** The offset of a line and column, both from 1. */

@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import { statInside } from '../../platform/contained-files';
-import { memoize } from '../../platform/memoize';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
@@ -15,7 +14,7 @@ import type { Redirects } from '../schema/redirects';
 import { fillTokens, type TokenSource } from '../schema/tokens';
 import type { Vocabulary } from '../schema/vocabulary';
 import { publishedMedia } from './published-media';
-import { namedClaims } from './token-uses';
+import { claimsInFields, namedClaims } from './token-uses';
 
 export type ValidLists = { [Name in DataFileName]: unknown } & Pick<
   Content,
@@ -61,12 +60,10 @@ export async function linkFiles(
   const entries = new Map<string, AnyEntry>();
   for (const [address, valid] of byAddress) entries.set(address, entryOf(valid, address, byAddress, lists, today));
   for (const [address, { file }] of byAddress) {
-    if (isPageOfList(address, entries))
-      diagnostics.push(
-        diagnosticAtField(file, [], 'value', reserved(address, 'a further page of the list above it', file)),
-      );
-    else if (isAuthorAddress(address))
-      diagnostics.push(diagnosticAtField(file, [], 'value', reserved(address, 'the page of an author', file)));
+    const isOfList = isPageOfList(address, entries);
+    if (!isOfList && !isAuthorAddress(address)) continue;
+    const purpose = isOfList ? 'a further page of the list above it' : 'the page of an author';
+    diagnostics.push(diagnosticAtField(file, [], 'value', reserved(address, purpose, file.label)));
   }
   const mediaKit = measureDownloads(root, fill(lists.mediaKit, lists));
   const content: Content = {
@@ -104,15 +101,11 @@ function anchorAliasesOf(redirects: Redirects): Content['anchorAliases'] {
 
 function claimsByFile(files: readonly ValidFile[], { claims }: TokenSource): Record<string, string[]> {
   const named = files.flatMap((valid) => {
-    const ids = namedIn(valid).filter((id) => id in claims);
+    const ids = claimsInFields(valid).filter((id) => id in claims);
     return ids.length > 0 ? [[valid.file.path, ids]] : [];
   });
   return Object.fromEntries(named);
 }
-
-const namedIn = memoize(({ references }: ValidFile): readonly string[] =>
-  references.flatMap(({ kind, value }) => (kind === 'claim' || kind === 'token' ? value : [])),
-);
 
 function pagesOfClaims(files: readonly ValidFile[], { claims }: TokenSource): Record<string, string[]> {
   const pages = new Map(Object.keys(claims).map((id) => [id, new Set<string>()]));
@@ -122,7 +115,7 @@ function pagesOfClaims(files: readonly ValidFile[], { claims }: TokenSource): Re
 }
 
 /** Even if the list is short today: it may grow while nobody touches the file. */
-function reserved(address: string, purpose: string, { label }: ValidFile['file']): Problem {
+function reserved(address: string, purpose: string, label: string): Problem {
   return {
     code: 'addresses-are-unique',
     message: `The address ${address} is reserved for ${purpose}, but ${label} has that address.`,

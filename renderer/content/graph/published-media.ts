@@ -1,5 +1,5 @@
 import type { ValidFile } from '../parse/parse-and-validate';
-import type { Content } from '../schema/content';
+import type { AnyEntry, Content } from '../schema/content';
 import { allMediaUses } from './media-uses';
 
 /**
@@ -20,6 +20,6 @@ function isListShown(list: string, entries: Content['entries']): boolean {
   return list !== 'mediaKit' || [...entries.values()].some(hasMediaKit);
 }
 
-function hasMediaKit({ kind, data }: NonNullable<ReturnType<Content['entries']['get']>>): boolean {
+function hasMediaKit({ kind, data }: AnyEntry): boolean {
   return kind === 'page' && data.sections.some(({ type }) => type === 'media-kit');
 }

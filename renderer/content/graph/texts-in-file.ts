@@ -3,7 +3,7 @@ import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnos
 import { diagnosticAtField, sourceOf } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import type { ValidFile } from '../parse/parse-and-validate';
-import { allNodes } from '../parse/walk-mdast';
+import { allNodes, offsetsOf } from '../parse/walk-mdast';
 import { refersTo } from '../schema/fields/reference';
 import { SITE_LANGUAGE } from '../schema/language';
 import { fieldsOf, type Path } from '../schema/walk-fields';
@@ -99,8 +99,8 @@ function quotesIn(tree: Root): { lang: string; start: number; end: number }[] {
   return allNodes(tree).flatMap((node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
     const own = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'lang')?.value;
-    const { start, end } = node.position ?? {};
-    return typeof own === 'string' ? [{ lang: own, start: start?.offset ?? 0, end: end?.offset ?? 0 }] : [];
+    const [start, end] = offsetsOf(node);
+    return typeof own === 'string' ? [{ lang: own, start, end }] : [];
   });
 }
 

@@ -1,8 +1,9 @@
+import type { Nodes } from 'mdast';
 import { memoize } from '../../platform/memoize';
 import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../parse/parse';
 import type { ValidFile } from '../parse/parse-and-validate';
-import { allNodes } from '../parse/walk-mdast';
+import { allNodes, offsetsOf } from '../parse/walk-mdast';
 import { tokensOf } from '../schema/tokens';
 import { fieldsOf } from '../schema/walk-fields';
 import { atFieldPart } from './texts-in-file';
@@ -28,43 +29,44 @@ export function tokensIn({ file, schema, data }: ValidFile): Token[] {
         })),
   );
   const typed = tokensOf(file.body).filter(({ start }) => file.body[start - 1] !== '\\');
-  const code = typed.length === 0 ? [] : codeOf(file);
-  const inBody = typed
+  const found = [...typed.map((token) => ({ ...token, isEscaped: false })), ...escapedTokens(file.body)];
+  const code = found.length === 0 ? [] : codeOf(file);
+  const inBody = found
     .filter(({ start }) => !code.some(([from, to]) => start >= from && start < to))
-    .map(({ id, start, end }) => ({
+    .map(({ id, isEscaped, start, end }) => ({
       id,
-      isEscaped: false,
+      isEscaped,
       at: (problem: Problem) => diagnosticAt(file, rangeAt(file.body, start, end), problem),
     }));
-  return [...inFields, ...inBody, ...escapedTokens(file)];
+  return [...inFields, ...inBody];
 }
 
 /** A backslash does not help: once the page is rendered, the brackets are brackets, and the token is filled in. */
-function escapedTokens(file: ParsedFile): Token[] {
-  const escaped = [...file.body.matchAll(/\\\[\\?\[([^\][\\]*)\\?\]\\?\]/g)];
-  const code = escaped.length === 0 ? [] : codeOf(file);
-  return escaped
-    .filter(({ index }) => !code.some(([from, to]) => index >= from && index < to))
-    .map(({ 0: { length }, 1: id = '', index }) => ({
-      id,
-      isEscaped: true,
-      at: (problem: Problem) => diagnosticAt(file, rangeAt(file.body, index, index + length), problem),
-    }));
+function escapedTokens(body: string) {
+  const escaped = body.matchAll(/\\\[\\?\[([^\][\\]*)\\?\]\\?\]/g);
+  return [...escaped].map(({ 0: { length }, 1: id = '', index }) => ({
+    id,
+    isEscaped: true,
+    start: index,
+    end: index + length,
+  }));
 }
+
+const CODE = new Set<Nodes['type']>(['code', 'inlineCode', 'mdxFlowExpression', 'mdxTextExpression']);
 
 /** Where the body shows code or has a comment, as offsets. */
 function codeOf({ tree }: ParsedFile): [from: number, to: number][] {
-  return allNodes(tree).flatMap(({ type, position }) => {
-    const isCode =
-      type === 'code' || type === 'inlineCode' || type === 'mdxFlowExpression' || type === 'mdxTextExpression';
-    const { start, end } = position ?? {};
-    return isCode && start?.offset !== undefined && end?.offset !== undefined ? [[start.offset, end.offset]] : [];
-  });
+  return allNodes(tree).flatMap((node) => (CODE.has(node.type) ? [offsetsOf(node)] : []));
 }
 
+/** What the fields of a file name as a claim. */
+export const claimsInFields = memoize(({ references }: ValidFile): readonly string[] =>
+  references.flatMap(({ kind, value }) => (kind === 'claim' || kind === 'token' ? value : [])),
+);
+
 /** What a file names as a claim, in its fields and its body. */
-export const namedClaims = memoize(({ references, file }: ValidFile): readonly string[] => [
+export const namedClaims = memoize((valid: ValidFile): readonly string[] => [
   // A slice of the text: the body would be another copy in memory for each of thousands of files.
-  ...tokensOf(file.text.slice(file.bodyPlace.offset)).map(({ id }) => id),
-  ...references.flatMap(({ kind, value }) => (kind === 'claim' || kind === 'token' ? value : [])),
+  ...tokensOf(valid.file.text.slice(valid.file.bodyPlace.offset)).map(({ id }) => id),
+  ...claimsInFields(valid),
 ]);

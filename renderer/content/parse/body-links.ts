@@ -2,7 +2,7 @@ import type { Definition, Image, Link, Root } from 'mdast';
 import { rangeAt } from '../diagnostics/diagnostic';
 import { UNREADABLE } from '../text/unreadable-characters';
 import type { BodyLink } from './cached-file';
-import { allNodes } from './walk-mdast';
+import { allNodes, offsetsOf } from './walk-mdast';
 
 /**
  * The links and pictures of a body, from top to bottom. A definition that nothing refers to is not a link: some write comments like this,
@@ -25,8 +25,7 @@ export function linksOf(tree: Root, body: string): BodyLink[] {
     if (node.type === 'image') links.push({ ...toLink(node, body), alt: node.alt ?? '' });
     if (node.type === 'imageReference') {
       const url = addresses.get(node.identifier) ?? '';
-      const [start, end] = offsetsOf(node);
-      links.push({ url, alt: node.alt ?? '', range: rangeAt(body, start, end), isExact: false });
+      links.push({ url, alt: node.alt ?? '', range: rangeAt(body, ...offsetsOf(node)), isExact: false });
     }
   }
   return links;
@@ -47,8 +46,4 @@ function urlStart(node: Link | Definition | Image, source: string, from: number)
   // A bare address is its own text.
   if (!source.startsWith('[')) return 0;
   return (node.children.at(-1)?.position?.end.offset ?? from) - from;
-}
-
-function offsetsOf({ position }: Pick<Link, 'position'>): [start: number, end: number] {
-  return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
-import type { TextEdit } from './parse-issue';
+import type { TextEdit } from '../diagnostics/apply-fixes';
+import { offsetsOf } from './walk-mdast';
 
 type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
@@ -21,7 +22,7 @@ const AROUND: Readonly<Record<string, string>> = {
  */
 export function asMarkdown(element: Element, parent: Nodes, body: string): TextEdit[] | undefined {
   const name = element.name ?? '';
-  const [start, end] = [element.position?.start.offset ?? 0, element.position?.end.offset ?? 0];
+  const [start, end] = offsetsOf(element);
   if (name === 'br') return parent.type === 'paragraph' ? lineBreak(body, start, end) : undefined;
   const inner = innerPlace(element, body);
   if (!inner || !isPlainLine(inner.text)) return isList(name) ? listOf(element, body) : undefined;
@@ -52,8 +53,10 @@ export function lineBreak(body: string, start: number, end: number): TextEdit[] 
 
 /** The content between the tags. */
 function innerPlace({ children }: Element, body: string) {
-  const [start, end] = [children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset];
-  return start === undefined || end === undefined ? undefined : { start, end, text: body.slice(start, end) };
+  const start = children[0]?.position?.start.offset;
+  if (start === undefined) return undefined;
+  const end = children.at(-1)?.position?.end.offset ?? start;
+  return { start, end, text: body.slice(start, end) };
 }
 
 function isPlainLine(text: string): boolean {
@@ -86,7 +89,7 @@ function isList(name: string): boolean {
 
 /** A list whose entries are one line each. */
 function listOf(element: Element, body: string): TextEdit[] | undefined {
-  const [start, end] = [element.position?.start.offset ?? 0, element.position?.end.offset ?? 0];
+  const [start, end] = offsetsOf(element);
   const source = body.slice(start, end);
   const entries = [...source.matchAll(/<li(?:\s[^<>]*)?>([^<>]*)<\/li>/g)].map(([, text = '']) => text.trim());
   const rest = source.replace(/<li(?:\s[^<>]*)?>[^<>]*<\/li>/g, '').replace(/^<[uo]l(?:\s[^<>]*)?>|<\/[uo]l>$/g, '');

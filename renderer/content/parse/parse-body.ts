@@ -5,6 +5,7 @@ import { type Plugin, unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
 import { memoize } from '../../platform/memoize';
 import { count } from '../../platform/statistics';
+import type { TextEdit } from '../diagnostics/apply-fixes';
 import type { Problem } from '../diagnostics/diagnostic';
 import { gfmFor } from './body-syntax';
 import { lineBreak } from './html-to-markdown';
@@ -21,8 +22,8 @@ import {
   unreadableTag,
   wrongEnd,
 } from './mdx-rules';
-import type { ParseIssue, TextEdit } from './parse-issue';
-import { allNodes } from './walk-mdast';
+import type { ParseIssue } from './parse-issue';
+import { allNodes, offsetsOf } from './walk-mdast';
 
 /** Created once: that takes as long as parsing. */
 const parserWith = memoize((gfm: Plugin<[], Root>) =>
@@ -140,21 +141,17 @@ function inText(body: string, places: readonly number[]): number[] {
   }
   const texts = textsOf(escaped + body.slice(end));
   return places.filter((place, before) => {
-    while (texts.length > 0 && (texts.at(-1)?.end ?? 0) <= place + before) texts.pop();
-    return (texts.at(-1)?.start ?? body.length * 2) <= place + before;
+    while ((texts.at(-1)?.[1] ?? Number.POSITIVE_INFINITY) <= place + before) texts.pop();
+    return (texts.at(-1)?.[0] ?? Number.POSITIVE_INFINITY) <= place + before;
   });
 }
 
 /** The places of the texts of a body, from last to first; none if it can't be parsed. */
-function textsOf(body: string): { start: number; end: number }[] {
+function textsOf(body: string): [start: number, end: number][] {
   try {
-    const tree = parserWith(gfmFor(body)).parse(body);
-    return allNodes(tree)
-      .flatMap(({ type, position }) => {
-        const [start, end] = [position?.start.offset, position?.end.offset];
-        return type === 'text' && start !== undefined && end !== undefined ? { start, end } : [];
-      })
-      .sort((a, b) => b.start - a.start);
+    const nodes = allNodes(parserWith(gfmFor(body)).parse(body));
+    const texts = nodes.filter(({ type }) => type === 'text').map(offsetsOf);
+    return texts.sort(([a], [b]) => b - a);
   } catch (error) {
     if (error instanceof VFileMessage) return [];
     throw error;

@@ -1,3 +1,4 @@
+import type { TextEdit } from '../diagnostics/apply-fixes';
 import type { Problem } from '../diagnostics/diagnostic';
 
 /** Why a part of a file can't be read, from one offset of the part to another. */
@@ -7,10 +8,4 @@ export interface ParseIssue {
   problem: Problem;
   /** The fix, if it is more than a replacement of this place. */
   edits?: TextEdit[] | undefined;
-}
-
-export interface TextEdit {
-  start: number;
-  end: number;
-  text: string;
 }

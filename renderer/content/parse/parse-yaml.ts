@@ -2,7 +2,6 @@ import {
   type Document,
   isCollection,
   isMap,
-  isNode,
   isScalar,
   isSeq,
   type Node,
@@ -11,13 +10,14 @@ import {
   visit,
   YAMLParseError,
 } from 'yaml';
+import { edited, type TextEdit } from '../diagnostics/apply-fixes';
 import type { Problem } from '../diagnostics/diagnostic';
 import { lineAt, offsetAt, positionAt } from '../diagnostics/line-index';
 import { beyondLimit } from '../files/file-rules';
 import { limits, MOST_SHOWN } from '../files/limits';
 import { beyondYamlDepth, beyondYamlLimits } from './check-limits';
 import { findIndentError, type IndentError } from './indent-error';
-import type { ParseIssue, TextEdit } from './parse-issue';
+import type { ParseIssue } from './parse-issue';
 import {
   aliasInstead,
   apostropheAsEnd,
@@ -79,21 +79,7 @@ function read(text: string): { yaml: Document; mistakes: ParseIssue[] } {
 
 /** The first line with an error; Infinity if there is none. No fix adds lines. */
 function firstWrongLine(text: string): number {
-  return read(text).mistakes.reduce(
-    (first, { start }) => Math.min(first, positionAt(text, start).line),
-    Number.POSITIVE_INFINITY,
-  );
-}
-
-function fixed(text: string, edits: readonly TextEdit[]): string {
-  const inOrder = edits.toSorted((a, b) => a.start - b.start);
-  let end = 0;
-  const parts = inOrder.map((edit) => {
-    const part = text.slice(end, edit.start) + edit.text;
-    end = edit.end;
-    return part;
-  });
-  return parts.join('') + text.slice(end);
+  return Math.min(...read(text).mistakes.map(({ start }) => positionAt(text, start).line));
 }
 
 /** Well-formed, but not what was meant. */
@@ -194,11 +180,10 @@ function toMistake(error: YAMLParseError, yaml: Document, text: string): ParseIs
       };
     }
     case 'BAD_INDENT': {
-      const open = text.lastIndexOf(error.message.includes('end with a ]') ? '[' : '{', start);
-      const isOpen = /end with a [\]}]/.test(error.message) && open >= 0;
-      const cut = isOpen ? cutIn(text, open) : undefined;
-      if (cut) return cut;
-      return isOpen ? { start: open, end: open + 1, problem } : { start, end, problem };
+      const [, bracket] = /end with a ([\]}])/.exec(error.message) ?? [];
+      if (bracket === undefined) return { start, end, problem };
+      const open = text.lastIndexOf(bracket === ']' ? '[' : '{', start);
+      return cutIn(text, open) ?? { start: open, end: open + 1, problem };
     }
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'BAD_SCALAR_START': {
@@ -345,7 +330,7 @@ function withoutTabs(text: string): TextEdit[] | undefined {
 
 /** Of several ways to change the fields, the one that lets more of them be read than all others. */
 function onlyReadable(text: string, ways: readonly TextEdit[][]): TextEdit[] | undefined {
-  const lines = ways.map((edits) => firstWrongLine(fixed(text, edits)));
+  const lines = ways.map((edits) => firstWrongLine(edited(text, edits)));
   const furthest = Math.max(...lines);
   const [way, other] = ways.filter((_edits, index) => lines[index] === furthest);
   return way && !other && way.length > 0 ? way : undefined;
@@ -375,7 +360,7 @@ function openQuote(yaml: Document, text: string): number | undefined {
   let open: number | undefined;
   visit(yaml, {
     Scalar: (_key, node) => {
-      if (!isNode(node) || !node.range || (node.type !== 'QUOTE_DOUBLE' && node.type !== 'QUOTE_SINGLE')) return;
+      if (!node.range || (node.type !== 'QUOTE_DOUBLE' && node.type !== 'QUOTE_SINGLE')) return;
       const [start, end] = node.range;
       if (end - start < 2 || text[end - 1] !== text[start]) open = start;
     },

@@ -11,3 +11,8 @@ export const allNodes = memoize((tree: Root): readonly Nodes[] => {
   add(tree);
   return nodes;
 });
+
+/** Where a node begins and ends in its body. */
+export function offsetsOf({ position }: Pick<Nodes, 'position'>): [start: number, end: number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0];
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { edited } from '../../../../../renderer/content/diagnostics/apply-fixes';
 import { parseYaml } from '../../../../../renderer/content/parse/parse-yaml';
 
 test.each(['a: b\n\t"c": d\n', 'a: b\n\tc\n', 'a:\n\t- b\n\tc\n', '\t\n\ta: b\n', '- a\n\t- b\n'])(
@@ -7,11 +8,7 @@ test.each(['a: b\n\t"c": d\n', 'a: b\n\tc\n', 'a:\n\t- b\n\tc\n', '\t\n\ta: b\n'
     const { mistakes } = parseYaml(text);
     expect(mistakes.length).toBeLessThanOrEqual(1);
     for (const { edits = [] } of mistakes) {
-      const fixed = edits.reduceRight(
-        (rest, edit) => rest.slice(0, edit.start) + edit.text + rest.slice(edit.end),
-        text,
-      );
-      if (edits.length > 0) expect(parseYaml(fixed).mistakes).toEqual([]);
+      if (edits.length > 0) expect(parseYaml(edited(text, edits)).mistakes).toEqual([]);
     }
   },
 );
