@@ -21,14 +21,12 @@ function furtherPages(entry: PageEntry, content: Content): PageEntry[] {
     .filter(isList)
     .map((section) => ({ section, count: countOfPages(section, content.lists) }));
   const count = Math.max(1, ...lists.map((list) => list.count));
-  // Computed lazily and once: there may be a thousand further pages.
-  const first = { ...entry };
   return Array.from({ length: count - 1 }, (_, index) => {
     const number = index + 2;
     const sections = lists
       .filter((list) => list.count >= number)
       .map(({ section }) => ({ ...section, text: undefined }));
-    return furtherPage(first, { number, count, sections }, content);
+    return furtherPage(entry, { number, count, sections }, content);
   });
 }
 

@@ -67,7 +67,7 @@ export const fileRules = {
 
 /** What some computer would not accept in the last name of a path; undefined if all accept it. */
 export function unportableName(path: string, isTaken: IsTaken): Problem | undefined {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = nameOf(path);
   const message = whyNot(name);
   if (message === undefined) return undefined;
   return {
@@ -150,17 +150,18 @@ function nameOf(path: string): string {
 /** What is wrong with the kind of an entry. The target of a link is never read or revealed. */
 export function irregularEntry(kind: EntryKind): Problem | undefined {
   if (kind === 'file' || kind === 'folder') return undefined;
+  if (kind === 'other')
+    return {
+      code: 'files-are-regular',
+      message: 'This is a named pipe, a socket, or a device, not a file. It was not opened.',
+      found: 'a special file',
+      suggestion: 'Delete it.',
+    };
   return {
     code: 'files-are-regular',
-    message:
-      kind === 'link'
-        ? 'This is a symbolic link (a shortcut to another file or folder). The site follows no links.'
-        : 'This is a named pipe, a socket, or a device, not a file. It was not opened.',
-    found: kind === 'link' ? 'a symbolic link' : 'a special file',
-    suggestion:
-      kind === 'link'
-        ? 'Delete it, and put a copy of the file or folder itself here if the site needs it.'
-        : 'Delete it.',
+    message: 'This is a symbolic link (a shortcut to another file or folder). The site follows no links.',
+    found: 'a symbolic link',
+    suggestion: 'Delete it, and put a copy of the file or folder itself here if the site needs it.',
   };
 }
 
@@ -197,7 +198,7 @@ function problemOf(path: string, meant: string | undefined, ending: string, isTa
 }
 
 function belongsInMedia(path: string, isTaken: IsTaken) {
-  const wanted = `media/${path.slice(path.lastIndexOf('/') + 1)}`;
+  const wanted = `media/${nameOf(path)}`;
   return {
     message: 'Only pictures and downloads in the media folder are published, so this one would not be.',
     suggestion: isTaken(wanted)
@@ -244,13 +245,8 @@ export function upToMost(found: readonly Diagnostic[]): readonly Diagnostic[] {
   if (!next) return found;
   const { severity, file, line, column, endLine, endColumn } = next;
   const rest: Diagnostic = {
-    severity,
+    ...{ severity, file, line, column, endLine, endColumn },
     code: 'files-are-within-limits',
-    file,
-    line,
-    column,
-    endLine,
-    endColumn,
     message: `This mistake is in more than ${MOST_SHOWN} places of this file. The first ${MOST_SHOWN} are shown.`,
     suggestion: 'Correct these, and run the check again to see the rest.',
   };

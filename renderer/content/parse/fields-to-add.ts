@@ -9,11 +9,13 @@ const MOST_VALUES = 12;
  * once. Undefined for a field with a single value.
  */
 export function fieldsToAdd(key: string, schema: z.ZodType | undefined): string | undefined {
-  const hasFields = schema && (isGroup(schema) || (schema instanceof z.ZodArray && isGroup(schema.element)));
-  return hasFields ? linesOfField(key, schema).join('\n') : undefined;
+  const lines = linesOfField(key, schema);
+  return lines.length > 1 ? lines.join('\n') : undefined;
 }
 
-function isGroup(schema: unknown): boolean {
+type Group = z.ZodObject | z.ZodDiscriminatedUnion;
+
+function isGroup(schema: unknown): schema is Group {
   return schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion;
 }
 
@@ -26,12 +28,10 @@ function linesOfField(key: string, schema: unknown): string[] {
   return [`${key}: ${sampleOf(schema)}`];
 }
 
-function linesOfGroup(schema: unknown): string[] {
-  if (schema instanceof z.ZodObject)
-    return Object.entries(schema.shape).flatMap(([key, field]) => (isRequired(field) ? linesOfField(key, field) : []));
-  return schema instanceof z.ZodDiscriminatedUnion
-    ? [`${schema.def.discriminator}: … (${optionNames(schema).join(', ')})`]
-    : [];
+function linesOfGroup(schema: Group): string[] {
+  if (schema instanceof z.ZodDiscriminatedUnion)
+    return [`${schema.def.discriminator}: … (${optionNames(schema).join(', ')})`];
+  return Object.entries(schema.shape).flatMap(([key, field]) => (isRequired(field) ? linesOfField(key, field) : []));
 }
 
 /** How many entries a list needs, as a comment. */

@@ -91,11 +91,11 @@ export class FileCache {
   save() {
     this.media.save();
     const isAsSaved = !this.#isChanged && this.#known.size === this.#savedCount;
-    if (!this.#place || isAsSaved) return;
+    if (isAsSaved) return;
     const isRewritten = this.bodies?.removeUnused([...this.#known.values()].flatMap(({ body }) => body ?? []));
     // It says where the bodies were before.
     if (isRewritten) this.#written.clear();
-    savePairs(this.#place, this.#pairs());
+    if (this.#place) savePairs(this.#place, this.#pairs());
     this.#isChanged = false;
     this.#savedCount = this.#known.size;
   }

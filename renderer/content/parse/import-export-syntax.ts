@@ -53,11 +53,10 @@ const [E, I] = [101, 105];
  */
 export function sentencesAreNoCode(this: Processor) {
   const data = this.data();
-  data.micromarkExtensions = data.micromarkExtensions?.map((extension) => {
-    const { flow } = extension;
-    if (!flow?.[E] || !flow[I]) return extension;
-    return { ...extension, flow: { ...flow, [E]: onlyCode(flow[E]), [I]: onlyCode(flow[I]) } };
-  });
+  data.micromarkExtensions = data.micromarkExtensions?.map(({ flow, ...extension }) => ({
+    ...extension,
+    flow: { ...flow, [E]: onlyCode(flow?.[E]), [I]: onlyCode(flow?.[I]) },
+  }));
 }
 
 function onlyCode(constructs: Constructs): Construct[] {

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { type Document, isMap, isNode, isPair, isScalar, type Node } from 'yaml';
+import { type Document, isMap, isNode, isScalar, type Node } from 'yaml';
 import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import type { Path } from '../schema/walk-fields';
 import type { ParsedFile } from './parse';
@@ -44,13 +44,12 @@ export function sourceOf(file: ParsedFile, path: Path): { source: string; offset
 
 function nodeAt(yaml: Document, path: Path, part: 'key' | 'value'): Node | undefined {
   if (part === 'key') {
-    const parent = path.length > 1 ? yaml.getIn(path.slice(0, -1), true) : yaml.contents;
-    const pair = isMap(parent)
-      ? parent.items.find((item) => isScalar(item.key) && item.key.value === path.at(-1))
-      : undefined;
-    if (isPair(pair) && isScalar(pair.key)) return pair.key;
+    const parent = yaml.getIn(path.slice(0, -1), true);
+    const keys = isMap(parent) ? parent.items.map(({ key }) => key).filter(isScalar) : [];
+    const key = keys.find(({ value }) => value === path.at(-1));
+    if (key) return key;
   }
-  const node = path.length > 0 ? yaml.getIn(path, true) : yaml.contents;
+  const node = yaml.getIn(path, true);
   return isNode(node) ? node : undefined;
 }
 

@@ -24,22 +24,23 @@ interface Part {
 
 /** The first mark of an unfinished merge. In a code block it is an example, unless the code block never ends. */
 export function mergeMark(text: string): Part | undefined {
-  let fence: string | undefined;
+  /** The marks that begin the code block, '' outside of one. */
+  let fence = '';
   let inFence: Part | undefined;
   let previous = '';
   for (let start = 0; start <= text.length; ) {
     const newline = text.indexOf('\n', start);
     const next = newline < 0 ? text.length + 1 : newline + 1;
     const line = text.slice(start, next - 1).replace(/\r$/, '');
-    const [, ticks, info = ''] = FENCE.exec(line) ?? [];
-    if (ticks !== undefined && fence === undefined) {
+    const [, ticks = '', info = ''] = FENCE.exec(line) ?? [];
+    if (ticks !== '' && fence === '') {
       fence = ticks;
-    } else if (ticks !== undefined && fence !== undefined && ticks.startsWith(fence) && info.trim() === '') {
-      fence = undefined;
+    } else if (ticks !== '' && ticks.startsWith(fence) && info.trim() === '') {
+      fence = '';
       inFence = undefined;
     } else if (MARK.test(line) || (MIDDLE.test(line) && isMiddle(previous, text.charAt(next)))) {
       const part = { start, end: start + line.trimEnd().length };
-      if (fence === undefined) return part;
+      if (fence === '') return part;
       inFence ??= part;
     }
     previous = line;

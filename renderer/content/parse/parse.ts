@@ -47,7 +47,7 @@ export function parse(source: SourceFile): ParseResult {
   const broken = brokenPlace(source);
   if (broken) return { diagnostics: [broken] };
   const split = splitFile(source);
-  if ('diagnostics' in split) return split;
+  if ('severity' in split) return { diagnostics: [split] };
   count('front matter blocks parsed');
   const { yaml, mistakes } = parseYaml(split.yaml);
   const { tree, mistake } = parseBody(split.body);
@@ -74,52 +74,33 @@ export function parse(source: SourceFile): ParseResult {
  */
 export class LazyParsedFile implements ParsedFile {
   readonly source: SourceFile;
-  readonly #known: CachedFile;
+  readonly path: string;
+  readonly label: string;
+  readonly text: string;
+  readonly data: unknown;
+  readonly bodyPlace: BodyPlace;
+  readonly isBodyKnown = true;
+  readonly headings: Heading[];
+  readonly links: BodyLink[];
   #yaml: Pick<ParsedFile, 'yaml' | 'yamlOffset'> | undefined;
   #tree: Root | undefined;
   #body: string | undefined;
 
   /** @param known the results of parsing it before */
-  constructor(source: SourceFile, known: CachedFile) {
+  constructor(source: SourceFile, { data, bodyPlace, headings, links }: CachedFile) {
     this.source = source;
-    this.#known = known;
-  }
-
-  get path() {
-    return this.source.path;
-  }
-
-  get label() {
-    return this.source.label;
-  }
-
-  get text() {
-    return this.source.text;
-  }
-
-  get data() {
-    return this.#known.data;
-  }
-
-  get bodyPlace() {
-    return this.#known.bodyPlace;
+    this.path = source.path;
+    this.label = source.label;
+    this.text = source.text;
+    this.data = data;
+    this.bodyPlace = bodyPlace;
+    this.headings = headings;
+    this.links = links;
   }
 
   get body() {
     this.#body ??= paddedBody(this.text, this.bodyPlace);
     return this.#body;
-  }
-
-  get isBodyKnown() {
-    return true;
-  }
-
-  get headings() {
-    return this.#known.headings;
-  }
-
-  get links() {
-    return this.#known.links;
   }
 
   get yaml() {
@@ -144,7 +125,7 @@ export class LazyParsedFile implements ParsedFile {
 /** The YAML of a file that was valid before. */
 function frontMatterOf(source: SourceFile): Pick<ParsedFile, 'yaml' | 'yamlOffset'> {
   const split = splitFile(source);
-  if ('diagnostics' in split) throw new Error(`${source.label} was sound before, and can't be parsed now`);
+  if ('severity' in split) throw new Error(`${source.label} was sound before, and can't be parsed now`);
   count('front matter blocks parsed');
   return { yaml: parseYaml(split.yaml).yaml, yamlOffset: split.offset };
 }
@@ -192,7 +173,7 @@ interface Split {
   bodyPlace: BodyPlace;
 }
 
-function splitFile(source: SourceFile): Split | { diagnostics: Diagnostic[] } {
+function splitFile(source: SourceFile): Split | Diagnostic {
   return source.path.endsWith('.yaml') ? wholeFile(source) : splitFrontMatter(source);
 }
 
@@ -202,13 +183,13 @@ function wholeFile(source: SourceFile): Split {
   return { yaml: source.text.slice(bom), offset: bom, body: '', bodyPlace };
 }
 
-function splitFrontMatter(source: SourceFile): Split | { diagnostics: Diagnostic[] } {
+function splitFrontMatter(source: SourceFile): Split | Diagnostic {
   const bom = source.text.startsWith('\uFEFF') ? 1 : 0;
   const text = source.text.slice(bom);
   const firstLine = text.split(/\r?\n/, 1)[0] ?? '';
   if (firstLine.trimEnd() !== '---') {
     const range = rangeAt(source.text, bom, bom + firstLine.length);
-    return { diagnostics: [diagnosticAt(source, range, unopenedFrontMatter(text))] };
+    return diagnosticAt(source, range, unopenedFrontMatter(text));
   }
   const parts = matter(text, { language: 'yaml', engines: { yaml: { parse: () => ({}) } } });
   // What gray-matter calls the matter begins right after the three hyphens.
@@ -217,22 +198,18 @@ function splitFrontMatter(source: SourceFile): Split | { diagnostics: Diagnostic
   const dashes = dashesAsEnd(closed ? parts.matter : text.slice(3));
   if (dashes) {
     const range = rangeAt(source.text, offset + dashes.start, offset + dashes.end);
-    return { diagnostics: [diagnosticAt(source, range, miswrittenEnd(dashes.line))] };
+    return diagnosticAt(source, range, miswrittenEnd(dashes.line));
   }
-  if (!closed) {
-    return { diagnostics: [diagnosticAt(source, rangeAt(source.text, bom, bom + 3), unclosedFrontMatter())] };
-  }
+  if (!closed) return diagnosticAt(source, rangeAt(source.text, bom, bom + 3), unclosedFrontMatter());
   const [endLine = ''] = text.slice(3 + parts.matter.length + 1).split(/\r?\n/, 1);
   if (endLine.trimEnd() !== '---') {
     const start = offset + parts.matter.length + 1;
-    return {
-      diagnostics: [diagnosticAt(source, rangeAt(source.text, start, start + endLine.length), miswrittenEnd(endLine))],
-    };
+    return diagnosticAt(source, rangeAt(source.text, start, start + endLine.length), miswrittenEnd(endLine));
   }
   const [, moreFields] = /\s*([a-z]\w*:(?: [^\n]*)?\r?\n(?:[^\n]*\n)*?)---\r?$/my.exec(parts.content) ?? [];
   if (moreFields !== undefined && parseYaml(moreFields).mistakes.length === 0) {
     const start = offset + parts.matter.length + 1;
-    return { diagnostics: [diagnosticAt(source, rangeAt(source.text, start, start + 3), endedEarly())] };
+    return diagnosticAt(source, rangeAt(source.text, start, start + 3), endedEarly());
   }
   const linesBefore = text.slice(0, text.length - parts.content.length).split('\n').length - 1;
   const bodyPlace = { offset: source.text.length - parts.content.length, linesBefore };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { isRecord, valueAt } from '../../platform/records';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import { isRecord, setAt, valueAt } from '../../platform/records';
+import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import { MOST_SHOWN } from '../files/limits';
 import { fieldRules, isFieldRule } from '../schema/formats/field-rules';
 import { descriptionOf, isRequiredAt, keysOf, optionNames, type Path, schemaAt } from '../schema/walk-fields';
@@ -51,12 +51,7 @@ const OF_THE_WHOLE: readonly Issue['code'][] = ['unrecognized_keys', 'too_small'
 function withoutWrongValues(data: unknown, issues: readonly Issue[]): unknown {
   if (!isRecord(data)) return {};
   const copy = structuredClone(data);
-  for (const { code, path } of issues) {
-    const parent = valueAt(copy, path.slice(0, -1));
-    const key = path.at(-1);
-    const isInParent = typeof parent === 'object' && parent !== null && key !== undefined && key in parent;
-    if (isInParent && !OF_THE_WHOLE.includes(code)) Reflect.set(parent, key, undefined);
-  }
+  for (const { code, path } of issues) if (!OF_THE_WHOLE.includes(code)) setAt(copy, path, undefined);
   return copy;
 }
 
@@ -64,18 +59,20 @@ function withoutWrongValues(data: unknown, issues: readonly Issue[]): unknown {
 function misspelledFields(issue: Issue, schema: z.ZodType, file: ParsedFile): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
   const path = pathOf(issue);
-  const open = openKeys(schema, file, path);
+  const { known, given } = keysAt(schema, file, path);
+  const open = known.filter((key) => !given.includes(key));
   return issue.keys.flatMap((key) => {
     const meant = closest(key, open);
     return meant === undefined ? [] : [...path, meant].join('.');
   });
 }
 
-/** The allowed keys that are not used yet. */
-function openKeys(schema: z.ZodType, file: ParsedFile, path: Path): string[] {
-  const found = valueAt(file.data, path);
-  const given = isRecord(found) ? Object.keys(found) : [];
-  return keysOf(schemaAt(schema, file.data, path) ?? schema).filter((key) => !given.includes(key));
+/** The names of fields that are allowed at a place, and those that are there. */
+function keysAt(schema: z.ZodType, file: ParsedFile, path: Path): { known: string[]; given: string[] } {
+  return {
+    known: keysOf(schemaAt(schema, file.data, path)),
+    given: Object.keys(Object(valueAt(file.data, path))),
+  };
 }
 
 function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[] {
@@ -83,10 +80,10 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
   const found = valueAt(file.data, path);
   const expected = descriptionOf(schemaAt(schema, file.data, path));
   const name = nameOf(path);
+  const atValue = (problem: Problem) => diagnosticAtField(file, path, 'value', problem);
   switch (issue.code) {
     case 'unrecognized_keys': {
-      const known = keysOf(schemaAt(schema, file.data, path) ?? schema);
-      const given = isRecord(found) ? Object.keys(found) : [];
+      const { known, given } = keysAt(schema, file, path);
       // Each is compared with all fields that are possible there, so only as many as are shown.
       const shown = issue.keys.slice(0, MOST_SHOWN + 1);
       return shown.map((key) => diagnosticAtField(file, [...path, key], 'key', unknownKey(key, known, given)));
@@ -97,7 +94,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
       const values = issue.values.map(String);
       if (isNothing(found)) return [missing(file, path, schema, values.length > 12 ? '…' : values.join(' or '))];
       const message = `The field ${name} can't be ${describeValue(found)}.`;
-      return [diagnosticAtField(file, path, 'value', unknownValue(message, found, values, expected))];
+      return [atValue(unknownValue(message, found, values, expected))];
     }
     case 'invalid_union': {
       // The path of a discriminated union ends with its discriminator.
@@ -105,29 +102,21 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
       if (options.length === 0) return [unexplained(issue, file)];
       if (isNothing(found)) return [missing(file, path, schema, `… (${options.join(', ')})`)];
       const message = `There is no ${path.at(-1)} ${describeValue(found)} here.`;
-      return [diagnosticAtField(file, path, 'value', unknownValue(message, found, options))];
+      return [atValue(unknownValue(message, found, options))];
     }
     case 'too_small':
     case 'too_big': {
       // A string has a length too, but the error is that it is not a list.
       if (!Array.isArray(found))
         return schemaAt(schema, file.data, path) instanceof z.ZodArray ? [] : [unexplained(issue, file)];
-      return [
-        diagnosticAtField(
-          file,
-          path,
-          'key',
-          wrongLength(name, bounds(issue), found.length, limitOf(issue) - found.length, expected),
-        ),
-      ];
+      const problem = wrongLength(name, bounds(issue), found.length, limitOf(issue) - found.length, expected);
+      return [diagnosticAtField(file, path, 'key', problem)];
     }
     case 'custom': {
       const code: unknown = issue.params?.rule;
       if (!isFieldRule(code)) return [unexplained(issue, file)];
       const value = String(found);
-      return [
-        diagnosticAtField(file, path, 'value', { code, expected, found: value, ...fieldRules[code].problem(value) }),
-      ];
+      return [atValue({ code, expected, found: value, ...fieldRules[code].problem(value) })];
     }
     default:
       return [unexplained(issue, file)];
@@ -147,23 +136,17 @@ function pathOf(issue: Issue): Path {
 function wrongTypeAt(file: ParsedFile, path: Path, type: string, found: unknown, schema: z.ZodType): Diagnostic {
   const own = schemaAt(schema, file.data, path);
   const expected = descriptionOf(own);
-  if (path.length === 0) {
-    return diagnosticAtField(
-      file,
-      path,
-      'value',
-      isNothing(found) ? noFields(type === 'array') : wrongFile(type, describeValue(found)),
-    );
-  }
+  const name = nameOf(path);
+  const atValue = (problem: Problem) => diagnosticAtField(file, path, 'value', problem);
+  if (path.length === 0)
+    return atValue(isNothing(found) ? noFields(type === 'array') : wrongFile(type, describeValue(found)));
   const source = sourceOf(file, path)?.source.trim() ?? '';
-  if (type === 'string' && /^\[\[[^\][]*\]\]$/.test(source)) {
-    return diagnosticAtField(file, path, 'value', unquotedToken(nameOf(path), source, expected));
-  }
+  if (type === 'string' && /^\[\[[^\][]*\]\]$/.test(source)) return atValue(unquotedToken(name, source, expected));
   const isOneLine = source !== '' && !/[\n"[\]{}]/.test(source);
   const isText = type === 'string' && isOneLine && !Array.isArray(found);
-  if (isText) return diagnosticAtField(file, path, 'value', unquotedText(nameOf(path), source, expected));
+  if (isText) return atValue(unquotedText(name, source, expected));
   if (isNothing(found)) return missing(file, path, schema, example(type), fieldsToAdd(String(path.at(-1)), own));
-  return diagnosticAtField(file, path, 'value', wrongType(nameOf(path), type, describeValue(found), expected));
+  return atValue(wrongType(name, type, describeValue(found), expected));
 }
 
 function isNothing(found: unknown): boolean {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../platform/group-by';
 import type { AnyEntry, ArticleEntry, EntryOf } from './content';
 import { newestFirst } from './dates';
 import { isPaginated } from './list-pages';
@@ -46,12 +47,8 @@ export type ListsOf<Kind> = {
 
 /** Maps each list. */
 export function mapEachList<From, To>(lists: ListsOf<From>, to: (list: From) => To): ListsOf<To> {
-  // A category may be named like a property of every object.
-  const mapGroups = (groups: Readonly<Record<string, From>>): Record<string, To> =>
-    Object.assign(
-      Object.create(null),
-      Object.fromEntries(Object.entries(groups).map(([name, list]) => [name, to(list)])),
-    );
+  const mapGroups = (groups: Readonly<Record<string, From>>) =>
+    recordOf(Object.entries(groups).map(([name, list]) => [name, to(list)]));
   return {
     articles: to(lists.articles),
     articlesByCategory: mapGroups(lists.articlesByCategory),
@@ -81,14 +78,13 @@ export function relatedTo({ address, data }: ArticleEntry, lists: EntryLists, co
   return [...related];
 }
 
-function articlesBy(field: 'category' | 'author', articles: readonly ArticleEntry[]): Record<string, ArticleEntry[]> {
-  const lists: Record<string, ArticleEntry[]> = Object.create(null);
-  for (const article of articles) {
-    const list = lists[article.data[field]];
-    if (list) list.push(article);
-    else lists[article.data[field]] = [article];
-  }
-  return lists;
+function articlesBy(field: 'category' | 'author', articles: readonly ArticleEntry[]) {
+  return recordOf(groupBy(articles, ({ data }) => data[field]));
+}
+
+/** A record without the properties of every object: a category may be named like one of them. */
+function recordOf<Value>(entries: Iterable<[name: string, value: Value]>): Record<string, Value> {
+  return Object.assign(Object.create(null), Object.fromEntries(entries));
 }
 
 export function isOfKind<Kind extends AnyEntry['kind']>(kind: Kind) {

@@ -48,7 +48,7 @@ export function schemaAt(schema: z.ZodType, value: unknown, path: Path): z.ZodTy
 }
 
 /** The keys that an object schema knows. */
-export function keysOf(schema: z.ZodType): string[] {
+export function keysOf(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 

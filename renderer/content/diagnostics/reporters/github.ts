@@ -19,17 +19,8 @@ export function printGithub(diagnostics: readonly Diagnostic[], changed: Readonl
   return [...commands, ...(isCut ? [note] : [])].join('\n');
 }
 
-function toCommand({
-  severity,
-  code,
-  file,
-  line,
-  column,
-  endLine,
-  endColumn,
-  message,
-  suggestion,
-}: Diagnostic): string {
+function toCommand(diagnostic: Diagnostic): string {
+  const { severity, code, file, line, column, endLine, endColumn, message, suggestion } = diagnostic;
   // GitHub accepts columns only for a diagnostic on a single line.
   const columns = endLine === line ? { col: column, endColumn } : {};
   const properties = Object.entries({ file, line, endLine, ...columns, title: code })

@@ -14,13 +14,13 @@ export function printJson(diagnostics: readonly Diagnostic[], files: number, dur
   );
 }
 
-function withShortTexts(diagnostic: Diagnostic): Diagnostic {
+function withShortTexts(diagnostic: Diagnostic) {
   const { message, expected, found, suggestion } = diagnostic;
   return {
     ...diagnostic,
     message: shortened(message),
-    ...(expected !== undefined && { expected: shortened(expected) }),
-    ...(found !== undefined && { found: shortened(found) }),
-    ...(suggestion !== undefined && { suggestion: shortened(suggestion) }),
+    expected: expected && shortened(expected),
+    found: found && shortened(found),
+    suggestion: suggestion && shortened(suggestion),
   };
 }

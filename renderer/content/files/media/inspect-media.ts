@@ -25,9 +25,9 @@ const LONGEST_START = 256;
 export async function inspectMedia(bytes: Buffer, format: MediaFormat): Promise<MediaFinding[]> {
   if (bytes.length === 0) return [{ problem: emptyFile() }];
   const start = bytes.toString('latin1', 0, LONGEST_START);
-  if (!format.start.test(start) && format.kind !== 'drawing') return [wrongFormat(format, start)];
-  if (format.kind === 'drawing' && formats.some((other) => other !== format && other.start.test(start)))
-    return [wrongFormat(format, start)];
+  const other = formats.find((each) => each !== format && each.start.test(start));
+  const isOther = format.kind === 'drawing' ? other !== undefined : !format.start.test(start);
+  if (isOther) return [wrongFormat(format, other, start)];
   try {
     return await inspectors[format.kind](bytes, format);
   } catch (error) {
@@ -36,8 +36,7 @@ export async function inspectMedia(bytes: Buffer, format: MediaFormat): Promise<
   }
 }
 
-function wrongFormat(expected: MediaFormat, start: string): MediaFinding {
-  const actual = formats.find((format) => format.start.test(start));
+function wrongFormat(expected: MediaFormat, actual: MediaFormat | undefined, start: string): MediaFinding {
   const rightEnding = actual?.endings[0];
   return { problem: otherFormat(expected, actual, start), ...(rightEnding !== undefined && { rightEnding }) };
 }

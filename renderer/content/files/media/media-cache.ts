@@ -45,8 +45,7 @@ export class MediaCache {
 
   /** Saves the entries that were used since it was opened. If that fails, the next check takes longer. */
   save() {
-    if (!this.#place || !this.#isChanged) return;
-    savePairs(this.#place, this.#used);
+    if (this.#place && this.#isChanged) savePairs(this.#place, this.#used);
     this.#isChanged = false;
   }
 

@@ -82,32 +82,26 @@ function guess(start: string): string | undefined {
  * @param reason what is wrong, in plain words
  * @param detail the decoder's message, for tools only
  */
-export function damaged({ name }: Pick<MediaFormat, 'name'>, reason: string | undefined, detail = reason): Problem {
-  return {
-    code: 'media-is-intact',
-    message: `This ${name} file is damaged or cut off${reason === undefined ? '' : `: ${reason}`}.`,
-    found: detail,
-    suggestion: 'Export it again, and open it in a browser before you add it.',
-  };
-}
+export const damaged = ({ name }: Pick<MediaFormat, 'name'>, reason: string | undefined, detail = reason): Problem => ({
+  code: 'media-is-intact',
+  message: `This ${name} file is damaged or cut off${reason === undefined ? '' : `: ${reason}`}.`,
+  found: detail,
+  suggestion: 'Export it again, and open it in a browser before you add it.',
+});
 
-export function unsafeArchiveName(name: string): Problem {
-  return {
-    code: 'media-is-intact',
-    message: `This ZIP file has an entry named ${name}, which would be unpacked outside its folder.`,
-    found: name,
-    suggestion: 'Pack the files again from inside their folder.',
-  };
-}
+export const unsafeArchiveName = (name: string): Problem => ({
+  code: 'media-is-intact',
+  message: `This ZIP file has an entry named ${name}, which would be unpacked outside its folder.`,
+  found: name,
+  suggestion: 'Pack the files again from inside their folder.',
+});
 
-export function tooManyBytes(bytes: number, most: number): Problem {
-  return {
-    code: 'media-is-within-limits',
-    message: `This file has ${Math.ceil(bytes / 100_000) / 10} MB; ${most / MILLION} MB are allowed.`,
-    found: `${bytes} bytes`,
-    suggestion: 'Make it smaller, or offer it for download from another place and link to it.',
-  };
-}
+export const tooManyBytes = (bytes: number, most: number): Problem => ({
+  code: 'media-is-within-limits',
+  message: `This file has ${Math.ceil(bytes / 100_000) / 10} MB; ${most / MILLION} MB are allowed.`,
+  found: `${bytes} bytes`,
+  suggestion: 'Make it smaller, or offer it for download from another place and link to it.',
+});
 
 export function tooManyPixels(width: number, height: number, frames: number): Problem | undefined {
   const pixels = width * height;
@@ -128,26 +122,20 @@ export function tooManyPixels(width: number, height: number, frames: number): Pr
   };
 }
 
-export function tooManyPixelsInside(): Problem {
-  return {
-    code: 'media-is-within-limits',
-    message: `The pictures inside this SVG have more than ${MOST_PIXELS / MILLION} megapixels together.`,
-    suggestion: 'Make them smaller in the drawing program, or save the whole drawing as a WebP or PNG.',
-  };
-}
+export const tooManyPixelsInside = (): Problem => ({
+  code: 'media-is-within-limits',
+  message: `The pictures inside this SVG have more than ${MOST_PIXELS / MILLION} megapixels together.`,
+  suggestion: 'Make them smaller in the drawing program, or save the whole drawing as a WebP or PNG.',
+});
 
-export function tooDeep(most: number): Problem {
-  return {
-    code: 'media-is-within-limits',
-    message: `The elements of this SVG are nested more than ${most} levels deep.`,
-    suggestion: 'Ungroup its parts in the drawing program, and export it again.',
-  };
-}
+export const tooDeep = (most: number): Problem => ({
+  code: 'media-is-within-limits',
+  message: `The elements of this SVG are nested more than ${most} levels deep.`,
+  suggestion: 'Ungroup its parts in the drawing program, and export it again.',
+});
 
-export function tooManyCopies(most: number): Problem {
-  return {
-    code: 'media-is-within-limits',
-    message: `This SVG draws more than ${most.toLocaleString('en')} shapes, since it repeats parts that repeat others (<use>), or draws a part inside itself.`,
-    suggestion: 'Simplify it in the drawing program, or save it as a PNG.',
-  };
-}
+export const tooManyCopies = (most: number): Problem => ({
+  code: 'media-is-within-limits',
+  message: `This SVG draws more than ${most.toLocaleString('en')} shapes, since it repeats parts that repeat others (<use>), or draws a part inside itself.`,
+  suggestion: 'Simplify it in the drawing program, or save it as a PNG.',
+});

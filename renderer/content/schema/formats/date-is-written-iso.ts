@@ -75,19 +75,13 @@ function possible(dates: readonly string[]): string[] {
 const BESIDE = /^(?:st|nd|rd|th|of|the|de|del|den|der|le|er|em|o)$/;
 
 function isKnown(word: string): boolean {
-  return (
-    monthNamed(word) !== undefined ||
-    BESIDE.test(word) ||
-    namesOf(WEEKDAYS)
-      .flat()
-      .some((name) => name === word)
-  );
+  return monthNamed(word) !== undefined || BESIDE.test(word) || namesOf(WEEKDAYS).flat().includes(word);
 }
 
 /** The number of a month by its name, or by the first three letters or more of it. */
 function monthNamed(word: string): string | undefined {
-  const index =
-    word.length >= 3 ? namesOf(MONTHS).findIndex((names) => names.some((name) => name.startsWith(word))) : -1;
+  if (word.length < 3) return undefined;
+  const index = namesOf(MONTHS).findIndex((names) => names.some((name) => name.startsWith(word)));
   return index < 0 ? undefined : String(index + 1);
 }
 
