@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { FileCache } from '../../../../../renderer/content/parse/file-cache';
 import { parseAndValidate } from '../../../../../renderer/content/parse/parse-and-validate';
 import { textIsReadable } from '../../../../../renderer/content/rules/text-is-readable';
-import { dateIsWrittenIso } from '../../../../../renderer/content/schema/formats/date-is-written-iso';
 
 const PATH = 'solutions/shops/tills.mdx';
 const page = readFileSync(`tests/fixtures/base-content/${PATH}`, 'utf8');
@@ -12,12 +11,6 @@ const [, fields = ''] = /^(---\n.*?\n---\n)/s.exec(page) ?? [];
 function read(text: string) {
   return parseAndValidate({ path: PATH, label: `content/${PATH}`, text }, new FileCache());
 }
-
-test.each(['12 13 March 2024', '12 March 2024 sometime'])('%s does not say which day is meant', (found) => {
-  const { suggestion, replacement } = dateIsWrittenIso.problem(found);
-  expect(suggestion).toContain('2024-03-DD');
-  expect(replacement).toBeUndefined();
-});
 
 test('an unknown field in a group is compared with the fields of that group', () => {
   const hero = page.replace(/^( *)heading:/m, '$1headnig: One\n$1heading:');

@@ -26,6 +26,8 @@ test.each([
   ['2026-12-24 09:00:00 +0100', 'Write it like this:   2026-12-24'],
   ['24 December', 'Write it like this, with the year in digits:   YYYY-12-24'],
   ['March 2024', 'Write it like this, with the day in digits:   2024-03-DD'],
+  ['12 13 March 2024', 'Write it like this, with the day in digits:   2024-03-DD'],
+  ['12 March 2024 sometime', 'Write it like this, with the day in digits:   2024-03-DD'],
   ['31 February 2024', 'Write it like this, with the day in digits:   2024-02-DD'],
   ['2nd week of March 2024', 'Write it like this, with the day in digits:   2024-03-DD'],
   ['March or April 2024', 'Write it like this, with the month and the day in digits:   2024-MM-DD'],
