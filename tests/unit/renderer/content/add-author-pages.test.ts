@@ -49,6 +49,11 @@ idle:
   });
 });
 
+test('an author without an address has no list of addresses', async () => {
+  const content = await foundContent({ 'authors.yaml': 'engineering:\n  name: Ada\n  role: Ada builds things.\n' });
+  expect(entryAt(content, PAGE).data).toMatchObject({ sections: [{ type: 'hero' }, { type: 'articles' }] });
+});
+
 test('the articles of an author go on at further pages', async () => {
   const content = await foundContent(moreArticles(12));
   expect(content.lists.articlesByAuthor.engineering).toHaveLength(13);
