@@ -123,14 +123,8 @@ function reserved(address: string, purpose: string, label: string): Problem {
   };
 }
 
-/** The parts of an entry that don't come from its own file. */
-interface Surroundings extends TokenSource {
-  theme: Theme;
-  today: string;
-}
-
-/** The entries of each file and the inputs that made them, as long as the file is referenced. */
-const knownEntries = new WeakMap<ValidFile, { entry: AnyEntry; of: Surroundings }>();
+/** The entry of each file and what it was made from besides the file, as long as the file is referenced. */
+const knownEntries = new WeakMap<ValidFile, { entry: AnyEntry; inputs: readonly unknown[] }>();
 
 /** The entry of a file: the same object as before if all of its inputs are the same. */
 function entryOf(
@@ -141,17 +135,15 @@ function entryOf(
   today: string,
 ): AnyEntry {
   const theme = themeOf(valid, all);
+  const inputs = [claims, site, theme, today];
   const known = knownEntries.get(valid);
-  const { of } = known ?? {};
-  if (known && of?.claims === claims && of.site === site && of.theme === theme && of.today === today)
-    return known.entry;
-  const surroundings = { claims, site, theme, today };
-  const entry = toEntry(valid, address, surroundings);
-  knownEntries.set(valid, { entry, of: surroundings });
+  if (known?.inputs.every((input, index) => input === inputs[index])) return known.entry;
+  const entry = toEntry(valid, address, theme, { claims, site }, today);
+  knownEntries.set(valid, { entry, inputs });
   return entry;
 }
 
-function toEntry(valid: ValidFile, address: string, { theme, today, ...tokens }: Surroundings): AnyEntry {
+function toEntry(valid: ValidFile, address: string, theme: Theme, tokens: TokenSource, today: string): AnyEntry {
   const { file, collection } = valid;
   const segments = file.path.replace(/\.mdx$/, '').split('/');
   const entry = {
@@ -187,19 +179,17 @@ function themeOf(valid: ValidFile, all: ReadonlyMap<string, ValidFile>): Theme {
 
 /** The value with the tokens filled into each of its strings; itself where there are none. */
 function fill<Value>(value: Value, tokens: TokenSource): Value {
-  const hasTokens = (part: unknown): boolean =>
-    typeof part === 'string'
-      ? fillTokens(part, tokens) !== part
-      : typeof part === 'object' && part !== null && Object.values(part).some(hasTokens);
   const walk = (part: unknown): unknown => {
     if (typeof part === 'string') return fillTokens(part, tokens);
-    if (Array.isArray(part)) return part.map(walk);
-    if (typeof part === 'object' && part !== null) {
-      return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, walk(inner)]));
-    }
-    return part;
+    if (typeof part !== 'object' || part === null) return part;
+    const values = Object.values(part);
+    const filled = values.map(walk);
+    if (filled.every((each, index) => each === values[index])) return part;
+    return Array.isArray(part)
+      ? filled
+      : Object.fromEntries(Object.keys(part).map((key, index) => [key, filled[index]]));
   };
-  return hasTokens(value) ? (walk(value) as Value) : value;
+  return walk(value) as Value;
 }
 
 function measureDownloads(root: string, items: ValidLists['mediaKit']): Download[] {

@@ -333,7 +333,7 @@ function onlyReadable(text: string, ways: readonly TextEdit[][]): TextEdit[] | u
   const lines = ways.map((edits) => firstWrongLine(edited(text, edits)));
   const furthest = Math.max(...lines);
   const [way, other] = ways.filter((_edits, index) => lines[index] === furthest);
-  return way && !other && way.length > 0 ? way : undefined;
+  return other ? undefined : way;
 }
 
 const INDENT_WITH_ODD_SPACES = /^[ \t]*\u00a0[ \t\u00a0]*/gm;

@@ -171,8 +171,10 @@ export function unknownKey(key: string, known: readonly string[], given: readonl
   return { ...words, suggestion: `Delete it, or ${didYouMean(key, open).replace(/^W/, 'w')}` };
 }
 
-/** @param bounds how many there must be, such as `at least 3 entries` */
-/** @param missing how many entries are missing; negative if there are too many */
+/**
+ * @param bounds how many there must be, such as `at least 3 entries`
+ * @param missing how many entries are missing; negative if there are too many
+ */
 export const wrongLength = (
   name: string,
   bounds: string,
