@@ -1,4 +1,13 @@
 import type { ContentGraph } from '../../renderer/content/graph/content-graph';
+import { loadContent } from '../../renderer/content/index';
+import { contentOf } from './content-of';
+
+/** The linked content of a folder for one test, with files put over it. */
+export async function graphOf(files: Record<string, string> = {}): Promise<ContentGraph> {
+  const { graph } = await loadContent(contentOf(files), { today: '2024-12-01' });
+  if (!graph) throw new Error('The content has no graph');
+  return graph;
+}
 
 /** The same content, for which nothing is cached yet. */
 export function freshGraph(graph: ContentGraph): ContentGraph {

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findLostAddresses } from '../../../../../renderer/content/graph/find-lost-addresses';
-import { loadContent } from '../../../../../renderer/content/index';
-import { contentOf } from '../../../../support/content-of';
+import { graphOf } from '../../../../support/fresh-graph';
 
 test('a page that is a draft now and has no file is not reported', async () => {
-  const { graph } = await loadContent(contentOf());
-  if (!graph) throw new Error('The content has no graph');
+  const graph = await graphOf();
   const drafts = [...graph.content.entries].map(([address, entry]) => [address, { ...entry, state: 'draft' }] as const);
   const now = { ...graph, files: [], content: { ...graph.content, entries: new Map(drafts) } };
   expect(findLostAddresses(now, graph)).toEqual([]);
@@ -16,12 +14,7 @@ const apps = readFileSync('tests/fixtures/base-content/pages/apps.mdx', 'utf8');
 
 /** Where it is suggested to redirect /old, a page of these files that is gone. */
 async function targetFor(before: Record<string, string>, after: Record<string, string>) {
-  const graphWith = async (files: Record<string, string>) => {
-    const { graph } = await loadContent(contentOf(files), { today: '2024-12-01' });
-    if (!graph) throw new Error('The content has no graph');
-    return graph;
-  };
-  const found = findLostAddresses(await graphWith(after), await graphWith({ 'pages/old.mdx': apps, ...before }));
+  const found = findLostAddresses(await graphOf(after), await graphOf({ 'pages/old.mdx': apps, ...before }));
   return found.map(({ suggestion }) => /- from: \/old\n +to: (.*)$/.exec(suggestion ?? '')?.[1]);
 }
 

@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findLostAnchors } from '../../../../../renderer/content/graph/find-lost-anchors';
-import { loadContent } from '../../../../../renderer/content/index';
-import { contentOf } from '../../../../support/content-of';
+import { graphOf } from '../../../../support/fresh-graph';
 
 const imprint = readFileSync('tests/fixtures/rules/legal-changes-are-dated/before/legal/imprint.mdx', 'utf8');
 const ANSWER = '\n\nWrite to us, and we answer on the next working day.\n';
 
-async function graphWith(text: string) {
-  const { graph } = await loadContent(contentOf({ 'legal/imprint.mdx': text }), { today: '2024-12-01' });
-  if (!graph) throw new Error('The content has no graph');
-  return graph;
-}
+const graphWith = (text: string) => graphOf({ 'legal/imprint.mdx': text });
 
 /** What is suggested for the only anchor that is lost. */
 async function suggestionFor(before: string, after: string) {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { treeCompiler, withoutPositions } from '../../../../../renderer/content/parse/compile-body';
 import { parseBody } from '../../../../../renderer/content/parse/parse-body';
 import { allNodes } from '../../../../../renderer/content/parse/walk-mdast';
-import { contentOf } from '../../../../support/content-of';
-import { loadCached } from '../../../../support/load-cached';
+import { graphOf } from '../../../../support/fresh-graph';
 
 const BODY = `See [a page](/apps), [another](/solutions/shops "In [[launch]]"), and ![a till](/media/till.webp) ![](/media/dot.webp).
 
@@ -15,8 +14,7 @@ const BODY = `See [a page](/apps), [another](/solutions/shops "In [[launch]]"), 
 `;
 
 test('a body is compiled with its tokens filled in, and its tree stays as it was for the rules', async () => {
-  const { graph } = await loadCached(contentOf());
-  if (!graph) throw new Error('The content has errors');
+  const graph = await graphOf();
   const { tree } = parseBody(BODY);
   const before = structuredClone(tree);
   const copy = withoutPositions(tree);
