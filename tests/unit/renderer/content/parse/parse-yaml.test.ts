@@ -13,6 +13,10 @@ test.each([
   expect(parseYaml(text).mistakes).toMatchObject([{ problem: { message: expect.stringContaining(sign) } }]);
 });
 
+test('a note in a line does not explain a mistake in the field below it', () => {
+  expect(parseYaml('a: b #1\nc: @d\n').mistakes).toMatchObject([{ problem: { code: 'yaml-is-well-formed' } }]);
+});
+
 test.each([
   ['a: b: c\n', '"b: c"'],
   ['a: b: c # a note\n', undefined],
