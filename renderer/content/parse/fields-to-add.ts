@@ -44,7 +44,8 @@ function countOf({ def }: z.ZodArray): string {
   return count > 1 ? ` # ${count} of these at least` : '';
 }
 
-function sampleOf(schema: unknown): string {
+/** How the value of a field is written. */
+export function sampleOf(schema: unknown): string {
   if (schema instanceof z.ZodLiteral) return [...schema.values].join(' or ');
   if (schema instanceof z.ZodEnum && schema.options.length <= MOST_VALUES) return schema.options.join(' or ');
   if (schema instanceof z.ZodBoolean) return 'true';

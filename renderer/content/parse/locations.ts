@@ -11,7 +11,8 @@ import type { ParsedFile } from './parse';
 export function diagnosticAtField(file: ParsedFile, path: Path, part: 'key' | 'value', problem: Problem): Diagnostic {
   const { replacement, ...rest } = problem;
   const node = nodeAt(file.yaml, path, part) ?? nodeAround(file.yaml, path);
-  const [start, end] = node?.range ?? topOf(file);
+  // Without any field, the place is that of the first: below the three hyphens.
+  const [start, end] = node?.range ?? [1, 1];
   const range = rangeAt(file.text, file.yamlOffset + start, file.yamlOffset + end);
   const inner = replacement === undefined ? undefined : innerRange(node);
   const edit = inner && rangeAt(file.text, file.yamlOffset + inner[0], file.yamlOffset + inner[1]);
@@ -24,12 +25,6 @@ export function diagnosticAtNode(file: ParsedFile, { position }: Nodes, problem:
   const { start, end } = position ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
   const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
   return diagnosticAt(file, range, problem);
-}
-
-/** The place of the first field: below the three hyphens, or at the top of a file without them. */
-function topOf({ text, yamlOffset }: ParsedFile): [number, number] {
-  const start = yamlOffset < text.length ? 1 : 0;
-  return [start, start];
 }
 
 /** The source of a field's value and where it begins in the file, or undefined if there is no such field. */

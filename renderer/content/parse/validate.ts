@@ -5,7 +5,7 @@ import { MOST_SHOWN } from '../files/limits';
 import { fieldRules, isFieldRule } from '../schema/formats/field-rules';
 import { descriptionOf, isRequiredAt, keysOf, optionNames, type Path, schemaAt } from '../schema/walk-fields';
 import { closest } from '../text/did-you-mean';
-import { fieldsToAdd } from './fields-to-add';
+import { fieldsToAdd, sampleOf } from './fields-to-add';
 import { diagnosticAtField, sourceOf } from './locations';
 import type { ParsedFile } from './parse';
 import {
@@ -78,7 +78,8 @@ function keysAt(schema: z.ZodType, file: ParsedFile, path: Path): { known: strin
 function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[] {
   const path = pathOf(issue);
   const found = valueAt(file.data, path);
-  const expected = descriptionOf(schemaAt(schema, file.data, path));
+  const own = schemaAt(schema, file.data, path);
+  const expected = descriptionOf(own);
   const name = nameOf(path);
   const atValue = (problem: Problem) => diagnosticAtField(file, path, 'value', problem);
   switch (issue.code) {
@@ -92,7 +93,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
       return [wrongTypeAt(file, path, issue.expected, found, schema)];
     case 'invalid_value': {
       const values = issue.values.map(String);
-      if (isNothing(found)) return [missing(file, path, schema, values.length > 12 ? '…' : values.join(' or '))];
+      if (isNothing(found)) return [missing(file, path, schema, sampleOf(own))];
       const message = `The field ${name} can't be ${describeValue(found)}.`;
       return [atValue(unknownValue(message, found, values, expected))];
     }
@@ -107,8 +108,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
     case 'too_small':
     case 'too_big': {
       // A string has a length too, but the error is that it is not a list.
-      if (!Array.isArray(found))
-        return schemaAt(schema, file.data, path) instanceof z.ZodArray ? [] : [unexplained(issue, file)];
+      if (!Array.isArray(found)) return own instanceof z.ZodArray ? [] : [unexplained(issue, file)];
       const problem = wrongLength(name, bounds(issue), found.length, limitOf(issue) - found.length, expected);
       return [diagnosticAtField(file, path, 'key', problem)];
     }
@@ -145,7 +145,7 @@ function wrongTypeAt(file: ParsedFile, path: Path, type: string, found: unknown,
   const isOneLine = source !== '' && !/[\n"[\]{}]/.test(source);
   const isText = type === 'string' && isOneLine && !Array.isArray(found);
   if (isText) return atValue(unquotedText(name, source, expected));
-  if (isNothing(found)) return missing(file, path, schema, example(type), fieldsToAdd(String(path.at(-1)), own));
+  if (isNothing(found)) return missing(file, path, schema, sampleOf(own), fieldsToAdd(String(path.at(-1)), own));
   return atValue(wrongType(name, type, describeValue(found), expected));
 }
 
@@ -185,11 +185,6 @@ function bounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): strin
 
 function limitOf(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): number {
   return Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
-}
-
-function example(type: string): string {
-  const examples: Record<string, string> = { array: '[…]', object: '…', boolean: 'true' };
-  return examples[type] ?? '…';
 }
 
 function describeValue(value: unknown): string {

@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { linksOf } from '../../../../../renderer/content/parse/body-links';
 import { FileCache } from '../../../../../renderer/content/parse/file-cache';
 import { parseAndValidate } from '../../../../../renderer/content/parse/parse-and-validate';
+import { parseBody } from '../../../../../renderer/content/parse/parse-body';
 
 const PAGE = 'tests/fixtures/base-content/solutions/shops/tills.mdx';
 const [, fields = ''] = /^(---\n.*?\n---\n)/s.exec(readFileSync(PAGE, 'utf8')) ?? [];
+
+test('the place of a bare address is that of the address', () => {
+  const body = 'See https://shop.example today.';
+  const range = { line: 1, column: 5, endLine: 1, endColumn: 25 };
+  expect(linksOf(parseBody(body).tree, body)).toEqual([{ url: 'https://shop.example', range, isExact: true }]);
+});
 
 test('of two definitions with one name, the first counts', () => {
   const text = `${fields}\n![A shop][shop]\n\n[shop]: /media/one.webp\n[shop]: /media/two.webp\n`;
