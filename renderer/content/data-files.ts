@@ -30,10 +30,6 @@ export function orEmpty(lists: Partial<ValidLists>): Partial<ValidLists> {
 
 /** An error for each missing data file. */
 export function missingLists(root: string, sources: readonly SourceFile[]): Diagnostic[] {
-  return names.flatMap((name) => {
-    const { file } = dataFiles[name];
-    if (sources.some((source) => source.path === file)) return [];
-    const source = { label: `${basename(root)}/${file}` };
-    return [diagnosticAt(source, TOP, missingList(file))];
-  });
+  const missing = Object.values(dataFiles).filter(({ file }) => !sources.some(({ path }) => path === file));
+  return missing.map(({ file }) => diagnosticAt({ label: `${basename(root)}/${file}` }, TOP, missingList(file)));
 }

@@ -117,17 +117,13 @@ export class LazyParsedFile implements ParsedFile {
   }
 
   #frontMatter() {
-    this.#yaml ??= frontMatterOf(this.source);
+    if (this.#yaml) return this.#yaml;
+    const split = splitFile(this.source);
+    if ('severity' in split) throw new Error(`${this.label} was sound before, and can't be parsed now`);
+    count('front matter blocks parsed');
+    this.#yaml = { yaml: parseYaml(split.yaml).yaml, yamlOffset: split.offset };
     return this.#yaml;
   }
-}
-
-/** The YAML of a file that was valid before. */
-function frontMatterOf(source: SourceFile): Pick<ParsedFile, 'yaml' | 'yamlOffset'> {
-  const split = splitFile(source);
-  if ('severity' in split) throw new Error(`${source.label} was sound before, and can't be parsed now`);
-  count('front matter blocks parsed');
-  return { yaml: parseYaml(split.yaml).yaml, yamlOffset: split.offset };
 }
 
 function paddedBody(text: string, { offset, linesBefore }: BodyPlace): string {
