@@ -18,7 +18,7 @@ export interface TextChange {
 
 /** A word, a figure such as 10,000+, white space, or any other character. */
 const TOKEN =
-  /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[$€£]?\p{N}+(?:[.,:/-]\p{N}+)*[%+]?[\p{L}]*\+?|\s+|[^\s\p{L}\p{N}]/gu;
+  /[\p{L}\p{M}]+(?:['’–-][\p{L}\p{M}]+)*|[$€£]?\p{N}+(?:[.,:/–-]\p{N}+)*[%+]?[\p{L}]*\+?|\s+|[^\s\p{L}\p{N}]/gu;
 /** Words of context that are kept on each side of a change. */
 const CONTEXT_WORDS = 12;
 /** Texts that share less than this fraction of their letters are different texts, not edited ones. */

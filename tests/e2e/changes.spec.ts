@@ -120,9 +120,9 @@ test('each page lists its differences', async ({ page }) => {
   await page.goto(report);
   expect(await shownIn(page, '/', 'Text')).toEqual([
     'The smallest [+tidy] site',
-    '10,000+ businesses. It takes you [-3-6] [+2-6] months.',
+    '10,000+ businesses. It takes you [-3–6] [+2–6] months.',
   ]);
-  expect(await shownIn(page, '/solutions/tills', 'Text')).toEqual(['[-3-6] [+2-6] months']);
+  expect(await shownIn(page, '/solutions/tills', 'Text')).toEqual(['[-3–6] [+2–6] months']);
   expect(await shownIn(page, '/solutions/tills', 'Links')).toEqual(['[-/apps] [+/solutions/shops]']);
   expect((await shownIn(page, '/apps', 'Title and description'))[0]).toContain(
     'A service page with [-nothing] [+little] but a headline',

@@ -63,7 +63,7 @@ test('a changed claim compiles the bodies again that name it, without those that
   build(content, out, { args: ARGS });
   edit('claims.yaml', 'value: 3-6 months', 'value: 4-6 months');
   expect(countsOf(build(content, out, { args: ARGS }))).toMatchObject({ 'bodies compiled': 1 });
-  expect(readFileSync(join(out, 'client/blog/article-3.html'), 'utf8')).toContain('It takes 4-6 months.');
+  expect(readFileSync(join(out, 'client/blog/article-3.html'), 'utf8')).toContain('It takes 4–6 months.');
 });
 
 const FOLDERS = ['components', 'pages', 'public', 'renderer', 'scripts'];

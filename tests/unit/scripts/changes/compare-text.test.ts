@@ -23,6 +23,7 @@ test('a figure changes as a whole', () => {
     '[-10,000+][+12,000+] businesses trust us',
   );
   expect(shown(compareWords('It takes 3-6 months', 'It takes 4-6 months'))).toBe('It takes [-3-6][+4-6] months');
+  expect(shown(compareWords('It takes 3–6 months', 'It takes 4–6 months'))).toBe('It takes [-3–6][+4–6] months');
 });
 
 test('long texts are cut to the context of the change, and different texts are not edits', () => {
