@@ -36,3 +36,16 @@ test('a page that is a draft now has lost its address, not its anchors', async (
   expect(findLostAnchors(await graphWith(draft), await graphWith(imprint))).toEqual([]);
   expect(findLostAnchors(await graphWith(imprint), await graphWith(draft))).toEqual([]);
 });
+
+test('the anchors that redirects keep alive are lost with the redirects', async () => {
+  const text = imprint.replace('Who we are', 'Who answers');
+  const redirects = ['who-we-are', 'who-we-were'].map((old) => `- from: /imprint#${old}\n  to: /imprint#who-answers\n`);
+  const before = await graphOf({ 'legal/imprint.mdx': text, 'redirects.yaml': redirects.join('') });
+  expect(findLostAnchors(before, before)).toEqual([]);
+  expect(findLostAnchors(before, await graphWith(imprint))).toEqual([]);
+  const suggestions = findLostAnchors(await graphWith(text), before).map(({ suggestion }) => suggestion);
+  expect(suggestions).toEqual([
+    expect.stringContaining('from: /imprint#who-we-are\n'),
+    expect.stringContaining('from: /imprint#who-we-were\n'),
+  ]);
+});

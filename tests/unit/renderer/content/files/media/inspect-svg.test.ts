@@ -30,3 +30,12 @@ test('groups that copy each other too often are reported, whatever spaces are ar
     expect(found.map(({ problem }) => problem.message)).toEqual([expect.stringContaining('1,000,000')]);
   }
 });
+
+test('an SVG in another encoding than UTF-8 is reported', async () => {
+  const found = await inspectSvg(
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><title>Menü</title></svg>', 'latin1'),
+  );
+  expect(found.map(({ problem }) => problem.message)).toEqual([
+    'This SVG is not written in UTF-8, but in another encoding.',
+  ]);
+});
