@@ -40,7 +40,7 @@ export function renderDocument({ title, description, entry, theme, children }: D
       </body>
     </html>,
   );
-  const whole = `<!DOCTYPE html>\n${typeset(html)}\n`;
+  const whole = `<!DOCTYPE html>\n${typeset(html, entry?.data.lang)}\n`;
   return finishDocument ? finishDocument(whole) : whole;
 }
 

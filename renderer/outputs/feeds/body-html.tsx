@@ -30,6 +30,7 @@ export async function bodyHtml(entry: AnyEntry, { siteUrl }: PageFacts): Promise
         <Body components={components} />
       </ContentProvider>,
     ),
+    entry.data.lang,
   );
 }
 

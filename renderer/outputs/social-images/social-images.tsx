@@ -51,7 +51,7 @@ async function imageOf(entry: AnyEntry, shape: ImageSize, studio: Studio): Promi
 async function pngOf(entry: AnyEntry, shape: ImageSize, studio: Studio): Promise<Uint8Array> {
   const { content, cache, tools, kit } = studio;
   const picture = socialImageContentOf(entry, content);
-  const markup = markupOf(picture, shape, content);
+  const markup = markupOf(picture, shape, content, entry.data.lang);
   const key = createHash('sha256').update(tools).update(shape.name).update(markup).digest('hex');
   const kept = await cache.get(key);
   if (kept) return kept;
@@ -66,13 +66,14 @@ async function pngOf(entry: AnyEntry, shape: ImageSize, studio: Studio): Promise
 }
 
 /** The picture as HTML, with the context that scenes need. */
-export function markupOf(picture: SocialImageContent, shape: ImageSize, content: Content): string {
+export function markupOf(picture: SocialImageContent, shape: ImageSize, content: Content, lang?: string): string {
   return typeset(
     renderToStaticMarkup(
       <ContentProvider content={content}>
         <SocialImage picture={picture} shape={shape} siteName={content.site.name} />
       </ContentProvider>,
     ),
+    lang,
   );
 }
 

@@ -24,6 +24,40 @@ test.each([
   ['a range after its unit', '<p>Days 18-20 and minutes 0-8</p>', '<p>Days 18–20 and minutes 0–8</p>'],
   ['a range alone', '<dt> 10-15</dt>', '<dt> 10–15</dt>'],
   ['business hours', '<p>Mon-Fri 8am-6pm, 8:30-10am</p>', '<p>Mon–Fri 8am–6pm, 8:30–10am</p>'],
+  ['an apostrophe after code', '<p>Use <code>npm</code>&#x27;s cache</p>', '<p>Use <code>npm</code>’s cache</p>'],
+  [
+    'an apostrophe after another language',
+    '<p>a <i lang="fr">Figaro</i>&#x27;s</p>',
+    '<p>a <i lang="fr">Figaro</i>’s</p>',
+  ],
+  ['a quotation after a comment', '<p>a <!-- -->&#x27;b&#x27;</p>', '<p>a <!-- -->‘b’</p>'],
+  [
+    'a quotation that begins with a number',
+    '<p>the &#x27;2 for 1&#x27; and &#x27;30 days&#x27; offers</p>',
+    '<p>the ‘2 for 1’ and ‘30 days’ offers</p>',
+  ],
+  [
+    'a quotation after a hyphen or a sign',
+    '<p>non-&quot;x&quot;, a=&quot;b&quot;, &lt;&quot;y&quot;&gt;</p>',
+    '<p>non-“x”, a=“b”, &lt;“y”&gt;</p>',
+  ],
+  [
+    'more shortened words',
+    '<p>&#x27;round the clock, the &#x27;em-dash&#x27;</p>',
+    '<p>’round the clock, the ‘em-dash’</p>',
+  ],
+  ['a text after an image in another language', '<img lang="de"/><p>it&#x27;s</p>', '<img lang="de"/><p>it’s</p>'],
+  ['an English region', '<p lang="en-US">it&#x27;s</p>', '<p lang="en-US">it’s</p>'],
+  [
+    'hours in any spelling',
+    '<p>Mon-Thurs, Monday-Friday, 9 am-5 pm, 8 a.m.-6 p.m., 18:00-20:00</p>',
+    '<p>Mon–Thurs, Monday–Friday, 9 am–5 pm, 8 a.m.–6 p.m., 18:00–20:00</p>',
+  ],
+  [
+    'options',
+    '<option value="small">Small (1-50 employees)</option>',
+    '<option value="small">Small (1–50 employees)</option>',
+  ],
 ])('sets %s', (_what, typed, printed) => {
   expect(typeset(typed)).toBe(printed);
 });
@@ -35,11 +69,17 @@ test.each([
   ],
   ['attributes', '<a href="/2-4-weeks" title="It&#x27;s &quot;here&quot;">here</a>'],
   ['code', '<p><code>&quot;a&quot;</code></p><pre>it&#x27;s</pre>'],
-  ['what forms send', '<option>1-50 employees</option><textarea>it&#x27;s</textarea>'],
+  ['what forms send', '<option value="it&#x27;s">a</option><textarea>it&#x27;s</textarea>'],
   ['scripts and styles', `<script>if (a<b) say("it's")</script><style>a::after { content: "x" }</style>`],
   ['texts in another language', '<div lang="de"><div>&quot;Ja&quot;</div>&quot;Nein&quot;</div>'],
-  ['pages in another language', '<html lang="de"><body><p>&quot;Ja&quot;</p></body></html>'],
   ['the head', '<html lang="en"><head><title>It&#x27;s</title></head><body></body></html>'],
+  [
+    'phone numbers and months beside words like units',
+    '<p>555-0142 weekdays, +1 (555) 010-0142 weekends, open 24 hours 800-555, hours 555-1234, month 2026-11</p>',
+  ],
+  ['feet and inches', '<p>6&#x27; 2&quot;, a 27&quot; screen</p>'],
+  ['addresses', '<p>o&#x27;neill@example.com, https://example.com/it&#x27;s</p>'],
+  ['numbers that do not increase', '<td>24-7</td>'],
 ])('leaves alone %s', (_what, html) => {
   expect(typeset(html)).toBe(html);
 });
@@ -50,11 +90,17 @@ test('sets what follows a text in another language', () => {
   );
 });
 
-test('the properties of an island have the texts of its HTML', () => {
-  const props = JSON.stringify({ label: 'It\'s "on"', size: '1-50 employees' })
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;');
-  expect(typeset(`<div data-island="x" data-props="${props}">It&#x27;s &quot;on&quot;</div>`)).toBe(
-    '<div data-island="x" data-props="{&quot;label&quot;:&quot;It’s “on”&quot;,&quot;size&quot;:&quot;1-50 employees&quot;}">It’s “on”</div>',
+test('the properties of an island have the texts of its HTML, and its addresses', () => {
+  const attribute = (value: object) =>
+    JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+  const island = (value: object, text: string) => `<div data-island="x" data-props="${attribute(value)}">${text}</div>`;
+  const typed = { label: 'It\'s\n"on" & 2-4 hours', email: "o'neill@example.com" };
+  expect(typeset(island(typed, 'It&#x27;s\n&quot;on&quot; &amp; 2-4 hours'))).toBe(
+    island({ ...typed, label: 'It’s\n“on” & 2–4 hours' }, 'It’s\n“on” &amp; 2–4 hours'),
   );
+});
+
+test('a text whose page is in another language stays as it is, without its document', () => {
+  expect(typeset('<p>&quot;Ja&quot;</p>', 'de')).toBe('<p>&quot;Ja&quot;</p>');
+  expect(typeset('<p>&quot;Yes&quot;</p>', 'en-GB')).toBe('<p>“Yes”</p>');
 });

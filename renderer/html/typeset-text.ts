@@ -1,0 +1,80 @@
+/** What nothing can be typeset without: a quick test, since few texts have any of it. */
+const TYPED = /['"]|[\w.]-\w/;
+
+/** What a quotation may begin after. */
+const BEFORE_QUOTATION = /[\s([{/=+<>&\u2013\u2014\u2018\u201c-]/;
+
+/** A word without its beginning, which an apostrophe stands for. '30 days' is a quotation that begins with a number. */
+const SHORTENED = /^(?:\d{2}s?\b(?!.*'(?!\w))|(?:bout|cause|cuz|em|fore|n|neath|round|til|tis|twas|tween)(?![\w-]))/i;
+
+/** How much of the text around a mark is looked at. */
+const NEAR = 60;
+
+/** The numbers may not be parts of longer ones, such as dates and phone numbers. */
+const AMOUNTS = /(?<![\w.,-])(0|[1-9]\d{0,3})-([1-9]\d{0,3})(?![\w-])/g;
+const UNIT_AFTER =
+  /^(?:%| (?:business |working )?(?:minutes?|hours?|days?|weeks?|months?|years?|employees|people|percent)\b)/i;
+const UNIT_BEFORE = /\b(?:minutes|hours|days|weeks|months|years) $/i;
+/** More digits after a unit are a phone number. */
+const MOST_DIGITS_AFTER_UNIT = 2;
+
+const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\b';
+const TIME = '\\d{1,2}(?::\\d{2})?\\s?[ap]\\.?m\\b';
+/** The hyphen between two days, or between two times. It comes first, because it is quick to find. */
+const DAYS_OR_TIMES = new RegExp(
+  [
+    [`\\b${DAY}`, DAY],
+    [`\\b(?:\\d{1,2}(?::\\d{2})?|${TIME}\\.?)`, TIME],
+    ['\\b\\d{1,2}:\\d{2}', '\\d{1,2}:\\d{2}\\b'],
+  ]
+    .map(([from, to]) => `-(?<=${from}-)(?=${to})`)
+    .join('|'),
+  'gi',
+);
+
+/**
+ * Sets an English text as a printer would: curly quotation marks, apostrophes, and dashes in ranges of days, times, and numbers up
+ * to 9999 with a unit or alone. Addresses, feet and inches stay as they are.
+ * @param before the character before the text in its line; none at its beginning
+ */
+export function typesetText(text: string, before = ''): string {
+  if (!TYPED.test(text)) return text;
+  return curlQuotes(text, before).replace(AMOUNTS, rangeOf).replace(DAYS_OR_TIMES, '\u2013');
+}
+
+function rangeOf(typed: string, from: string, to: string, index: number, text: string): string {
+  const earlier = text.slice(Math.max(0, index - NEAR), index);
+  const later = text.slice(index + typed.length, index + typed.length + NEAR);
+  // While texts are edited in the browser, they have invisible marks after them.
+  const isAlone = index < NEAR && earlier.trim() === '' && !/^\s*[!-~]/.test(later);
+  const hasUnit = UNIT_AFTER.test(later) || (to.length <= MOST_DIGITS_AFTER_UNIT && UNIT_BEFORE.test(earlier));
+  return Number(from) < Number(to) && (isAlone || hasUnit) ? `${from}\u2013${to}` : typed;
+}
+
+function curlQuotes(text: string, before: string): string {
+  let end = 0;
+  let last = before;
+  const open = { "'": false, '"': false };
+  return text.replace(/['"]/g, (typed, index: number) => {
+    const mark = typed === "'" ? "'" : '"';
+    if (index > end) last = text.charAt(index - 1);
+    end = index + 1;
+    const rest = text.slice(end, end + NEAR);
+    // Where two elements meet there may be space, which only the styles know.
+    const isBetween = index === 0 && mark === '"' && /^\w/.test(rest);
+    const isOpening = (last === '' || BEFORE_QUOTATION.test(last) || isBetween) && !/^\s/.test(rest);
+    const isMeasure = index > 0 && /\d/.test(last) && !open[mark] && !/^\w/.test(rest);
+    if (isMeasure || isInAddress(text, index)) last = mark;
+    else if (mark === '"') last = isOpening ? '\u201c' : '\u201d';
+    else last = isOpening && !SHORTENED.test(rest) ? '\u2018' : '\u2019';
+    if (last === '\u201c' || last === '\u2018') open[mark] = true;
+    return last;
+  });
+}
+
+/** Whether a mark is inside an e-mail address or a URL. */
+function isInAddress(text: string, index: number): boolean {
+  const [start = ''] = /[^\s"<>()]*$/.exec(text.slice(Math.max(0, index - NEAR), index)) ?? [];
+  const [end = ''] = /^[^\s"<>()]*/.exec(text.slice(index + 1, index + 1 + NEAR)) ?? [];
+  return /\w$/.test(start) && /^\w/.test(end) && /@|:\/\//.test(start + end);
+}
