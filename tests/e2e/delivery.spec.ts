@@ -335,6 +335,17 @@ test('the fastest honest ways to fill in a form arrive', async ({ page, request 
   }
 });
 
+test('text from before any script is there is kept', async ({ page }) => {
+  const mine = inquiry();
+  const letGo = await holdScripts(page);
+  await page.goto(`${CONNECTED.url}/contact`, { waitUntil: 'commit' });
+  await typeIn(page, mine);
+  letGo();
+  await wakeForm(page);
+  await expect(page.getByLabel('Company Name')).toHaveValue(mine.company);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(mine.message);
+});
+
 test('text and a press of Send from before any script is there are kept', async ({ page, request }) => {
   const mine = inquiry();
   const letGo = await holdScripts(page);
@@ -468,4 +479,5 @@ test('the newsletter box sends the address, thanks, and keeps it when it fails',
   await expect(thankYou(page)).toBeFocused();
   const [arrival] = await arrivalsOf(request, { email });
   expect(arrival).toMatchObject({ path: '/newsletter', fields: { email, page: '/blog' } });
+  expect(await (await request.get(`${WEBHOOK.url}/arrivals`)).json()).toMatchObject({ preflights: [] });
 });

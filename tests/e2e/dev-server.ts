@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
 import { recordingEditor } from '../support/recording-editor';
 import { DEV_PORTS } from './addresses';
+import { hasEnded } from './web-servers';
 
 /**
  * Has npm run dev serve a copy of the content while the tests of a file run. All of them share it.
@@ -14,7 +15,7 @@ export function serveCopy(name: keyof typeof DEV_PORTS, prepare: () => void = ()
   // Not below test-results, which Vite does not watch.
   const folder = join('.cache', `${name}-test`);
   const content = join(folder, 'content');
-  let server: ChildProcess;
+  let server: ChildProcessWithoutNullStreams | undefined;
 
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
@@ -22,10 +23,11 @@ export function serveCopy(name: keyof typeof DEV_PORTS, prepare: () => void = ()
     mkdirSync(folder, { recursive: true });
     cpSync('content', content, { recursive: true, dereference: true });
     prepare();
-    server = await startDevServer(port, content, recordingEditor(folder));
+    server = startDevServer(port, content, recordingEditor(folder));
+    await untilReady(server);
   });
   test.afterAll(() => {
-    if (server.pid && server.exitCode === null && server.signalCode === null) process.kill(-server.pid);
+    if (server?.pid && !hasEnded(server)) process.kill(-server.pid);
   });
 
   const textOf = (path: string) => readFileSync(join(content, path), 'utf8');
@@ -53,17 +55,19 @@ export function serveCopy(name: keyof typeof DEV_PORTS, prepare: () => void = ()
   };
 }
 
-/** @throws Error with what it printed, if it ends before it answers */
-async function startDevServer(port: number, content: string, editor: string): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--port', String(port)], {
+function startDevServer(port: number, content: string, editor: string): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, ['scripts/run.mjs', 'dev', '--port', String(port)], {
     env: { ...process.env, CONTENT_DIR: content, LAUNCH_EDITOR: editor },
     detached: true,
   });
+}
+
+/** @throws Error with what it printed, if it ends before it answers */
+async function untilReady(server: ChildProcessWithoutNullStreams) {
   await new Promise<void>((done, fail) => {
     let printed = '';
     for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (printed += String(chunk)));
     server.stdout.on('data', (chunk: Buffer) => chunk.includes('Local') && done());
     server.once('exit', () => fail(new Error(`The dev server ended: ${printed}`)));
   });
-  return server;
 }

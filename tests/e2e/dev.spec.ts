@@ -239,6 +239,7 @@ test('Ctrl+C stops it, and the next start uses its cache', async ({ page }) => {
     .poll(async () => (await page.request.get(`${URL}/about`)).text(), { timeout: 60_000 })
     .toContain('One kestrel should answer');
   const server = serverProcess();
+  if (!server) throw new Error('The dev server has not started');
   const ended = once(server, 'exit');
   server.kill('SIGINT');
   expect(await ended).toEqual([0, null]);

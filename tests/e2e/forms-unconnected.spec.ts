@@ -76,9 +76,9 @@ test('the fields are as the specification lists them', async ({ page }) => {
   await expect(page.getByLabel('Business Size')).toHaveValue('small');
   const sizes = page.getByLabel('Business Size').locator('option');
   expect(await sizes.evaluateAll((all) => all.map((one) => [one.getAttribute('value'), one.textContent]))).toEqual([
-    ['small', 'Small (1-50 employees)'],
-    ['medium', 'Medium (51-200 employees)'],
-    ['large', 'Large (201-1000 employees)'],
+    ['small', 'Small (1–50 employees)'],
+    ['medium', 'Medium (51–200 employees)'],
+    ['large', 'Large (201–1000 employees)'],
     ['enterprise', 'Enterprise (1000+ employees)'],
   ]);
   const message = page.getByRole('textbox', { name: 'Message' });

@@ -6,6 +6,8 @@ export interface RawAnswer {
   /** By their names in lowercase. */
   headers: Record<string, string>;
   body: string;
+  /** Whether the server kept the connection open for too long. */
+  hasTimedOut: boolean;
 }
 
 /** Longer than any response takes. */
@@ -19,11 +21,15 @@ export function sendRaw(port: number, request: string, cut = Number.POSITIVE_INF
   return new Promise((done) => {
     const chunks: Buffer[] = [];
     let length = 0;
+    let hasTimedOut = false;
     const socket = connect(port, 'localhost', () => {
       socket.write(request, 'latin1');
       if (cut === 0) socket.destroy();
     });
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy());
+    socket.setTimeout(PATIENCE_MS, () => {
+      hasTimedOut = true;
+      socket.destroy();
+    });
     socket.on('data', (chunk) => {
       chunks.push(chunk);
       length += chunk.length;
@@ -31,7 +37,7 @@ export function sendRaw(port: number, request: string, cut = Number.POSITIVE_INF
     });
     // A server may close while the rest of a refused request is still on its way.
     socket.on('error', () => undefined);
-    socket.on('close', () => done(parse(Buffer.concat(chunks).toString('latin1'))));
+    socket.on('close', () => done({ ...parse(Buffer.concat(chunks).toString('latin1')), hasTimedOut }));
   });
 }
 
@@ -40,7 +46,7 @@ export function requestOf(target: string, { method = 'GET', headers = '' } = {})
   return `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`;
 }
 
-function parse(answer: string): RawAnswer {
+function parse(answer: string): Omit<RawAnswer, 'hasTimedOut'> {
   const [head = '', body = ''] = answer.split(/\r\n\r\n([\s\S]*)/);
   const [statusLine = '', ...lines] = head.split('\r\n');
   const headers = Object.fromEntries(

@@ -13,16 +13,19 @@ export function isOfNews(address: string): boolean {
   return /^\/(?:blog|press)\/[^/]+$/.test(address);
 }
 
-/** A test that fails on any error in the console. Chromium reports each violation of a policy as one, too. */
+/** Chromium reports a mistake in the header of a policy as a warning, and each violation as an error. */
+const OF_POLICY = /content.security.policy|permissions.policy|integrity/i;
+
+/** A test that fails on any error in the console, and on any message about a policy. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
+      const text = message.text();
       // Network errors that a test has provoked are not errors of the site.
-      if (message.type() === 'error' && !/Failed to load resource|has been blocked by CORS/.test(message.text())) {
-        errors.push(message.text());
-      }
+      const isError = message.type() === 'error' && !/Failed to load resource|has been blocked by CORS/.test(text);
+      if (isError || OF_POLICY.test(text)) errors.push(text);
     });
     await use(page);
     expect(errors).toEqual([]);

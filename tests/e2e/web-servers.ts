@@ -12,6 +12,8 @@ import { serveSite } from '../../scripts/serve/serve-site';
 import { requestOf, sendRaw } from './raw-request';
 
 const RETRY_MS = 50;
+/** Less than a hook of a test may take, so that a server that never answers is ended. */
+const START_MS = 100_000;
 
 /** Where a web server listens in a test. */
 export interface Listening {
@@ -115,25 +117,37 @@ export async function startServer(
   // If tests are aborted, nothing else ends it.
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
-  await untilServed(child, port);
+  try {
+    await untilServed(child, port);
+  } catch (error) {
+    end();
+    throw error;
+  }
   return async () => {
     process.off('exit', end);
-    if (child.exitCode !== null) return;
-    const hasEnded = once(child, 'exit');
+    if (hasEnded(child)) return;
+    const exit = once(child, 'exit');
     end();
-    await hasEnded;
+    await exit;
   };
 }
 
 /**
  * Waits until a starting server responds.
- * @throws Error if it ends instead
+ * @throws Error if it ends instead, or does not respond in time
  */
 export async function untilServed(server: ChildProcess, port: number) {
+  const start = performance.now();
   while ((await sendRaw(port, requestOf('/'))).status !== 200) {
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
+    if (hasEnded(server)) throw new Error(`The server ended with ${server.exitCode ?? server.signalCode}.`);
+    if (performance.now() - start > START_MS) throw new Error('The server does not respond.');
     await setTimeout(RETRY_MS);
   }
+}
+
+/** Whether a process has ended, by itself or by a signal. */
+export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 /** An empty folder for a test, absolute. */

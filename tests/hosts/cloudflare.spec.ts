@@ -8,7 +8,7 @@ import { type OwnAnswers, testSameAnswers } from './same-answers';
 const RUNTIME_OF = '2026-01-01';
 
 let port = 0;
-let stop: () => Promise<void>;
+let stop: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
   port = await freePorts(4400, 1);
@@ -19,7 +19,7 @@ beforeAll(async () => {
   stop = await startServer(process.execPath, args, port, { stdio: 'ignore', env });
 });
 
-afterAll(() => stop());
+afterAll(() => stop?.());
 
 /** Cloudflare redirects from the other spellings of a page with 308; the 404 page goes on from capitals. */
 const OWN: OwnAnswers = {

@@ -6,7 +6,7 @@ import { LONG_QUERY } from '../support/host-requests';
 import { type OwnAnswers, testSameAnswers } from './same-answers';
 
 let port = 0;
-let stop: () => Promise<void>;
+let stop: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
   port = await freePorts(4420, 2);
@@ -21,7 +21,7 @@ beforeAll(async () => {
   stop = await startServer(process.execPath, args, port, { stdio: 'ignore', env, cwd });
 });
 
-afterAll(() => stop());
+afterAll(() => stop?.());
 
 /**
  * The local server does less than Netlify itself: it serves a page under other spellings, and the files that Netlify reads. For

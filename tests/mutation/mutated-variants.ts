@@ -16,20 +16,26 @@ function classOf({ name }: Variant): string {
   return name.replace(/ (?:at|in line|after) .*$/s, '');
 }
 
-/** The variants that a test tries: one in so many, or one of each mutation. */
-export function* sampleOf<Tried extends { path: string; variant: Variant }>(
+/**
+ * The variants that a test tries.
+ * @param step one in so many; undefined for one of each mutation
+ */
+export function* variantsToTry<Tried extends { path: string; variant: Variant }>(
   all: Iterable<Tried>,
-  step: number,
-  isEveryStep: boolean,
+  step: number | undefined,
 ): Generator<Tried> {
-  const nameOf = ({ path, variant }: Tried) => `${path} ${variant.name}`;
-  if (!isEveryStep) yield* oneOfEach(all, ({ variant }) => classOf(variant), nameOf);
-  else {
-    let count = 0;
-    for (const each of all) {
-      count += 1;
-      if (count % step === 0) yield each;
-    }
+  if (step === undefined) {
+    yield* oneOfEach(
+      all,
+      ({ variant }) => classOf(variant),
+      ({ path, variant }) => `${path} ${variant.name}`,
+    );
+    return;
+  }
+  let count = 0;
+  for (const each of all) {
+    count += 1;
+    if (count % step === 0) yield each;
   }
 }
 

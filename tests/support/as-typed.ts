@@ -1,4 +1,4 @@
-/** A text of a page as its file has it: with the straight quotation marks and the hyphens that pages replace. */
+/** A text with straight quotation marks and hyphens: how its file has those that a page shows depends on the editor. */
 export function asTyped(text: string): string {
   return text
     .replace(/[\u2018\u2019]/g, "'")

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { printTerminal } from '../../../../renderer/content/diagnostics/reporters/terminal';
 import { fixContent } from '../../../../renderer/content/fix-files';
@@ -37,16 +37,19 @@ test.each([
   ['a link to a file of the content', 'pages/more.mdx', 'apps.mdx'],
   ['a link to the folder that it is in', 'pages/up', '..'],
 ])('a symbolic link is an error of its own, and not followed: %s', async (_, path, target) => {
-  const { root } = contentBesideSecret();
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  rmSync(join(root, path), { force: true });
-  symlinkSync(target, join(root, path));
-  const { content, diagnostics, sources } = await loadContent(root);
-  const ofLink = diagnostics.filter(({ file }) => file.startsWith(`content/${path}`));
-  expect(content).toBeUndefined();
-  expect(ofLink).toMatchObject([{ severity: 'error', code: 'files-are-regular', file: `content/${path}`, line: 1 }]);
-  expect(JSON.stringify([diagnostics, [...sources]])).not.toContain(SECRET);
-  expect(printTerminal(ofLink, sources)).toContain('The site follows no links.');
+  for (const isAbsolute of [false, true]) {
+    const { root } = contentBesideSecret();
+    const link = join(root, path);
+    mkdirSync(dirname(link), { recursive: true });
+    rmSync(link, { force: true });
+    symlinkSync(isAbsolute ? resolve(dirname(link), target) : target, link);
+    const { content, diagnostics, sources } = await loadContent(root);
+    const ofLink = diagnostics.filter(({ file }) => file.startsWith(`content/${path}`));
+    expect(content).toBeUndefined();
+    expect(ofLink).toMatchObject([{ severity: 'error', code: 'files-are-regular', file: `content/${path}`, line: 1 }]);
+    expect(JSON.stringify([diagnostics, [...sources]])).not.toContain(SECRET);
+    expect(printTerminal(ofLink, sources)).toContain('The site follows no links.');
+  }
 });
 
 test('files used through a symbolic link to a folder cause no error besides the link', async () => {

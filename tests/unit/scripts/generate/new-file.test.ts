@@ -116,6 +116,15 @@ test.each(kinds)('once that is written (%s), the check has nothing to say', asyn
   expect(printTerminal(diagnostics, sources)).toBe('');
 });
 
+test.each(['release', 'opening', 'article'] as const)('the first %s of a site needs no other', async (kind) => {
+  const lists = Object.fromEntries(
+    Object.entries(foundFiles).filter(([path]) => !/^(?:blog|press|careers)\//.test(path)),
+  );
+  const { root, label } = await make({ kind }, contentOf(lists));
+  const { diagnostics } = await loadCached(root);
+  expect(diagnostics.filter(({ file, found }) => file !== label || found !== 'TODO')).toEqual([]);
+});
+
 test('an article is by whom git names, if authors.yaml has the name', async () => {
   nameInGit('Tallwind Engineering');
   expect((await make({ kind: 'article' })).text).toContain('\nauthor: engineering\n');
