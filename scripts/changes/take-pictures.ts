@@ -106,7 +106,7 @@ async function shoot({ page, devtools }: Tab, url: string): Promise<Record<Width
 
 /**
  * The first picture that is equal to the one before it: on a busy computer, Chromium leaves parts of a long page empty that
- * it has not painted yet.
+ * it has not painted yet. Of a page that looks different each time, the last of several.
  */
 export async function settled(take: () => Promise<Buffer>): Promise<Buffer> {
   let last = await take();

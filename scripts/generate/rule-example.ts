@@ -24,7 +24,7 @@ interface Example {
 export function ruleExample(code: Code): Example | undefined {
   const folder = join(FIXTURES, code);
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  // A name comes before longer ones that begin like it.
+  // A name comes before longer names that begin with it.
   const nameOf = (file: string) => file.replace(/\.txt$/, '');
   names.sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
   const printed = names.find((name) => /^bad-.*\.txt$/.test(name));

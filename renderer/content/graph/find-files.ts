@@ -25,7 +25,7 @@ export function filesOf(files: readonly ValidFile[], name: CollectionName | Data
   return byName(files).get(name) ?? [];
 }
 
-/** A data file. The rules on the whole content are checked only where each one exists. */
+/** A data file. The rules on the whole content run only if all of them exist. */
 export function dataFile(files: readonly ValidFile[], name: DataFileName): ParsedFile {
   const [valid] = filesOf(files, name);
   if (!valid) throw new Error(`There is no data file ${name}`);

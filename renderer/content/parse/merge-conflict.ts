@@ -24,7 +24,7 @@ interface Part {
 
 /** The first mark of an unfinished merge. In a code block it is an example, unless the code block never ends. */
 export function mergeMark(text: string): Part | undefined {
-  /** The marks that begin the code block, '' outside of one. */
+  /** The marks that begin the code block, empty outside of a code block. */
   let fence = '';
   let inFence: Part | undefined;
   let previous = '';

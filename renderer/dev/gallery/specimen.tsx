@@ -31,7 +31,7 @@ export function shelf(specimens: Specimens): ReactNode {
   return <div className="specimen-shelf">{stack(specimens)}</div>;
 }
 
-/** A specimen of each value, by the name before it. */
+/** A specimen of each value, under the name that is paired with it. */
 export function each<Value>(
   values: readonly (readonly [name: string, value: Value])[],
   draw: (value: Value, name: string) => ReactElement,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface PartProps {
   title: string;
-  /** What it lists: without any, it is left out. */
+  /** What it lists; without any, the section is left out. */
   items?: readonly unknown[];
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function Part({ title, items, children }: PartProps) {
   );
 }
 
-/** A name and what there is to say about it, in a list of such. */
+/** A name and what there is to say about it, in a list of such pairs. */
 export function Entry({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div>

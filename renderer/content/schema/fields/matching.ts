@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { breaks } from '../formats/field-rules';
 
-/** A text of a pattern. `sentence` tells the editor what to write, and the rule what is wrong with another text. */
+/** A text that matches a pattern. `sentence` tells the editor what to write; the rule says what is wrong with another text. */
 export function matching(pattern: RegExp, rule: Parameters<typeof breaks>[0], sentence: string) {
   return z
     .string()

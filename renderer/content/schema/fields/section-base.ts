@@ -16,7 +16,7 @@ const heading = {
   link: link.describe('A link under that text, to the page where a reader learns more.').optional(),
 };
 
-/** What every section has besides its own fields. `sentence` tells the editor what it shows. */
+/** What every section has besides its own fields. `sentence` tells the editor what the section shows. */
 export function sectionFields<Type extends string>(type: Type, sentence: string) {
   return { id: sectionId.optional(), type: z.literal(type).describe(sentence) };
 }
