@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { loadContent } from '../../../../renderer/content/index';
@@ -9,9 +10,15 @@ import { contentOf } from '../../../support/content-of';
 
 vi.setConfig({ testTimeout: 240_000 });
 
+/** A number of articles in a category that the small site has. */
+function articleFiles(count: number): Record<string, string> {
+  return Object.fromEntries(
+    articles(count).map(({ path, text }) => [path, text.replace('category: AI agents', 'category: Websites')]),
+  );
+}
+
 test('many files are checked and compiled in workers, with the same errors', async () => {
-  const many = articles(420).map(({ path, text }) => [path, text.replace('category: AI agents', 'category: Websites')]);
-  const files: Record<string, string> = Object.fromEntries(many);
+  const files = articleFiles(420);
   files['blog/note-7.mdx'] = files['blog/note-7.mdx']?.replace(/^date: .*/m, 'date: 2024-02-30') ?? '';
   files['blog/note-8.mdx'] += '\nTODO: say what follows.\n';
   const root = contentOf(files);
@@ -29,4 +36,22 @@ test('many files are checked and compiled in workers, with the same errors', asy
   expect(found.filter((place) => place.startsWith('content/blog/note-8.mdx'))).toHaveLength(1);
   expect(found).toHaveLength(2);
   expect(await places()).toEqual(found);
+});
+
+test('of the stored bodies, those with a token are compiled again when a value changes, and no other', async () => {
+  const tills = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
+  const root = contentOf({ ...articleFiles(2), 'solutions/shops/tills.mdx': `${tills}\nIt takes [[launch]].\n` });
+  const compiled = async () => {
+    const cache = FileCache.open(root);
+    takeCounts();
+    const { diagnostics } = await loadContent(root, { cache, withBodies: true });
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    cache.save();
+    return takeCounts()['bodies compiled'] ?? 0;
+  };
+  expect(await compiled()).toBe(3);
+  expect(await compiled()).toBe(0);
+  const claims = join(root, 'claims.yaml');
+  writeFileSync(claims, readFileSync(claims, 'utf8').replace('value: 3-6 months', 'value: 4-6 months'));
+  expect(await compiled()).toBe(1);
 });
