@@ -1,0 +1,74 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { BodyStore, bodyReader, type StoredBody } from '../../../../../renderer/content/parse/body-store';
+import { temporaryFolder } from '../../../../support/temporary-folder';
+
+const LONG = 'Übung '.repeat(100_000);
+
+const newFile = () => join(temporaryFolder(), 'cache/bodies.txt');
+
+function added(store: BodyStore, text: string, tokens?: string): StoredBody {
+  const body = store.add(text, tokens);
+  if (!body) throw new Error('It was not stored');
+  return body;
+}
+
+test('bodies are read back in any order, by a later process too', () => {
+  const file = newFile();
+  const store = new BodyStore(file);
+  const bodies = ['One', 'Zwölf', ''].map((text) => added(store, text));
+  expect(bodies.map((body) => store.has(body))).toEqual([true, true, true]);
+  const later = new BodyStore(file);
+  expect(bodies.map((body) => later.has(body))).toEqual([true, true, true]);
+  expect(bodies.toReversed().map(bodyReader(file))).toEqual(['', 'Zwölf', 'One']);
+  expect(added(later, 'More', 'some tokens')).toMatchObject({ at: statSync(file).size - 4, tokens: 'some tokens' });
+});
+
+test('a body that was damaged, or cut off, is not there', () => {
+  const file = newFile();
+  const store = new BodyStore(file);
+  const [first, last] = [added(store, 'First'), added(store, 'Last')];
+  writeFileSync(file, 'FirstLas');
+  expect([first, last].map(bodyReader(file))).toEqual(['First', undefined]);
+  expect(new BodyStore(file).has(last)).toBe(false);
+  writeFileSync(file, 'FarstLast');
+  expect([first, last].map(bodyReader(file))).toEqual([undefined, 'Last']);
+});
+
+test('what nothing uses is removed once it is more than the rest and a megabyte', () => {
+  const file = newFile();
+  const store = new BodyStore(file);
+  const [first, , last] = [added(store, LONG, 'some tokens'), added(store, LONG), added(store, 'Last')];
+  const size = statSync(file).size;
+  expect(store.removeUnused([first, last])).toBe(false);
+  expect(statSync(file).size).toBe(size);
+  added(store, LONG);
+  added(store, LONG);
+  expect(store.removeUnused([first, last])).toBe(true);
+  expect(statSync(file).size).toBe(first.bytes + last.bytes);
+  expect([last, first].map(bodyReader(file))).toEqual(['Last', LONG]);
+  expect([first.tokens, last.tokens]).toEqual(['some tokens', undefined]);
+  expect(new BodyStore(file).has(last)).toBe(true);
+  const next = added(store, 'Next');
+  expect(next.at).toBe(first.bytes + last.bytes);
+});
+
+test('a store of which nothing is used is emptied', () => {
+  const file = newFile();
+  const store = new BodyStore(file);
+  const bodies = [added(store, LONG), added(store, LONG)];
+  expect(store.removeUnused([])).toBe(true);
+  expect(bodies.map((body) => store.has(body))).toEqual([false, false]);
+  expect(bodies.map(bodyReader(file))).toEqual([undefined, undefined]);
+});
+
+test('that a store can not be written is said once', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const file = newFile();
+  // No file can be created in place of a folder.
+  mkdirSync(file, { recursive: true });
+  const store = new BodyStore(file);
+  expect([store.add('One', undefined), store.add('Two', undefined)]).toEqual([undefined, undefined]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('the build will take longer')]]);
+});
