@@ -73,8 +73,16 @@ export interface FileType {
   address?: string;
 }
 
+/** By path: most steps ask for the type of each file. */
+const fileTypes = new Map<string, FileType | undefined>();
+
 /** The type of a file, or undefined if it is in no collection and not a data file. */
 export function classifyFile(path: string): FileType | undefined {
+  if (!fileTypes.has(path)) fileTypes.set(path, typeOf(path));
+  return fileTypes.get(path);
+}
+
+function typeOf(path: string): FileType | undefined {
   for (const name of Object.keys(dataFiles) as DataFileName[]) {
     if (dataFiles[name].file === path) return { schema: dataFiles[name].schema, list: name };
   }
