@@ -14,6 +14,7 @@ const run = promisify(execFile);
  * packages by relative path, so each side needs its own link to them.
  */
 const SHARED = ['node_modules', '.cache/social'];
+
 /** A built side of the comparison. */
 interface Side {
   dist: string;

@@ -18,7 +18,7 @@ export const movedAnchorsStayOnTheirPage: Rule = {
       if (!problem) return [];
       const { field, ...words } = problem;
       const code = 'moved-anchors-stay-on-their-page';
-      return diagnosticAtField(list, [index, field], 'value', { code, found: { from, to }[field], ...words });
+      return diagnosticAtField(list, [index, field], 'value', { code, ...words });
     });
   },
 };
@@ -31,6 +31,7 @@ function problemOf(from: string, to: string, { content, brokenAddresses }: Conte
     const moved = redirectTargets(content.redirects).get(page);
     return {
       field: 'from' as const,
+      found: from,
       message: `${page} is not a page, so it has no anchors.`,
       suggestion: moved ? `Write the address that it has now:   from: ${moved}#${anchor}` : 'Delete this redirect.',
     };
@@ -39,6 +40,7 @@ function problemOf(from: string, to: string, { content, brokenAddresses }: Conte
   if (anchors.includes(anchor)) {
     return {
       field: 'from' as const,
+      found: from,
       message: `${page} still has the anchor #${anchor}, so there is nothing to redirect.`,
       suggestion: 'Delete this redirect.',
     };
@@ -47,6 +49,7 @@ function problemOf(from: string, to: string, { content, brokenAddresses }: Conte
   if (target !== page) {
     return {
       field: 'to' as const,
+      found: to,
       message: `An old anchor of ${page} can only lead to a place on ${page}, but found "${to}".`,
       suggestion: `Write it like this:   to: ${page}${anchors.length > 0 ? `   or   to: ${page}#${anchors[0]}` : ''}`,
     };
@@ -54,6 +57,7 @@ function problemOf(from: string, to: string, { content, brokenAddresses }: Conte
   if (newAnchor === undefined || anchors.includes(newAnchor)) return undefined;
   return {
     field: 'to' as const,
+    found: to,
     message: `The old anchor leads to #${newAnchor} on ${page}, but nothing on that page has that anchor.`,
     suggestion: anchors.length > 0 ? didYouMean(newAnchor, anchors) : `Write it like this:   to: ${page}`,
   };

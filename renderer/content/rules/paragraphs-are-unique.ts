@@ -57,9 +57,9 @@ function filesWithSharedOpenings(files: readonly ValidFile[]): ValidFile[] {
   return shared.size === 0 ? [] : files.filter((valid) => openingsOf(valid).some((opening) => shared.has(opening)));
 }
 
-const openingsOf = memoize((valid: ValidFile): readonly string[] => paragraphsOf(valid).flatMap(openingOf));
+const openingsOf = memoize((valid: ValidFile): readonly string[] => paragraphsOf(valid).flatMap((text) => openingOf(text) ?? []));
 
-const keysOf = memoize((valid: ValidFile): readonly string[] => paragraphsOf(valid).flatMap(keyOf));
+const keysOf = memoize((valid: ValidFile): readonly string[] => paragraphsOf(valid).flatMap((text) => keyOf(text) ?? []));
 
 /** The texts of a page that could be long paragraphs: those of its fields, and all blocks of its body. */
 function paragraphsOf({ data, address, file }: ValidFile): string[] {
@@ -72,15 +72,16 @@ function paragraphsOf({ data, address, file }: ValidFile): string[] {
 /** Short, since those of many pages may be kept: the texts themselves would take more memory than everything else. */
 const KEY_LENGTH = 16;
 
-/** A hash of the form in which a text is compared; none for a short one. */
-function keyOf(text: string): string | [] {
+/** A hash of the form in which a text is compared; undefined for a short one. */
+function keyOf(text: string): string | undefined {
   const words = comparedForm(withoutMarkers(text)).trimEnd();
-  return isLong(words) ? hash(words).slice(0, KEY_LENGTH) : [];
+  return isLong(words) ? hash(words).slice(0, KEY_LENGTH) : undefined;
 }
 
-/** The first words of the form in which a text is compared; none for a short one. */
-function openingOf(text: string): string[] {
-  return (FIRST_WORDS.exec(withoutMarkers(text)) ?? []).map(comparedForm);
+/** The first words of the form in which a text is compared; undefined for a short one. */
+function openingOf(text: string): string | undefined {
+  const [words] = FIRST_WORDS.exec(withoutMarkers(text)) ?? [];
+  return words && comparedForm(words);
 }
 
 /** Without the markers of a list item or a quotation. */
@@ -122,7 +123,8 @@ function doubledIn({ file, data }: ValidFile, doubled: ReadonlyMap<string, Valid
   return [...inFields, ...inBody];
 
   function ownerOf(text: string): ValidFile | undefined {
-    return [keyOf(text)].flat().map((key) => doubled.get(key))[0];
+    const key = keyOf(text);
+    return key === undefined ? undefined : doubled.get(key);
   }
 }
 
