@@ -2,6 +2,35 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 
+/** The parts of the code that cached results depend on: a change elsewhere must not discard the results. */
+const PARTS = {
+  checkedFiles: ['renderer/content', 'renderer/platform'],
+  /** Besides content, settings and public files. */
+  pages: [
+    ...['renderer/*.{ts,tsx}', 'renderer/content/*.ts', 'renderer/content/{files,graph,parse,schema,text}/**'],
+    ...['renderer/{html,outputs,platform,vite}/**', 'components', 'pages', 'scripts/build'],
+    ...['vite.config.ts', 'tsconfig.json'],
+  ],
+  factSheet: ['renderer/outputs/fact-sheet'],
+};
+
+/** The versions of the parts, by their names. */
+export function partVersions() {
+  return Object.fromEntries(Object.entries(PARTS).map(([part, patterns]) => [part, codeVersion(patterns)]));
+}
+
+/** The versions of the code that this module was compiled from, see compiled-commands.mjs: its files may have been edited since. */
+const compiled = process.env.COMPILED_VERSIONS ? JSON.parse(process.env.COMPILED_VERSIONS) : {};
+
+/**
+ * The version of a part of the code.
+ * @param {keyof typeof PARTS} part
+ * @returns {string}
+ */
+export function partVersion(part) {
+  return compiled[part] ?? codeVersion(PARTS[part]);
+}
+
 /**
  * A hash of code, which changes with any of its files, the packages, and the version of Node.
  * @param {readonly string[]} patterns globs, or folders with everything in them, such as renderer/content

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
-import { codeVersion } from './code-version.mjs';
+import { codeVersion, partVersions } from './code-version.mjs';
 import { cachedFolder } from './disk-cache.mjs';
 
 /** The folders of the code that commands and pages consist of. */
@@ -66,5 +66,7 @@ export async function compiledCode() {
 async function compile(outdir) {
   // Loading the compiler takes longer than a whole command that does not need it.
   const { build } = await import('esbuild');
-  await build({ ...FOR_NODE, entryPoints: globSync(ENTRIES), outbase: '.', outdir });
+  const versions = JSON.stringify(JSON.stringify(partVersions()));
+  const define = { ...FOR_NODE.define, 'process.env.COMPILED_VERSIONS': versions };
+  await build({ ...FOR_NODE, define, entryPoints: globSync(ENTRIES), outbase: '.', outdir });
 }

@@ -10,7 +10,7 @@ import { withFactSheet } from '../../renderer/outputs/fact-sheet/fact-sheet-pdf'
 import { writeHostFiles } from '../../renderer/outputs/hosts/write-host-files';
 import { ImageCache, SOCIAL_CACHE } from '../../renderer/outputs/social-images/image-cache';
 import { writeSiteFiles } from '../../renderer/outputs/write-site-files';
-import { codeVersion } from '../../renderer/platform/code-version.mjs';
+import { codeVersion, partVersion } from '../../renderer/platform/code-version.mjs';
 import { CODE_FOLDERS } from '../../renderer/platform/compiled-commands.mjs';
 import { isCompressed } from '../../renderer/platform/compress';
 import { hash } from '../../renderer/platform/hash';
@@ -34,13 +34,6 @@ import { discard, emptyTrash } from './trash';
 
 /** The folders that a site may not be built over. */
 const SOURCES = [...CODE_FOLDERS, 'public', 'tests'];
-
-/** Everything that pages depend on besides content, settings and packages: code, styles, fonts, public files. */
-const PAGE_CODE = [
-  ...['renderer/*.{ts,tsx}', 'renderer/content/*.ts', 'renderer/content/{files,graph,parse,schema,text}/**'],
-  ...['renderer/{html,outputs,platform,vite}/**', 'components', 'pages', 'public', 'scripts/build'],
-  ...['vite.config.ts', 'tsconfig.json'],
-];
 
 /** Files of the bundler that no visitor needs. */
 const BUNDLER_FILES = ['manifest.json', 'vite-plugin-ssr.json'];
@@ -97,7 +90,7 @@ export async function buildSite(source: ContentSource, settings: Settings, optio
   await recoverSite(out);
   const staging = stagingDir(out);
   const client = join(staging, 'client');
-  const code = codeVersion(PAGE_CODE);
+  const code = hash(`${partVersion('pages')} ${codeVersion(['public'])}`);
   const version = hash(JSON.stringify([code, settings, withSocialImages]));
   const builds: Builds = { out, client, version, isForced };
   const { calls: pageIndex, end } = await workerProxy<PageIndexModule>('scripts/build/page-index.worker', builds);

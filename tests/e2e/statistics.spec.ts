@@ -69,7 +69,7 @@ test('a changed claim compiles the bodies again that name it, without those that
 const FOLDERS = ['components', 'pages', 'public', 'renderer', 'scripts'];
 const PROJECT = [...FOLDERS, 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
-test('.cache is used in full in another folder, with other inodes and times', async () => {
+test('.cache is used in full in another folder, with other inodes and times, until the code of pages changes', async () => {
   test.setTimeout(300_000);
   const { content } = smallSite('elsewhere');
   // Outside the project, which would otherwise have its code twice.
@@ -89,5 +89,16 @@ test('.cache is used in full in another folder, with other inodes and times', as
   const counts = countsOf(build('content', 'dist', { args: ARGS, cwd: second }));
   expect(counts).toMatchObject({ 'bodies parsed': 0, 'bodies compiled': 0, 'pages rendered': 0 });
   expect(await fingerprintOf(join(second, 'dist'))).toBe(await fingerprintOf(join(first, 'dist')));
+
+  const countsAfterEditing = (file: string) => {
+    appendFileSync(join(second, file), '\n// Edited.\n');
+    return countsOf(build('content', 'dist', { args: ARGS, cwd: second }));
+  };
+  expect(countsAfterEditing('scripts/outline.ts')).toMatchObject({ 'bodies parsed': 0, 'pages rendered': 0 });
+  expect(countsAfterEditing('components/ui/arrow.tsx')).toMatchObject({ 'bodies parsed': 0, 'pages rendered': 23 });
+  expect(countsAfterEditing('renderer/content/rules/rule.ts')).toMatchObject({
+    'bodies parsed': 15,
+    'pages rendered': 0,
+  });
   rmSync(folder, { recursive: true });
 });

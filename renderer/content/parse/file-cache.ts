@@ -1,6 +1,6 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { type CachePlace, readPairs, savePairs } from '../../platform/cache-file';
-import { codeVersion } from '../../platform/code-version.mjs';
+import { partVersion } from '../../platform/code-version.mjs';
 import { hash } from '../../platform/hash';
 import { MediaCache } from '../files/media/media-cache';
 import { BodyStore, type StoredBodies, type StoredBody } from './body-store';
@@ -39,8 +39,7 @@ export class FileCache {
    */
   static open(root: string, isForced = false): FileCache {
     const file = join(dirname(resolve(root)), '.cache', `${basename(resolve(root))}.txt`);
-    // Results depend on the pipeline with its schemas and rules.
-    const version = codeVersion(['renderer/content', 'renderer/platform']);
+    const version = partVersion('checkedFiles');
     const place = { file, version };
     const mediaPlace = { file: file.replace(/\.txt$/, '-media.txt'), version };
     const cache = new FileCache(place, new MediaCache(mediaPlace, isForced));

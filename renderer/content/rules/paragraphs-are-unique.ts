@@ -57,9 +57,13 @@ function filesWithSharedOpenings(files: readonly ValidFile[]): ValidFile[] {
   return shared.size === 0 ? [] : files.filter((valid) => openingsOf(valid).some((opening) => shared.has(opening)));
 }
 
-const openingsOf = memoize((valid: ValidFile): readonly string[] => paragraphsOf(valid).flatMap((text) => openingOf(text) ?? []));
+const openingsOf = memoize((valid: ValidFile): readonly string[] =>
+  paragraphsOf(valid).flatMap((text) => openingOf(text) ?? []),
+);
 
-const keysOf = memoize((valid: ValidFile): readonly string[] => paragraphsOf(valid).flatMap((text) => keyOf(text) ?? []));
+const keysOf = memoize((valid: ValidFile): readonly string[] =>
+  paragraphsOf(valid).flatMap((text) => keyOf(text) ?? []),
+);
 
 /** The texts of a page that could be long paragraphs: those of its fields, and all blocks of its body. */
 function paragraphsOf({ data, address, file }: ValidFile): string[] {

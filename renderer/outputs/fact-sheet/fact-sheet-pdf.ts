@@ -1,6 +1,6 @@
 import type { Content } from '../../content/schema/content';
 import { FACT_SHEET } from '../../content/schema/data-files';
-import { codeVersion } from '../../platform/code-version.mjs';
+import { partVersion } from '../../platform/code-version.mjs';
 import { readEntry, writeEntry } from '../../platform/disk-cache.mjs';
 import { hash } from '../../platform/hash';
 import { type FactSheet, factSheetOf } from './fact-sheet';
@@ -20,7 +20,7 @@ export function factSheetPdf(content: Content): Promise<Buffer> {
 }
 
 async function draw(sheet: FactSheet): Promise<Buffer> {
-  const version = hash(`${codeVersion(['renderer/outputs/fact-sheet'])} ${JSON.stringify(sheet)}`);
+  const version = hash(`${partVersion('factSheet')} ${JSON.stringify(sheet)}`);
   const cached = readEntry(CACHE_FILE, version);
   if (cached) return cached;
   // Loaded on demand: no page and few builds need this library.
