@@ -24,14 +24,15 @@ export function findIndentError(text: string): IndentError | undefined {
 }
 
 function findWrongIndent(text: string): IndentError | undefined {
-  let open: Block[] = [{ kind: 'fields', column: 0 }];
+  let open: Block[] = [];
   let closed: Block[] = [];
-  let previous = 0;
+  let previous = { line: 0, found: 0 };
   let mayOpen = false;
   for (const [line, source] of text.split(/\r?\n/).entries()) {
     const [, { length: indent } = '', hyphen = '', name, value = ''] = BEGINS.exec(source) ?? [];
     if (hyphen === '' && name === undefined) continue;
     const kind = hyphen === '' ? 'fields' : 'list';
+    if (open.length === 0) open.push({ kind, column: 0 });
     let staying = open.filter(({ column }) => column <= indent);
     const around = staying.at(-1);
     const own = staying.findLastIndex((block) => block.kind === kind && block.column === indent);
@@ -42,13 +43,17 @@ function findWrongIndent(text: string): IndentError | undefined {
     } else {
       const left = closed.at(-1);
       const wasLeft = closed.some((block) => block.kind === kind && block.column === indent);
-      if (left && wasLeft) return { line: previous, found: around?.column ?? 0, expected: left.column };
-      return { line, found: indent, expected: nearestColumn(open, kind, indent) };
+      const wrong =
+        left && wasLeft
+          ? { ...previous, expected: left.column }
+          : { line, found: indent, expected: nearestColumn(open, kind, indent) };
+      // Otherwise, the line is of the wrong kind.
+      return wrong.found === wrong.expected ? undefined : wrong;
     }
     closed = open.filter((block) => !staying.includes(block));
     open = staying;
     if (hyphen !== '' && name !== undefined) open.push({ kind: 'fields', column: indent + hyphen.length });
-    previous = line;
+    previous = { line, found: indent };
     mayOpen = name !== undefined && value.trim() === '';
   }
   return undefined;
