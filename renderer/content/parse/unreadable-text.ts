@@ -1,4 +1,4 @@
-import { type Document, isScalar, visit } from 'yaml';
+import { type Document, visit } from 'yaml';
 import type { Problem } from '../diagnostics/diagnostic';
 import {
   codeOf,
@@ -72,7 +72,7 @@ export function unreadableInFields(yaml: Document, file: string): ParseIssue[] {
   const found: ParseIssue[] = [];
   visit(yaml, {
     Scalar: (_key, node) => {
-      if (!isScalar(node) || !node.range || typeof node.value !== 'string') return;
+      if (!node.range || typeof node.value !== 'string') return;
       const [start, end] = node.range;
       const source = { text: node.value, file, start, end, spellingsIn: spellingsInYaml };
       found.push(...unreadableEscapes(source), ...openIsolates(source));
