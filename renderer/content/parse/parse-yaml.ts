@@ -100,7 +100,7 @@ function oddNodes(yaml: Document, text: string): ParseIssue[] {
     },
     Node: (_key, node, path) => {
       if (isScalar(node) && isBlockList(path.at(-1))) found.push(...entryInEntry(text, node));
-      if ('anchor' in node && node.anchor !== undefined) push(`&${node.anchor}`, node, aliasInstead);
+      if (node.anchor !== undefined) push(`&${node.anchor}`, node, aliasInstead);
       if (node.tag !== undefined) push(node.tag.replace('tag:yaml.org,2002:', '!!'), node, tagInstead);
       return isEnough();
     },
@@ -157,11 +157,11 @@ function toMistake(error: YAMLParseError, yaml: Document, text: string): ParseIs
   if (/^ *\t/.test(text.slice(lineStart(text, start)))) return tabAsIndent(text, start);
   switch (error.code) {
     case 'DUPLICATE_KEY': {
-      const [key = ''] = /^(?:"[^"]*"|'[^']*'|[^:\s]+)/.exec(text.slice(start)) ?? [];
+      const [key = ''] = text.slice(start, end).split(/\r?\n/, 1);
       return { start, end: start + key.length, problem: doubledKey(key.replace(/^["']|["']$/g, '')) };
     }
     case 'MULTIPLE_DOCS': {
-      const dots = [...text.slice(0, start).matchAll(/^\.\.\.(?=[ \t]*\r?$)/gm)].at(-1);
+      const dots = /^\.\.\.(?=[ \t]*\r?$)/m.exec(text.slice(0, start));
       if (!dots || text.startsWith('---', start)) return ofOneLine(text, start, end, problem);
       return { start: dots.index, end: dots.index + 3, problem: dotsAsEnd() };
     }
@@ -224,8 +224,7 @@ function nearLine(text: string, offset: number): ParseIssue | undefined {
     return ofOneLine(text, start, text.length, signAsHyphen(entry.trimEnd()));
   }
   const wrong = findIndentError(text);
-  if (!wrong || !around.includes(wrong.line + 1)) return undefined;
-  return indentedWrongly(text, wrong);
+  return wrong && around.includes(wrong.line + 1) ? indentedWrongly(text, wrong) : undefined;
 }
 
 function indentedWrongly(text: string, { line, found, expected }: IndentError): ParseIssue {
@@ -242,7 +241,7 @@ function tooDeep(beyond: ParseIssue, text: string): ParseIssue {
 /** A line that continues a value that a # in the line above has cut off. */
 function cutAbove(text: string, offset: number): ParseIssue | undefined {
   const above = lineStart(text, lineStart(text, offset) - 1);
-  const [line] = /^[^"'#\n]*[ \t]#[^\s#].*$/m.exec(text.slice(above, lineStart(text, offset) - 1)) ?? [];
+  const [line] = /^[^"'#\n]*[ \t]#[^\s#].*$/m.exec(text.slice(above, lineStart(text, offset))) ?? [];
   return line === undefined || /^ *(?:- |[\w-]+:)/.test(text.slice(lineStart(text, offset)))
     ? undefined
     : cutIn(text, above);
@@ -280,8 +279,8 @@ function duplicateKeys(yaml: Document): YAMLParseError[] {
       if (!isScalar(key) || !key.range) return;
       const block = path.at(-1);
       const keys = keysOf.get(block) ?? new Set();
-      const [start] = key.range;
-      if (keys.has(key.value)) errors.push(new YAMLParseError([start, start + 1], 'DUPLICATE_KEY', ''));
+      const [start, end] = key.range;
+      if (keys.has(key.value)) errors.push(new YAMLParseError([start, end], 'DUPLICATE_KEY', ''));
       keysOf.set(block, keys.add(key.value));
     },
   });

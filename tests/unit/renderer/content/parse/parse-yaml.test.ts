@@ -1,9 +1,53 @@
 import { expect, test } from 'vitest';
 import { edited } from '../../../../../renderer/content/diagnostics/apply-fixes';
+import { limits, MOST_SHOWN } from '../../../../../renderer/content/files/limits';
 import { parseYaml } from '../../../../../renderer/content/parse/parse-yaml';
 
-test('a line with a hyphen may continue the value of a field in a list', () => {
-  expect(parseYaml('- a: b\n    - c\n').mistakes).toEqual([]);
+test.each(['- a: b\n    - c\n', '- "a\n    - b"\n', '- |\n    - a\n'])(
+  'a line with a hyphen may continue a value in a list: %j',
+  (text) => {
+    expect(parseYaml(text).mistakes).toEqual([]);
+  },
+);
+
+test.each(['a: {{ b }}\n', 'a: {[b]: c, [d]: e}\n'])('a name in braces may be a group or a list: %j', (text) => {
+  expect(parseYaml(text).mistakes).toEqual([]);
+});
+
+test.each([
+  ['a: ""\nb\n', 'b', 'no colon'],
+  ['- a: b: c\n- d: e\n', 'b: c', 'colon followed by a space'],
+  ['a:\n- b\nc: d\n- e\n', '-', 'no colon'],
+  ['a b: c\na b: d\n', 'a b', '"a b"'],
+  ['? a\n  b\n: c\n? a\n  b\n: d\n', 'a', '"a"'],
+  ['@a #b\n', '@', "can't begin with this character"],
+  ['a: "b"\n c: d\n', ' c: d', 'begins with one space'],
+])('in %j, the mistake is in %j', (text, place, words) => {
+  const found = parseYaml(text).mistakes.map(({ start, end, problem }) => [text.slice(start, end), problem.message]);
+  expect(found).toEqual([[place, expect.stringContaining(words)]]);
+});
+
+test('a tab in the indentation is replaced in spite of another mistake', () => {
+  const text = 'a: b\n\tc: d\ne: *f\n';
+  const [, tab] = parseYaml(text).mistakes;
+  expect(edited(text, tab?.edits ?? [])).toBe('a: b\nc: d\ne: *f\n');
+});
+
+test('special spaces are deleted where ordinary ones in their place would not fit', () => {
+  const text = 'a:\n- b: "c"\n\u00a0- d: e\n \u00a0 f: g\n';
+  const [mistake] = parseYaml(text).mistakes;
+  expect(edited(text, mistake?.edits ?? [])).toBe('a:\n- b: "c"\n- d: e\n  f: g\n');
+});
+
+test('one more repeated field than are shown is found, and no more', () => {
+  expect(parseYaml('a: b\n'.repeat(MOST_SHOWN + 3)).mistakes).toHaveLength(MOST_SHOWN + 1);
+});
+
+test('as many references are shown one by one as the limit allows', () => {
+  const { most } = limits.references;
+  const withReferences = (count: number) => parseYaml('- *a\n'.repeat(count)).mistakes;
+  expect(withReferences(most)).toHaveLength(most);
+  expect(withReferences(most + 1)).toMatchObject([{ problem: { message: expect.stringContaining('references') } }]);
 });
 
 test.each([
@@ -21,10 +65,15 @@ test.each([
   ['a: b: c\n', '"b: c"'],
   ['a: b: c # a note\n', undefined],
   ['a: b: c\n  d\n', undefined],
+  ['a:\n  b: c: d\n  e: f\n', '"c: d"'],
 ])('a value is put in quotes if that is certainly all of it: %j', (text, quoted) => {
   const [mistake] = parseYaml(text).mistakes;
   expect(mistake?.problem.message).toContain('colon followed by a space');
   expect(mistake?.problem.replacement).toBe(quoted);
+});
+
+test('a first line that is only a value becomes no field by quotation marks', () => {
+  expect(parseYaml('@a\n').mistakes[0]?.problem.replacement).toBeUndefined();
 });
 
 test.each(['a: b\n\t"c": d\n', 'a: b\n\tc\n', 'a:\n\t- b\n\tc\n', '\t\n\ta: b\n', '- a\n\t- b\n'])(
