@@ -21,6 +21,7 @@ test.each([
   ['a b: c\na b: d\n', 'a b', '"a b"'],
   ['? a\n  b\n: c\n? a\n  b\n: d\n', 'a', '"a"'],
   ['@a #b\n', '@', "can't begin with this character"],
+  ['a: b\n| c\n', '|', 'no colon'],
   ['a: "b"\n c: d\n', ' c: d', 'begins with one space'],
 ])('in %j, the mistake is in %j', (text, place, words) => {
   const found = parseYaml(text).mistakes.map(({ start, end, problem }) => [text.slice(start, end), problem.message]);
