@@ -15,6 +15,7 @@ test.each([
 test.each([
   ['the first field', '  a: b\nc: d\n', '  a: b', 0],
   ['a field of an entry', '- a: b\n   c: d\n', '   c: d', 2],
+  ['a field of an entry in the column of its list', 'a:\n- b: c\n   d: e\n', '   d: e', 2],
   ['a field below an entry without fields', '- a\n  b: c\n', '  b: c', 0],
   ['a field that splits a group', 'a:\n  b: c\nd: e\n  f: g\n', 'd: e', 2],
   ['an entry below a field that has a value', 'a:\n  - b\nc: d\n    - e\n', '    - e', 0],
