@@ -110,9 +110,10 @@ function levelsOf(line: string): number {
 
 function longLine(text: string, start: number, end: number): ParseIssue {
   const line = text.slice(start, end);
-  const picture = line.search(/(?<=\]\(\s{0,10}<?)data:image\//i);
-  if (picture < 0) return { start, end, problem: beyondLimit('lineLength', end - start) };
-  return { start: start + picture, end: start + picture + 'data:image'.length, problem: pastedPicture() };
+  const picture = /(?<=\]\(\s{0,10}<?)data:image\//i.exec(line);
+  if (!picture) return { start, end, problem: beyondLimit('lineLength', end - start) };
+  const place = start + picture.index;
+  return { start: place, end: place + 'data:image'.length, problem: pastedPicture() };
 }
 
 /** The first place at which YAML exceeds a limit. Tokens are counted only if its characters allow for that. */

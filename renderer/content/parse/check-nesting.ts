@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { beyondLimit } from '../files/file-rules';
 import { limits } from '../files/limits';
 import type { ParseIssue } from './parse-issue';
+import { offsetsOf } from './walk-mdast';
 
 /** Markup that contains other markup, apart from the paragraphs and lists around it. */
 const LEVELS = new Set<Nodes['type']>([
@@ -23,7 +24,7 @@ export function nestedTooDeep(tree: Root): ParseIssue | undefined {
     const { node } = next;
     const levels = next.levels + (LEVELS.has(node.type) ? 1 : 0);
     if (levels > limits.nesting.most) {
-      const start = node.position?.start.offset ?? 0;
+      const [start] = offsetsOf(node);
       return { start, end: start + 1, problem: beyondLimit('nesting') };
     }
     if ('children' in node) for (const child of node.children) waiting.push({ node: child, levels });
