@@ -6,7 +6,7 @@ import { VFileMessage } from 'vfile-message';
 import { memoize } from '../../platform/memoize';
 import { count } from '../../platform/statistics';
 import type { TextEdit } from '../diagnostics/apply-fixes';
-import type { Problem } from '../diagnostics/diagnostic';
+import { offsetAt } from '../diagnostics/line-index';
 import { gfmFor } from './body-syntax';
 import { lineBreak } from './html-to-markdown';
 import { sentencesAreNoCode } from './import-export-syntax';
@@ -34,70 +34,73 @@ const parserWith = memoize((gfm: Plugin<[], Root>) =>
 export function parseBody(body: string): { tree: Root; mistake?: ParseIssue } {
   startCodeBudget(body.length);
   if (/\S/.test(body)) count('bodies parsed');
+  const tree = treeOf(body);
+  if (tree instanceof VFileMessage) return { tree: { type: 'root', children: [] }, mistake: toMistake(tree, body) };
+  return isCodeBudgetSpent() ? { tree: { type: 'root', children: [] }, mistake: firstCode(body) } : { tree };
+}
+
+/** The tree of a body, or why it can't be read. */
+function treeOf(body: string): Root | VFileMessage {
   try {
-    const tree = parserWith(gfmFor(body)).parse(body);
-    return isCodeBudgetSpent() ? { tree: { type: 'root', children: [] }, mistake: firstCode(body) } : { tree };
+    return parserWith(gfmFor(body)).parse(body);
   } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    return { tree: { type: 'root', children: [] }, mistake: toMistake(error, body) };
+    if (error instanceof VFileMessage) return error;
+    throw error;
   }
 }
 
 function firstCode(body: string): ParseIssue {
   const at = body.search(/^(?:import|export)\b|\{/m);
-  return body.charAt(at) === '{' ? braces(body, at) : lineOf(body, at, importOrExport());
+  return body.charAt(at) === '{' ? braces(body, at) : lineOfCode(body, at);
 }
 
 function toMistake(error: VFileMessage, body: string): ParseIssue {
-  const at = offsetOf(error, body);
-  switch (error.ruleId) {
-    case 'end-tag-mismatch':
-    case 'unexpected-closing-slash':
-      return tagMismatch(error, body, at);
-    case 'acorn':
-      if (error.source === 'micromark-extension-mdxjs-esm') return lineOf(body, at, importOrExport());
-      return braces(body, at);
-    default:
-      return error.source === 'micromark-extension-mdx-expression' ? braces(body, at) : unreadable(body, at);
-  }
+  const at = offsetOf(error);
+  if (error.source === 'micromark-extension-mdxjs-esm') return lineOfCode(body, at);
+  if (error.source === 'micromark-extension-mdx-expression') return braces(body, at);
+  const isMismatch = /^(?:end-tag-mismatch|unexpected-closing-slash)$/.test(error.ruleId ?? '');
+  return isMismatch ? tagMismatch(error, body, at) : unreadable(body, at);
 }
 
-/** Where the parser stopped. Some messages say it only in their text, as (line:column-line:column). */
-function offsetOf({ place, reason }: VFileMessage, body: string): number {
+/** Where the parser stopped. */
+function offsetOf({ place }: VFileMessage): number {
   const point = place && 'start' in place ? place.start : place;
-  if (point?.offset !== undefined) return point.offset;
-  const [, line = '1', column = '1'] = /\((\d+):(\d+)-/.exec(reason) ?? [];
-  const before = body.split('\n').slice(0, Number(line) - 1);
-  return before.join('\n').length + Math.min(1, before.length) + Number(column) - 1;
+  return point?.offset ?? 0;
 }
+
+/** Only the words of the message say where the tag opens, as (line:column-line:column). */
+const UNCLOSED = /^Expected a closing tag for `<([^`>]*)>` \((\d+):(\d+)-/;
 
 function tagMismatch({ reason }: VFileMessage, body: string, at: number): ParseIssue {
-  const names = [...reason.matchAll(/`<\/?([^`>]*)>`/g)].map(([, name = '']) => name);
-  const [closing, open] = names;
+  const unclosed = UNCLOSED.exec(reason);
+  if (unclosed) return openTag(unclosed, body);
   // The closing slash follows the <.
-  const start = body.lastIndexOf('<', at + 1);
-  const end = body.indexOf('>', start) + 1 || body.length;
-  if (reason.startsWith('Expected a closing tag')) {
-    const opening = body.indexOf(`<${closing}`, Math.max(0, start));
-    const openingEnd = body.indexOf('>', opening) + 1 || body.length;
-    const edits = /^<br\s*>$/.test(body.slice(opening, openingEnd)) ? lineBreak(body, opening, openingEnd) : undefined;
-    return { start: opening, end: openingEnd, problem: unclosedTag(closing ?? ''), ...(edits && { edits }) };
-  }
+  const start = body.lastIndexOf('<', at);
+  const end = body.indexOf('>', start) + 1;
   const name = body.slice(start, end).replace(/[</>\s]/g, '');
-  const isBehindText = /\S[ \t]*$/.test(body.slice(0, start).split('\n').at(-1) ?? '');
+  const [, open] = /closing tag for `<([^`>]*)>`/.exec(reason) ?? [];
+  const isBehindText = /\S[ \t]*$/.test(body.slice(0, start));
   if (open === undefined && isBehindText && body.slice(0, start).includes(`<${name}`)) {
     return { start, end, problem: endBehindText(name) };
   }
   return { start, end, problem: wrongEnd(name, open) };
 }
 
+function openTag([, name = '', line, column]: RegExpExecArray, body: string): ParseIssue {
+  const start = offsetAt(body, Number(line), Number(column));
+  const end = body.indexOf('>', start) + 1;
+  const edits = /^<br\s*>$/.test(body.slice(start, end)) ? lineBreak(body, start, end) : undefined;
+  return { start, end, problem: unclosedTag(name), ...(edits && { edits }) };
+}
+
 function braces(body: string, at: number): ParseIssue {
   let start = body.lastIndexOf('{', at);
   while (body[start - 1] === '{') start -= 1;
-  const close = body.indexOf('}', start);
-  if (/^\{\/\*(?![\s\S]*\*\/\})/.test(body.slice(start))) return { start, end: start + 3, problem: openComment() };
-  if (close < 0) return { start, end: start + 1, problem: openBrace() };
-  return { start, end: close + 1, problem: codeInBraces(body.slice(start, close + 1)) };
+  const rest = body.slice(start);
+  if (/^\{\/\*(?![\s\S]*\*\/\})/.test(rest)) return { start, end: start + 3, problem: openComment() };
+  const [code] = /^[^}]*\}/.exec(rest) ?? [];
+  if (code === undefined) return { start, end: start + 1, problem: openBrace() };
+  return { start, end: start + code.length, problem: codeInBraces(code) };
 }
 
 /** A tag whose last quotation mark on the line is an opening one. */
@@ -108,8 +111,7 @@ function unreadable(body: string, at: number): ParseIssue {
   if (open) return { start: open.index, end: open.index + open[0].length, problem: openProperty() };
   const start = Math.max(0, body.lastIndexOf('<', at - 1));
   const problem = unreadableTag(body.slice(start, at), body.slice(at));
-  const end = Math.max(start + 1, Math.min(at + 1, body.length));
-  return { start, end, problem, edits: certainFix(body, start) };
+  return { start, end: Math.min(at + 1, body.length), problem, edits: certainFix(body, start) };
 }
 
 /** A < that cannot begin a tag: it is followed by a digit, punctuation, or a space, with no > in the line. */
@@ -148,18 +150,14 @@ function inText(body: string, places: readonly number[]): number[] {
 
 /** The places of the texts of a body, from last to first; none if it can't be parsed. */
 function textsOf(body: string): [start: number, end: number][] {
-  try {
-    const nodes = allNodes(parserWith(gfmFor(body)).parse(body));
-    const texts = nodes.filter(({ type }) => type === 'text').map(offsetsOf);
-    return texts.sort(([a], [b]) => b - a);
-  } catch (error) {
-    if (error instanceof VFileMessage) return [];
-    throw error;
-  }
+  const tree = treeOf(body);
+  const nodes = tree instanceof VFileMessage ? [] : allNodes(tree);
+  const texts = nodes.filter(({ type }) => type === 'text').map(offsetsOf);
+  return texts.sort(([a], [b]) => b - a);
 }
 
-function lineOf(body: string, at: number, problem: Problem): ParseIssue {
-  const start = body.lastIndexOf('\n', at - 1) + 1;
-  const end = body.indexOf('\n', start);
-  return { start, end: end < 0 ? body.length : end, problem };
+/** The line at which the code around a place begins. The parser may stop in a line below it. */
+function lineOfCode(body: string, at: number): ParseIssue {
+  const start = Math.max(body.lastIndexOf('\nimport', at), body.lastIndexOf('\nexport', at)) + 1;
+  return { start, end: start + body.slice(start).search(/\n|$/), problem: importOrExport() };
 }
