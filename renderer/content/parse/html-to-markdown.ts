@@ -25,7 +25,7 @@ export function asMarkdown(element: Element, parent: Nodes, body: string): TextE
   const [start, end] = offsetsOf(element);
   if (name === 'br') return parent.type === 'paragraph' ? lineBreak(body, start, end) : undefined;
   const inner = innerPlace(element, body);
-  if (!inner || !isPlainLine(inner.text)) return isList(name) ? listOf(element, body) : undefined;
+  if (!isPlainLine(inner.text)) return isList(name) ? listOf(element, body) : undefined;
   const isAlone = isOwnLine(body, start, end);
   const tags = (before: string, after: string) => [
     { start, end: inner.start, text: before },
@@ -40,22 +40,24 @@ export function asMarkdown(element: Element, parent: Nodes, body: string): TextE
 
 /** The Markdown for a tag that breaks a line within a paragraph; undefined elsewhere. */
 export function lineBreak(body: string, start: number, end: number): TextEdit[] | undefined {
-  const line = body.slice(body.lastIndexOf('\n', start - 1) + 1, start);
+  const line = body.slice(lineStart(body, start), start);
   const [before = ''] = /[ \t]*$/.exec(line) ?? [];
   const [after = ''] = /^[ \t]*\r?\n?/.exec(body.slice(end)) ?? [];
   const isInText = /\S/.test(line) && !/^[\s>]*#|\|/.test(line) && /^[\p{L}"“(]/u.test(body.slice(end + after.length));
   if (!isInText) return undefined;
-  const lineEnd = after.includes('\n') ? after.trimStart() || '\n' : '\n';
-  return [
-    { start: start - before.length, end: end + after.length, text: `\\${after.endsWith('\r\n') ? '\r\n' : lineEnd}` },
-  ];
+  const text = after.endsWith('\r\n') ? '\\\r\n' : '\\\n';
+  return [{ start: start - before.length, end: end + after.length, text }];
 }
 
-/** The content between the tags. */
+/** Where the line of a tag begins. */
+function lineStart(body: string, tag: number): number {
+  return body.lastIndexOf('\n', tag) + 1;
+}
+
+/** The content between the tags; empty if there is none. */
 function innerPlace({ children }: Element, body: string) {
-  const start = children[0]?.position?.start.offset;
-  if (start === undefined) return undefined;
-  const end = children.at(-1)?.position?.end.offset ?? start;
+  const start = children[0]?.position?.start.offset ?? 0;
+  const end = children.at(-1)?.position?.end.offset ?? 0;
   return { start, end, text: body.slice(start, end) };
 }
 
@@ -72,9 +74,8 @@ function canBeMarked(text: string, body: string, start: number, end: number): bo
 }
 
 function isOwnLine(body: string, start: number, end: number): boolean {
-  const before = body.slice(body.lastIndexOf('\n', start - 1) + 1, start);
   const [after = ''] = /^[^\r\n]*/.exec(body.slice(end)) ?? [];
-  return before === '' && after.trim() === '';
+  return start === lineStart(body, start) && after.trim() === '';
 }
 
 /** An address of another site. Whether one of this site exists is not known here. */
