@@ -14,6 +14,29 @@ test('the place of a bare address is that of the address', () => {
   expect(linksOf(parseBody(body).tree, body)).toEqual([{ url: 'https://shop.example', range, isExact: true }]);
 });
 
+test.each<[body: string, ...links: unknown[][]]>([
+  ['[/a](/a)', ['/a', 6, 8, true]],
+  ['[*b* /a](/a)', ['/a', 10, 12, true]],
+  ['[](/a)', ['/a', 4, 6, true]],
+  ['[b]()', ['', 1, 6, false]],
+  ['[b](/a\\_c)', ['/a_c', 1, 11, false]],
+  ['![/a](/a)', ['/a', 7, 9, true, '/a']],
+  ['![](/a)', ['/a', 5, 7, true, '']],
+  ['[b][/a]\n\n[/a]: /a', ['/a', 7, 9, true]],
+  ['![b][c]\n\n[c]: /a', ['/a', 1, 8, false, 'b'], ['/a', 6, 8, true]],
+  ['[//]: # (ask)'],
+])('the links of %j are %j', (body, ...links) => {
+  const found = linksOf(parseBody(body).tree, body);
+  const places = found.map(({ url, range: { column, endColumn }, isExact, ...rest }) => [
+    url,
+    column,
+    endColumn,
+    isExact,
+    ...Object.values(rest),
+  ]);
+  expect(places).toEqual(links);
+});
+
 test('of two definitions with one name, the first counts', () => {
   const text = `${fields}\n![A shop][shop]\n\n[shop]: /media/one.webp\n[shop]: /media/two.webp\n`;
   const path = 'solutions/shops/tills.mdx';
