@@ -4,9 +4,9 @@ import { parseBody } from '../../../../../renderer/content/parse/parse-body';
 import { allNodes } from '../../../../../renderer/content/parse/walk-mdast';
 import { graphOf } from '../../../../support/fresh-graph';
 
-const BODY = `See [a page](/apps), [another](/solutions/shops "In [[launch]]"), and ![a till](/media/till.webp) ![](/media/dot.webp).
+const BODY = `See [a page](/apps), [another](/solutions/shops "In [[launch]]"), and ![a till in [[launch]]](/media/till.webp) ![](/media/dot.webp).
 
-<Callout title="Mind the drawer">
+<Callout title="Mind the drawer in [[launch]]">
 
 - It opens in [[launch]].
 
@@ -21,8 +21,9 @@ test('a body is compiled with its tokens filled in, and its tree stays as it was
   expect(allNodes(copy).filter(({ position }) => position)).toEqual([]);
   const code = await treeCompiler(graph.content)(copy, { body: BODY, file: 'pages/a.mdx' });
   expect(code).toContain('It opens in 3-6 months.');
+  expect(code).toContain('title: "Mind the drawer in 3-6 months"');
   expect(code).toContain('title: "In 3-6 months"');
-  expect(code).toContain('alt: "a till"');
+  expect(code).toContain('alt: "a till in 3-6 months"');
   expect(tree).toEqual(before);
 });
 
