@@ -47,7 +47,7 @@ export async function processFiles(sources: readonly SourceFile[], cache: FileCa
   if (!withBodies && unknown.length < WORTH_THREADS) return;
   const lists = listsOf(accepted, cache);
   const store = withBodies && lists ? cache.bodies : undefined;
-  const tokens = store && lists ? tokensOf(lists) : undefined;
+  const tokens = lists && tokensOf(lists);
   const items = accepted.flatMap((source): Item[] => {
     const known = cache.get(source);
     return known && (!store || hasBody(known, source.text)) ? [] : [{ source, known }];

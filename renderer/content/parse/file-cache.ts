@@ -75,9 +75,10 @@ export class FileCache {
   #find(source: SourceFile): CachedFile | undefined {
     const key = keyOf(source);
     const known = this.#known.get(key) ?? this.#read(key);
-    if (!known) return undefined;
-    this.#known.set(key, known);
-    this.#recalled.set(source, known);
+    if (known) {
+      this.#known.set(key, known);
+      this.#recalled.set(source, known);
+    }
     return known;
   }
 

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { type Document, isMap, isNode, isScalar, type Node } from 'yaml';
-import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticAt, type Edit, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import type { Path } from '../schema/walk-fields';
 import type { ParsedFile } from './parse';
 
@@ -14,10 +14,8 @@ export function diagnosticAtField(file: ParsedFile, path: Path, part: 'key' | 'v
   // Without any field, the place is that of the first: below the three hyphens.
   const [start, end] = node?.range ?? [1, 1];
   const range = rangeAt(file.text, file.yamlOffset + start, file.yamlOffset + end);
-  const inner = replacement === undefined ? undefined : innerRange(node);
-  const edit = inner && rangeAt(file.text, file.yamlOffset + inner[0], file.yamlOffset + inner[1]);
-  const fix = edit && replacement !== undefined ? { fix: [{ ...edit, text: replacement }] } : {};
-  return diagnosticAt(file, range, { field: path.join('.'), ...fix, ...rest });
+  const fix = replacement === undefined ? undefined : fixOf(file, node, replacement);
+  return diagnosticAt(file, range, { field: path.join('.'), ...(fix && { fix }), ...rest });
 }
 
 /** A diagnostic at a node of a file's body. */
@@ -55,10 +53,13 @@ function nodeAround(yaml: Document, path: Path): Node | undefined {
   return nodeAt(yaml, around, 'key') ?? nodeAround(yaml, around);
 }
 
-/** The range of the text of a value, without its quotation marks; undefined for blocks, lists and groups. */
-function innerRange(node: Node | undefined): [number, number] | undefined {
-  if (!isScalar(node) || !node.range) return undefined;
+/** How many quotation marks are on each side of a value, by its style. */
+const MARKS: Partial<Record<string, number>> = { PLAIN: 0, QUOTE_SINGLE: 1, QUOTE_DOUBLE: 1 };
+
+/** Replaces the text of a value between its quotation marks; undefined for blocks, lists and groups. */
+function fixOf(file: ParsedFile, node: Node | undefined, text: string): Edit[] | undefined {
+  const marks = isScalar(node) ? MARKS[node.type ?? ''] : undefined;
+  if (marks === undefined || !node?.range) return undefined;
   const [start, end] = node.range;
-  if (node.type === 'PLAIN') return [start, end];
-  return node.type === 'QUOTE_SINGLE' || node.type === 'QUOTE_DOUBLE' ? [start + 1, end - 1] : undefined;
+  return [{ ...rangeAt(file.text, file.yamlOffset + start + marks, file.yamlOffset + end - marks), text }];
 }

@@ -16,7 +16,7 @@ import { parseBody } from './parse-body';
 import type { ParseIssue } from './parse-issue';
 import { parseYaml } from './parse-yaml';
 import type { SourceFile } from './read';
-import { oldLineEnd, otherEncoding, unreadableCharacter, unreadableInFields } from './unreadable-text';
+import { otherEncoding, unreadableCharacter, unreadableInFields } from './unreadable-text';
 
 /** A content file, split and parsed, with the place of every part in the text. */
 export interface ParsedFile extends SourceFile {
@@ -147,7 +147,6 @@ function brokenPlace(source: SourceFile): Diagnostic | undefined {
   if (!unreadable) return undefined;
   const [character] = unreadable;
   const range = rangeAt(source.text, unreadable.index, unreadable.index + character.length);
-  if (character === '\r') return diagnosticAt(source, range, oldLineEnd());
   const { replacement, ...problem } = unreadableCharacter(character);
   const fix = replacement === undefined ? {} : { fix: withoutUnreadable(source.text) };
   return diagnosticAt(source, range, { ...problem, ...fix });
@@ -156,7 +155,7 @@ function brokenPlace(source: SourceFile): Diagnostic | undefined {
 /** Only the first unreadable character is reported: a program that writes one writes many. */
 function withoutUnreadable(text: string): Edit[] {
   return Array.from(text.matchAll(new RegExp(UNREADABLE_IN_SOURCE, 'gu'))).flatMap(({ 0: character, index }) =>
-    character === '\r' || unreadableCharacter(character).replacement === undefined
+    unreadableCharacter(character).replacement === undefined
       ? []
       : { ...rangeAt(text, index, index + character.length), text: '' },
   );

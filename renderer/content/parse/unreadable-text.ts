@@ -21,14 +21,14 @@ export const otherEncoding = (): Problem => ({
   suggestion: 'Save it as UTF-8: most editors offer it as the encoding under "Save as".',
 });
 
-export const oldLineEnd = (): Problem => ({
-  code: CODE,
-  message: 'This line ends with a lone U+000D, which only very old computers use as a line break.',
-  suggestion: 'Choose LF as the line ending in your editor, and save the file again.',
-});
-
 /** @param character as it is typed in the file */
 export function unreadableCharacter(character: string): Problem {
+  if (character === '\r')
+    return {
+      code: CODE,
+      message: 'This line ends with a lone U+000D, which only very old computers use as a line break.',
+      suggestion: 'Choose LF as the line ending in your editor, and save the file again.',
+    };
   const found = codeOf(character);
   if (character === '\ufffd')
     return {

@@ -190,6 +190,5 @@ function limitOf(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): numb
 function describeValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (isRecord(value)) return 'a group of fields';
-  if (value === undefined || value === null) return 'nothing';
   return `"${String(value)}"`;
 }

@@ -135,6 +135,15 @@ test('a name that nothing has is reported along with a wrong field of the same f
   ]);
 });
 
+test('of a hundred and one unknown fields, a hundred are shown, and it is said that there are more', async () => {
+  const fields = Array.from({ length: 101 }, (_, index) => `"${index}": a\n`);
+  const { diagnostics } = await loadContent(
+    contentOf({ 'redirects.yaml': `- from: /a\n  to: /apps\n  ${fields.join('  ')}` }),
+  );
+  expect(diagnostics).toHaveLength(101);
+  expect(diagnostics[100]?.message).toContain('in more than 100 places');
+});
+
 describe('where errors shall leave out only what they concern', () => {
   const addressesOf = async (files: Record<string, string | undefined>, lastLists = {}) => {
     const { content } = await loadContent(contentOf(files), { lastLists });

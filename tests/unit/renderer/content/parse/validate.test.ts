@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { parse } from '../../../../../renderer/content/parse/parse';
+import { type ParsedFile, parse } from '../../../../../renderer/content/parse/parse';
 import { validate } from '../../../../../renderer/content/parse/validate';
+
+function parsed(text: string): ParsedFile {
+  const { file } = parse({ path: 'site.yaml', label: 'content/site.yaml', text });
+  if (!file) throw new Error('The file was not parsed.');
+  return file;
+}
 
 // No schema of the content has issues of these kinds today, so the check has no words of its own for them.
 test.each<[kind: string, name: z.ZodType, reason: string]>([
@@ -14,19 +20,14 @@ test.each<[kind: string, name: z.ZodType, reason: string]>([
   'an issue of the kind %s without words of its own is an error that names its field and its reason',
   (kind, name, reason) => {
     const schema = z.object({ title: z.string(), name });
-    const { file } = parse({
-      path: 'pages/apps.mdx',
-      label: 'content/pages/apps.mdx',
-      text: '---\ntitle: x\nname: A name\n---\n',
-    });
-    if (!file) throw new Error('The file was not parsed.');
+    const file = parsed('title: x\nname: A name\n');
     expect(schema.safeParse(file.data).error?.issues).toMatchObject([{ code: kind }]);
     expect(validate(schema, file)).toMatchObject({
       diagnostics: [
         {
           severity: 'error',
-          file: 'content/pages/apps.mdx',
-          line: 3,
+          file: 'content/site.yaml',
+          line: 2,
           column: 7,
           message: `The field "name" can't be published as it is: ${reason}.`,
         },
@@ -34,3 +35,27 @@ test.each<[kind: string, name: z.ZodType, reason: string]>([
     });
   },
 );
+
+const words = z.array(z.string());
+const people = z.array(z.object({ name: z.string() }));
+
+test.each<[text: string, schema: z.ZodType, place: string, told: string]>([
+  ['a: [x]', z.object({ a: words.min(3) }), '1:1', 'must have at least 3 entries, but has 1. Add 2 entries:   - …'],
+  ['a: [x, y, z]', z.object({ a: words.max(2) }), '1:1', 'must have at most 2 entries, but has 3. Delete 1 entry.'],
+  ['a: [x]', z.object({ a: words.length(2) }), '1:1', 'must have exactly 2 entries, but has 1. Add 1 entry:   - …'],
+  ['b: x', z.object({ a: people.min(1), b: z.string() }), '1:1', 'is missing. Add it like this:\na:\n  - name: …'],
+  ['- name: x\n- name:', people, '2:3', '"name" of entry 2 is empty. Write its value after the colon:   name: …'],
+  ['- name: x\n- name: [y]', people, '2:9', '"name" of entry 2 must be a text, but found a list.'],
+  ['x', people, '1:1', 'This file must hold a list, but found "x". Write each entry on a line of its own:'],
+  [
+    'a:\n  b: c\n',
+    z.object({ a: z.string() }),
+    '2:3',
+    'this is read as something else: b: c Put it in quotes:   "b: c"',
+  ],
+])('what is wrong with %j is told at its place, and how to correct it', (text, schema, place, told) => {
+  const result = validate(schema, parsed(text));
+  const found = 'diagnostics' in result ? result.diagnostics : [];
+  expect(found.map(({ line, column }) => `${line}:${column}`)).toEqual([place]);
+  expect(found.map(({ message, suggestion }) => `${message} ${suggestion}`)).toEqual([expect.stringContaining(told)]);
+});
