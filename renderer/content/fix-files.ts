@@ -47,7 +47,7 @@ async function fixFiles(root: string, { diagnostics, sources }: LoadResult): Pro
     const source = sources.get(file) ?? '';
     const { text, fixed } = applyFixes(source, own);
     const path = file.slice(basename(root).length + 1);
-    if (fixed.length > 0 && replaceIfUnchanged(root, path, source, text)) done.push(...fixed);
+    if (replaceIfUnchanged(root, path, source, text)) done.push(...fixed);
   }
   return done;
 }

@@ -1,10 +1,12 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../../../renderer/content/diagnostics/diagnostic';
 import { fixContent } from '../../../../renderer/content/fix-files';
 import { contentOf } from '../../../support/content-of';
 import { loadCached } from '../../../support/load-cached';
 
+const APPS = 'content/pages/apps.mdx';
 const CLAIMS = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
 const TILLS = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
 
@@ -29,6 +31,13 @@ test('of two misspelled fields that mean the same one, none is renamed', async (
   const { fixed } = await fixContent(root, () => loadCached(root));
   expect(fixed).toEqual([]);
   expect(readFileSync(join(root, 'solutions/shops/tills.mdx'), 'utf8')).toBe(text);
+});
+
+test('a misspelled field is renamed although its value is the name of another file', async () => {
+  const text = readFileSync('tests/fixtures/base-content/solutions/shops.mdx', 'utf8');
+  const root = contentOf({ 'solutions/shops.mdx': text.replace('  - page:', '  - pgae:') });
+  await fixContent(root, () => loadCached(root));
+  expect(readFileSync(join(root, 'solutions/shops.mdx'), 'utf8')).toBe(text);
 });
 
 test('errors that appear one at a time are all fixed, however many rounds it takes', async () => {
@@ -64,4 +73,20 @@ test('invisible characters that are in a file a thousand times are deleted every
   const { diagnostics } = await fixContent(root, () => loadCached(root));
   expect(diagnostics.map(({ message }) => message)).toEqual([]);
   expect(readFileSync(join(root, 'solutions/shops/tills.mdx'), 'utf8')).toBe(`${TILLS}\n${'a'.repeat(1500)}\n`);
+});
+
+test.each([
+  ['that undo each other end as soon as the text is one of before', (text: string) => (text === 'a' ? 'b' : 'a'), 2],
+  ['that never end are as many as the file has lines', (text: string) => `${text}a`, 10],
+])('fixes %s', async (_, change, count) => {
+  const root = contentOf({ 'pages/apps.mdx': `a${'\n'.repeat(9)}` });
+  const load = async () => {
+    const text = readFileSync(join(root, 'pages/apps.mdx'), 'utf8');
+    const line = text.trimEnd();
+    const range = { line: 1, column: 1, endLine: 1, endColumn: line.length + 1 };
+    const fix = [{ ...range, text: change(line) }];
+    const found: Diagnostic = { severity: 'error', code: 'text-is-readable', file: APPS, message: '', ...range, fix };
+    return { diagnostics: [found], sources: new Map([[APPS, text]]), files: [], lists: {} };
+  };
+  expect((await fixContent(root, load)).fixed).toHaveLength(count);
 });

@@ -5,6 +5,7 @@ import { IncrementalReader } from '../../../../renderer/content/incremental-read
 import { loadContent } from '../../../../renderer/content/index';
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import * as parsing from '../../../../renderer/content/parse/parse';
+import { takeCounts } from '../../../../renderer/platform/statistics';
 import { contentOf } from '../../../support/content-of';
 
 type Edit = (root: string) => string[];
@@ -31,10 +32,10 @@ const edits: Record<string, Edit> = {
   'the field fixed': edited('pages/apps.mdx', (text) => text.replace('theme: gren', 'theme: green')),
   'the link fixed': edited(TILLS, (text) => text.replace('/nowhere', '/apps')),
   'a title that another page has': edited(TILLS, (text) => text.replace(/^title: .*/m, 'title: Apps for shops')),
-  'a page more': (root) => {
+  'a page more, beside an edit': (root) => {
     const path = 'pages/more.mdx';
     writeFileSync(join(root, path), readFileSync(join(root, 'pages/apps.mdx'), 'utf8').replaceAll('Apps', 'More'));
-    return [path];
+    return [...edited(TILLS, (text) => `${text}\nTwo sentences more.\n`)(root), path];
   },
   'a page of another address': (root) => {
     renameSync(join(root, 'pages/more.mdx'), join(root, 'pages/most.mdx'));
@@ -44,6 +45,11 @@ const edits: Record<string, Edit> = {
     rmSync(join(root, 'pages/most.mdx'));
     return ['pages/most.mdx'];
   },
+  'a file whose name no page may have': (root) => {
+    writeFileSync(join(root, 'pages/No Page.mdx'), 'None');
+    return ['pages/No Page.mdx'];
+  },
+  'another text in it': edited('pages/No Page.mdx', (text) => `${text} yet.`),
   'a picture': (root) => {
     mkdirSync(join(root, 'media'));
     writeFileSync(join(root, 'media/counter.webp'), '');
@@ -74,8 +80,18 @@ test('only the changed file is parsed, and the others stay the same objects', as
   const before = await loadContent(root, { cache, sourceFiles: await files.read() });
   const changed = new Set(edited(TILLS, (text) => `${text}\nOne sentence more.\n`)(root));
   const parse = vi.spyOn(parsing, 'parse');
+  takeCounts();
   const after = await loadContent(root, { cache, sourceFiles: await files.read(changed) });
+  expect(takeCounts()['files read']).toBe(1);
   expect(parse.mock.calls.map(([{ path }]) => path)).toEqual([TILLS]);
   expect(after.content?.entries.get('/apps')).toBe(before.content?.entries.get('/apps'));
   expect(after.content?.entries.get('/solutions/tills')?.body).toContain('One sentence more.');
+});
+
+test('a file that was read can be asked for, parsed', async () => {
+  const files = new IncrementalReader(contentOf());
+  await files.read();
+  const parsed = (path: string) => files.parsed(path, new FileCache())?.data;
+  expect(parsed('pages/apps.mdx')).toMatchObject({ name: 'Apps' });
+  expect(parsed('pages/none.mdx')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { loadContent } from '../../../../../renderer/content/index';
@@ -55,6 +55,21 @@ test('only edited files are parsed again', async () => {
   expect((await check(root)).parsed).toEqual([]);
   edit(root, PAGE, (text) => `${text}\nOne sentence more.\n`);
   expect((await check(root)).parsed).toEqual([PAGE]);
+  expect((await check(root)).parsed).toEqual([]);
+});
+
+test('a deleted file is deleted from what is saved, which is not written again while nothing changes', async () => {
+  const root = contentOf({});
+  await check(root);
+  expect(readFileSync(saved(root), 'utf8')).toContain('A till for one shop.');
+  rmSync(join(root, PAGE));
+  await check(root);
+  expect(readFileSync(saved(root), 'utf8')).not.toContain('A till for one shop.');
+  const cache = FileCache.open(root);
+  await loadContent(root, { cache });
+  rmSync(saved(root));
+  cache.save();
+  expect(existsSync(saved(root))).toBe(false);
 });
 
 test('a changed claim is looked for in every file', async () => {

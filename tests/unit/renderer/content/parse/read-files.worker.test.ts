@@ -7,6 +7,7 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterEach(() => {
   vi.resetModules();
   vi.doUnmock('../../../../../renderer/platform/workers/worker-proxy');
+  vi.doUnmock('../../../../../renderer/content/parse/read');
   warn.mockClear();
 });
 
@@ -33,4 +34,14 @@ test('a file that is deleted while the worker reads is no failure of the worker'
   const root = contentOf();
   expect(await readInWorker(root)).toEqual(read(root));
   expect(warn).not.toHaveBeenCalled();
+});
+
+test('the worker leaves a file that cannot be read to its caller, and reports every other fault', async () => {
+  const readingFails = async (error: Error) => {
+    vi.resetModules();
+    vi.doMock('../../../../../renderer/content/parse/read', () => ({ read: vi.fn().mockThrow(error) }));
+    return (await import('../../../../../renderer/content/parse/read-files.worker')).readAll('content');
+  };
+  expect(await readingFails(Object.assign(new Error('Gone'), { code: 'ENOENT' }))).toBeUndefined();
+  await expect(readingFails(new Error('A fault'))).rejects.toThrow('A fault');
 });
