@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { loadContent } from '../../../../renderer/content/index';
@@ -40,20 +40,28 @@ test('many files are checked and compiled in workers, with the same errors', asy
   expect(await places()).toEqual(found);
 });
 
-test('of the stored bodies, those with a token are compiled again when a value changes, and no other', async () => {
-  const tills = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
-  const root = contentOf({ ...articleFiles(2), 'solutions/shops/tills.mdx': `${tills}\nIt takes [[launch]].\n` });
-  const compiled = async () => {
+test('only bodies that are not stored are compiled, and those with a token if a value has changed', async () => {
+  const base = (path: string) => readFileSync(join('tests/fixtures/base-content', path), 'utf8');
+  const root = contentOf({
+    ...articleFiles(2),
+    'solutions/shops/tills.mdx': `${base('solutions/shops/tills.mdx')}\nIt takes [[launch]].\n`,
+  });
+  const compiled = async (withBodies = true) => {
     const cache = FileCache.open(root);
     takeCounts();
-    const { diagnostics } = await loadContent(root, { cache, withBodies: true });
+    const { diagnostics } = await loadContent(root, { cache, withBodies });
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     cache.save();
     return takeCounts()['bodies compiled'] ?? 0;
   };
+  expect(await compiled(false)).toBe(0);
   expect(await compiled()).toBe(3);
   expect(await compiled()).toBe(0);
   const claims = join(root, 'claims.yaml');
   writeFileSync(claims, readFileSync(claims, 'utf8').replace('value: 3-6 months', 'value: 4-6 months'));
+  // No body.
+  writeFileSync(join(root, 'pages/apps.mdx'), `${base('pages/apps.mdx')}\n\n`);
   expect(await compiled()).toBe(1);
+  rmSync(join(dirname(root), '.cache/content-bodies.txt'));
+  expect(await compiled()).toBe(3);
 });
