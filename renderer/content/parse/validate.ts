@@ -30,7 +30,11 @@ export type ValidateResult<Data> = { data: Data } | { diagnostics: Diagnostic[];
 export function validate<Schema extends z.ZodType>(schema: Schema, file: ParsedFile): ValidateResult<z.output<Schema>> {
   const result = schema.safeParse(file.data);
   if (result.success) return { data: result.data };
-  const misspelled = new Set(result.error.issues.flatMap((issue) => misspelledFields(issue, schema, file)));
+  const misspelled = new Set(
+    result.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? misspelledFields(issue, schema, file) : [],
+    ),
+  );
   const diagnostics = result.error.issues.flatMap((issue) => explain(issue, schema, file));
   const explained = diagnostics.filter(
     ({ code, field }) => code !== 'fields-are-present' || !misspelled.has(field ?? ''),
@@ -56,8 +60,7 @@ function withoutWrongValues(data: unknown, issues: readonly Issue[]): unknown {
 }
 
 /** Fields that are missing because their key is misspelled: the unknown key is reported already, and one cause is one error. */
-function misspelledFields(issue: Issue, schema: z.ZodType, file: ParsedFile): string[] {
-  if (issue.code !== 'unrecognized_keys') return [];
+function misspelledFields(issue: z.core.$ZodIssueUnrecognizedKeys, schema: z.ZodType, file: ParsedFile): string[] {
   const path = pathOf(issue);
   const { known, given } = keysAt(schema, file, path);
   const open = known.filter((key) => !given.includes(key));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { type ParsedFile, parse } from '../../../../../renderer/content/parse/parse';
 import { validate } from '../../../../../renderer/content/parse/validate';
@@ -58,4 +58,13 @@ test.each<[text: string, schema: z.ZodType, place: string, told: string]>([
   const found = 'diagnostics' in result ? result.diagnostics : [];
   expect(found.map(({ line, column }) => `${line}:${column}`)).toEqual([place]);
   expect(found.map(({ message, suggestion }) => `${message} ${suggestion}`)).toEqual([expect.stringContaining(told)]);
+});
+
+test('invalid data has an error even if its only issue is one that another should explain', () => {
+  const schema: z.ZodType = z.object({ name: z.array(z.string()) });
+  const error = new z.ZodError([
+    { code: 'too_small', origin: 'array', minimum: 2, path: ['name'], message: 'Too small' },
+  ]);
+  vi.spyOn(schema, 'safeParse').mockReturnValue({ success: false, error });
+  expect(validate(schema, parsed('name: A name'))).toMatchObject({ diagnostics: [{ field: 'name' }] });
 });
