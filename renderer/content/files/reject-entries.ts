@@ -31,14 +31,13 @@ export function rejectEntries(entries: readonly FolderEntry[]): Sorted {
       skipped.add(path);
       continue;
     }
-    const key = keyOf(path);
     const isTaken: IsTaken = (wanted) => ![undefined, path].includes(first.get(keyOf(wanted)));
-    const other = first.get(key);
+    const other = first.get(keyOf(path)) ?? path;
     const wrongName =
       irregularEntry(kind) ??
       hiddenEntry(path, isTaken) ??
       unportableName(path, isTaken) ??
-      (other === undefined || other === path ? undefined : sameName(path, other));
+      (other === path ? undefined : sameName(path, other));
     if (wrongName) skipped.add(path);
     const isMedia = path.startsWith(MEDIA_FOLDER);
     const isIgnored = kind === 'folder' || isMedia || FOR_EDITORS.has(path);

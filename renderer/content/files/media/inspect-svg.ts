@@ -49,7 +49,7 @@ export async function inspectSvg(bytes: Buffer): Promise<MediaFinding[]> {
   if (text === undefined) return [{ problem: otherCharacterSet('another encoding') }];
   const reader = new SvgReader(text);
   reader.read();
-  const pictures = reader.findings.length < MOST_FINDINGS ? await inspectAllEmbedded(reader.embedded) : [];
+  const pictures = await inspectAllEmbedded(reader.embedded);
   return [...reader.findings, ...pictures].slice(0, MOST_FINDINGS);
 }
 

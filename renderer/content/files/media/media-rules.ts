@@ -12,7 +12,7 @@ const sizes = new Map(formats.map(({ mostBytes, name }) => [mostBytes, name]));
 export const mediaRules = {
   'media-has-an-allowed-format': {
     category: 'Use pictures and downloads',
-    description: `A file in content/media ends in ${allEndings.slice(0, -1).join(', ')}, or ${allEndings.at(-1)}.`,
+    description: `A file in content/media ends in ${new Intl.ListFormat('en', { type: 'disjunction' }).format(allEndings)}.`,
     rationale:
       "Anything there can be published. A web page, a script, or a settings file could run in a visitor's browser, or reveal a secret.",
   },
@@ -61,7 +61,7 @@ export const emptyFile = (): Problem => ({
 
 /** @param actual the format that the file has by its content, if the site knows it */
 export function otherFormat(expected: MediaFormat, actual: MediaFormat | undefined, start: string): Problem {
-  const what = actual ? `a ${actual.name} file` : (guess(start) ?? 'something else');
+  const what = actual ? `a ${actual.name} file` : guess(start);
   return {
     code: 'media-is-intact',
     message: `By its ending, this is a ${expected.name} file, but its content is ${what}.`,
@@ -71,11 +71,11 @@ export function otherFormat(expected: MediaFormat, actual: MediaFormat | undefin
 }
 
 /** What the first characters look like. */
-function guess(start: string): string | undefined {
+function guess(start: string): string {
   if (/^\W{0,8}<(?:!doctype html|html|head|body|script)\b/i.test(start)) return 'a web page (HTML)';
   if (/^(?:MZ|\x7fELF|#!)/.test(start)) return 'a program';
   if (/^version https:\/\/git-lfs/.test(start)) return 'a note of Git LFS in place of the file';
-  return undefined;
+  return 'something else';
 }
 
 /**

@@ -16,7 +16,7 @@ const PASSED_OVER = `
   flowDiv flowPara flowRegion flowRegionExclude flowRoot flowSpan
   hatch hatchpath mesh meshgradient meshpatch meshrow solidColor solidcolor`;
 
-const known = new Set(`${DRAWING} ${PASSED_OVER}`.trim().split(/\s+/));
+const known = new Set(`${DRAWING} ${PASSED_OVER}`.match(/\S+/g));
 
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const XLINK_NAMESPACE = 'http://www.w3.org/1999/xlink';

@@ -20,6 +20,7 @@ test.each([
   ['media/till.png ', 'This name ends with a space, which Windows drops.', 'Rename it to media/till.png.'],
   ['media/ till.png', 'This name begins with a space.', 'Rename it to media/till.png.'],
   ['media/a:b?.png', 'This name contains :, which Windows does not allow in names.', 'Rename it to media/a-b.png.'],
+  ['blog/Till:1.png', 'This name contains :, which Windows does not allow in names.', 'Rename it to blog/Till-1.png.'],
   ['media/a\\b.png', 'This name contains \\, which Windows does not allow in names.', 'Rename it to media/a-b.png.'],
   ['media/a\u00a0b.png', 'This name has an unusual kind of space (U+00A0).', 'Rename it to media/a-b.png.'],
   ['blog/a\u3000b.mdx', 'This name has an unusual kind of space (U+3000).', 'Rename it to blog/a-b.mdx.'],

@@ -39,3 +39,70 @@ test('an SVG in another encoding than UTF-8 is reported', async () => {
     'This SVG is not written in UTF-8, but in another encoding.',
   ]);
 });
+
+const inDrawing = (parts: string) => `<svg xmlns="http://www.w3.org/2000/svg">${parts}</svg>`;
+
+async function messagesOf(parts: string): Promise<string[]> {
+  return (await inspectSvg(Buffer.from(inDrawing(parts)))).map(({ problem }) => problem.message);
+}
+
+const PIXEL = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+  .png()
+  .toBuffer();
+
+/** A group that draws the next one, and so on. Each adds two to the depth, and so does the last with what it draws. */
+const chainOf = (groups: number) =>
+  Array.from(
+    { length: groups },
+    (_, n) => `<g id="g${n}">${n + 1 < groups ? `<use href="#g${n + 1}"/>` : '<path/>'}</g>`,
+  ).join('');
+
+/** A thousand shapes, drawn again 998 times: with the root, one less than a million. */
+const CROWD = `<g id="crowd">${'<path/>'.repeat(999)}</g>${'<use href="#crowd"/>'.repeat(998)}`;
+
+test.each([
+  ['a link to the group that it is in', '<g id="g"><a href="#g"><path/></a></g>'],
+  ['a picture with a space before its address', `<image href=" data:image/png;base64,${PIXEL.toString('base64')}"/>`],
+  ['two elements of one id, of which the first is drawn', '<g id="a"/><g id="a"><use href="#a"/></g>'],
+  ['as long a chain of groups as is counted', chainOf(250)],
+  ['a million shapes', `${CROWD}<path/>`],
+])('%s is allowed in an SVG', async (_, parts) => {
+  expect(await messagesOf(parts)).toEqual([]);
+});
+
+const TOO_MANY = expect.stringMatching(/^This SVG draws more than 1,000,000 shapes/);
+const LONG = `https://tracker.example/${'a'.repeat(36)}`;
+
+test.each([
+  ['a longer chain of groups', chainOf(251), [TOO_MANY]],
+  ['more than a million shapes', `${CROWD}<path/><path/>`, [TOO_MANY]],
+  ['a pattern that is filled with itself', '<pattern id="p"><rect fill="url(#p )"/></pattern>', [TOO_MANY]],
+  [
+    'an animated address with spaces around it',
+    '<a><animate attributeName=" href "/></a>',
+    ['This animation changes the attribute href, so it can lead to another site or run a script.'],
+  ],
+  [
+    'a style inside an element that is not allowed',
+    `<script><style>@import "${LONG}";</style></script>`,
+    ['<script> is not allowed in an SVG on this site.'],
+  ],
+  [
+    'a picture that is something else',
+    `<image href="data:image/png;base64,${Buffer.from('<svg/>').toString('base64')}"/>`,
+    ['The attribute href refers to something outside of this file: data of another kind'],
+  ],
+  [
+    'an address with spaces around it, which is quoted up to its 60th character',
+    `<image href=" ${LONG} "/><image href="${LONG}b"/>`,
+    [LONG, `${LONG}…`].map((quoted) => `The attribute href refers to something outside of this file: ${quoted}`),
+  ],
+])('%s is reported once', async (_, parts, messages) => {
+  expect(await messagesOf(parts)).toEqual(messages);
+});
+
+test('a mistake is marked at the character that the parser stumbles over', async () => {
+  const drawing = inDrawing('<path></g>');
+  const [{ range } = { range: undefined }] = await inspectSvg(Buffer.from(drawing));
+  expect(range && drawing.slice(range.column - 1, range.endColumn - 1)).toBe('>');
+});

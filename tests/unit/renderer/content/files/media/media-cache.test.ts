@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { checkMedia } from '../../../../../../renderer/content/files/media/check-media';
 import * as inspecting from '../../../../../../renderer/content/files/media/inspect-media';
 import { MediaCache } from '../../../../../../renderer/content/files/media/media-cache';
+import * as contained from '../../../../../../renderer/platform/contained-files';
 import { contentOf } from '../../../../../support/content-of';
 
 const good = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>';
@@ -40,10 +41,76 @@ test('the next process knows all findings, in renamed files too', async () => {
   inspect.mockRestore();
 });
 
+test('what the next process uses is saved again beside what it adds', async () => {
+  const root = contentOf({ 'media/till.svg': bad });
+  for (const added of [bad, good.replace('8', '16'), good.replace('8', '24')]) {
+    writeFileSync(join(root, 'media/added.svg'), added);
+    const cache = new MediaCache(place(root));
+    await codesIn(root, cache);
+    cache.save();
+  }
+  const inspect = vi.spyOn(inspecting, 'inspectMedia');
+  await codesIn(root, new MediaCache(place(root)));
+  expect(inspect).not.toHaveBeenCalled();
+  inspect.mockRestore();
+});
+
+test('a file that has not changed for a while is not read again', async () => {
+  const root = contentOf({ 'media/till.svg': good });
+  const cache = new MediaCache();
+  const later = Date.now() + 10_000;
+  const now = vi.spyOn(Date, 'now').mockReturnValue(later);
+  const read = vi.spyOn(contained, 'readInside');
+  expect(await codesIn(root, cache)).toEqual([]);
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(await codesIn(root, cache)).toEqual([]);
+  expect(read).toHaveBeenCalledTimes(1);
+  now.mockRestore();
+  read.mockRestore();
+});
+
+test('a cache in memory has no place to be saved in', async () => {
+  const cache = new MediaCache();
+  await codesIn(contentOf({ 'media/till.svg': good }), cache);
+  expect(() => cache.save()).not.toThrow();
+});
+
+test.each([
+  ['EACCES', 'Your account has no permission to read it'],
+  ['EPERM', 'Your account has no permission to read it'],
+  ['EBUSY', 'Close the programs that use it'],
+])('a file that the system does not open (%s) is reported', async (code, suggestion) => {
+  const root = contentOf({ 'media/till.svg': good });
+  const failed = Object.assign(new Error(code), { code });
+  const read = vi.spyOn(contained, 'readInside').mockImplementation(() => {
+    throw failed;
+  });
+  const { diagnostics } = await checkMedia(root, new MediaCache());
+  read.mockRestore();
+  expect(diagnostics).toMatchObject([
+    { message: `This file can't be opened (${code}).`, suggestion: expect.stringContaining(suggestion) },
+  ]);
+});
+
+test('an error of the check itself is not taken for one of the file', async () => {
+  const read = vi.spyOn(contained, 'readInside').mockImplementation(() => {
+    throw new Error('Not a regular file');
+  });
+  await expect(checkMedia(contentOf({ 'media/till.svg': good }), new MediaCache())).rejects.toThrow(
+    'Not a regular file',
+  );
+  read.mockRestore();
+});
+
 test('a file that is too large is not opened', async () => {
-  const root = contentOf({ 'media/till.pdf': '%PDF-1.4\n'.padEnd(20_000_001) });
+  const most = 1_000_000;
+  const root = contentOf({ 'media/large.svg': good.padEnd(most), 'media/larger.svg': good.padEnd(most + 1) });
   const { diagnostics } = await checkMedia(root, new MediaCache());
   expect(diagnostics).toMatchObject([
-    { code: 'media-is-within-limits', message: 'This file has 20.1 MB; 20 MB are allowed.' },
+    {
+      file: 'content/media/larger.svg',
+      code: 'media-is-within-limits',
+      message: 'This file has 1.1 MB; 1 MB are allowed.',
+    },
   ]);
 });
