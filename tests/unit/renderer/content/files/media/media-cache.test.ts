@@ -43,7 +43,7 @@ test('the next process knows all findings, in renamed files too', async () => {
 
 test('what the next process uses is saved again beside what it adds', async () => {
   const root = contentOf({ 'media/till.svg': bad });
-  for (const added of [bad, good.replace('8', '16'), good.replace('8', '24')]) {
+  for (const added of [good, good.replace('8', '9')]) {
     writeFileSync(join(root, 'media/added.svg'), added);
     const cache = new MediaCache(place(root));
     await codesIn(root, cache);
