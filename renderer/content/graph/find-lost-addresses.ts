@@ -6,7 +6,7 @@ import type { AnyEntry } from '../schema/content';
 import { publicationDay } from '../schema/publication';
 import { countWords, mostSimilar, type WordCounts } from '../text/text-similarity';
 import type { ContentGraph } from './content-graph';
-import { fileAt } from './find-files';
+import { dataFile, fileAt } from './find-files';
 import { limitDiagnostics } from './limit-diagnostics';
 import { redirectSuggestion } from './redirects';
 
@@ -60,13 +60,12 @@ function lostAddress(
   added: ReturnType<typeof addedPages>,
   linked: ContentGraph,
   before: ContentGraph,
-): Diagnostic | undefined {
-  const list = linked.files.find((each) => each.list === 'redirects');
-  if (!list) return undefined;
-  const { text } = list.file;
+): Diagnostic {
+  const file = dataFile(linked.files, 'redirects');
+  const { text } = file;
   const end = text.trimEnd().length;
   const heir = heirOf(address, added, linked.content, before);
-  return diagnosticAt(list.file, rangeAt(text, end, end), {
+  return diagnosticAt(file, rangeAt(text, end, end), {
     code: 'addresses-stay-or-redirect',
     message: `${address} was published, but no longer leads to a page, so old links to it are broken.`,
     found: address,

@@ -22,6 +22,11 @@ test('a file with nothing wrong has no problem', () => {
     expect(problem).toBeUndefined();
 });
 
+test('what is no file is named', () => {
+  expect(irregularEntry('link')?.found).toBe('a symbolic link');
+  expect(irregularEntry('other')?.found).toBe('a special file');
+});
+
 test('a file beyond a limit is told what was counted', () => {
   expect(beyondLimit('markup', 20_001).message).toBe(
     'This file has 20,001 characters of markup, such as * _ ` [ ( < and |, and at most 20,000 are allowed.',

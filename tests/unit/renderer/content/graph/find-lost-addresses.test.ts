@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { MOST_SHOWN } from '../../../../../renderer/content/files/limits';
 import { findLostAddresses } from '../../../../../renderer/content/graph/find-lost-addresses';
 import { graphOf } from '../../../../support/fresh-graph';
 
@@ -27,4 +28,27 @@ test('only a page that the branch adds and publishes takes the place of one that
 test('a page that was there before does not take its place, however similar it is', async () => {
   const other = { 'pages/other.mdx': apps };
   expect(await targetFor(other, other)).toEqual(['/']);
+});
+
+test('an opening that is scheduled again is marked at the day on which it is posted', async () => {
+  const opening = readFileSync('tests/fixtures/rules/required-pages-exist/bad-opening/careers/keeper.mdx', 'utf8');
+  const later = opening.replaceAll(': 2024-0', ': 2025-0');
+  const before = await graphOf({ 'careers/keeper.mdx': opening.replace(/^closes.*\n/m, '') });
+  expect(findLostAddresses(await graphOf({ 'careers/keeper.mdx': later }), before)).toMatchObject([
+    { field: 'posted', message: expect.stringContaining('is now dated 2025-03-12') },
+  ]);
+});
+
+const redirectsTo = (targets: readonly string[]) =>
+  graphOf({ 'redirects.yaml': targets.map((to, index) => `- from: /old-${index}\n  to: ${to}\n`).join('') });
+
+test('each redirect that is gone is suggested with its own target', async () => {
+  const targets = ['/apps', '/solutions/tills', '/solutions/shops'];
+  const found = findLostAddresses(await graphOf(), await redirectsTo(targets));
+  expect(found.map(({ suggestion }) => suggestion?.split('  to: ')[1])).toEqual(targets);
+});
+
+test('of many addresses that are lost, one more is found than is shown', async () => {
+  const many = await redirectsTo(Array.from({ length: MOST_SHOWN + 5 }, () => '/apps'));
+  expect(findLostAddresses(await graphOf(), many)).toHaveLength(MOST_SHOWN + 1);
 });

@@ -20,5 +20,6 @@ test.each([
   [10_000, 5_001, 1, '10000 × 5001'],
   [10_000, 5_000, 6, '10000 × 5000, 6 frames'],
 ])('a picture of %i by %i pixels and %i frames is reported only beyond the limits', (width, height, frames, found) => {
-  expect(tooManyPixels(width, height, frames)?.found).toBe(found);
+  const problem = tooManyPixels(width, height, frames);
+  expect(problem).toEqual(found && expect.objectContaining({ found }));
 });

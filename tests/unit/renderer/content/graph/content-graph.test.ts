@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { contentOf } from '../../../../support/content-of';
+import { graphOf } from '../../../../support/fresh-graph';
+import { loadCached } from '../../../../support/load-cached';
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>';
+const claims = readFileSync('tests/fixtures/base-content/claims.yaml', 'utf8');
+
+test('a hub and its solutions have the theme of their service page, and other pages their own', async () => {
+  const { content } = await graphOf();
+  const places = [...content.entries.values()].map(({ address, slug, folder, theme }) => [
+    address,
+    slug,
+    folder,
+    theme,
+  ]);
+  expect(places.sort()).toEqual([
+    ['/', 'index', '', 'ink'],
+    ['/apps', 'apps', '', 'blue'],
+    ['/solutions/shops', 'shops', '', 'blue'],
+    ['/solutions/tills', 'tills', 'shops', 'blue'],
+  ]);
+});
+
+test('downloads are measured', async () => {
+  const { content } = await graphOf({
+    'media/kit.svg': DRAWING,
+    'media-kit.yaml': '- name: Kit of [[site.name]]\n  description: A drawing.\n  file: kit.svg\n',
+  });
+  expect(content.mediaKit).toMatchObject([
+    { name: 'Kit of Tallwind', type: 'SVG', bytes: DRAWING.length, href: '/media/kit.svg' },
+  ]);
+});
+
+test('only redirects from one anchor to another keep anchors alive', async () => {
+  const redirects = ['/old /apps', '/apps#a /apps', '/apps#b /apps#top', '/apps#c /apps#top'];
+  const { content } = await graphOf({
+    'redirects.yaml': redirects.map((line) => `- from: ${line.replace(' ', '\n  to: ')}\n`).join(''),
+  });
+  expect(content.anchorAliases).toEqual({
+    '/apps': ['b', 'c'].map((former) => ({ former, current: 'top' })),
+  });
+});
+
+test('every file that names claims in its fields is listed with them', async () => {
+  const home = readFileSync('tests/fixtures/base-content/pages/index.mdx', 'utf8');
+  const stats = '    stats: [reply-ai, launch, clients, reply-whatsapp]\n$&';
+  const { content } = await graphOf({ 'pages/index.mdx': home.replace(/---\n*$/, stats) });
+  const { 'words.yaml': _, ...claimsByFile } = content.claimsByFile;
+  expect(claimsByFile).toEqual({
+    'pages/index.mdx': expect.arrayContaining(['reply-ai', 'launch', 'clients', 'reply-whatsapp']),
+    'solutions/shops/tills.mdx': ['launch'],
+  });
+});
+
+test('an entry stays the same object until something that it is made from changes', async () => {
+  const root = contentOf();
+  const tillsOn = async (today: string, texts: Record<string, string> = {}) => {
+    const { graph } = await loadCached(root, { today, texts: new Map(Object.entries(texts)) });
+    return graph?.content.entries.get('/solutions/tills');
+  };
+  const first = await tillsOn('2024-12-01');
+  expect(await tillsOn('2024-12-01')).toBe(first);
+  expect(await tillsOn('2024-12-02')).not.toBe(first);
+  const slower = { 'claims.yaml': claims.replace('3-6 months', '4-7 months') };
+  expect(await tillsOn('2024-12-02', slower)).toMatchObject({ data: { time: '4-7 months', name: 'Tills' } });
+});
