@@ -70,7 +70,8 @@ function inDigits(text: string): TypedFigure[] {
     const figure = found.trim();
     const more = moreBefore(narrow, index);
     const parsed = parse(figure, more !== '');
-    return parsed ? { ...parsed, start: index - more.length, end: index + figure.length } : [];
+    const isNumber = !Number.isNaN(parsed.number);
+    return isNumber ? { ...parsed, start: index - more.length, end: index + figure.length } : [];
   });
 }
 
@@ -89,17 +90,15 @@ function moreBefore(text: string, start: number): string {
   return MORE_BEFORE.exec(before)?.[0] ?? '';
 }
 
-function parse(figure: string, isMore: boolean): (Figure & Pick<TypedFigure, 'isMarked'>) | undefined {
-  if (/^24(?:\s?[/-]\s?|[x×])7$/.test(figure)) return { number: 24, mark: '/7', isMarked: true };
+function parse(figure: string, isMore: boolean): Figure & Pick<TypedFigure, 'isMarked'> {
+  if (/^24(?:\s?[/-]\s?|[x×])7$/i.test(figure)) return { number: 24, mark: '/7', isMarked: true };
   const [, written = '', scale = '', mark = ''] = PARTS.exec(figure) ?? [];
-  if (written === '') return undefined;
   const digits = written.replace(/[ \u00a0\u202f]/g, '').replace(/[.,]$/, '');
   const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits);
   const plain = isGrouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.');
   const scaled = Number(plain) * (SCALE[scale.toLowerCase()] ?? 1);
   // 6.8 times a billion is not an integer in floating point.
   const number = scale === '' ? scaled : Math.round(scaled);
-  if (Number.isNaN(number)) return undefined;
   return {
     number,
     mark: plainMark(mark) || (isMore ? '+' : ''),
