@@ -13,8 +13,10 @@ const HOURS = new RegExp(`^(${DAYS})[a-z]*${TO}(${DAYS})[a-z]*,?\\s*(${TIME})${T
 
 /** A pattern that finds business hours in any spelling: Mon-Fri 8am-6pm, Monday to Friday, 8 a.m. to 6 p.m. */
 export function anySpellingOf(hours: string): RegExp {
-  const [, first, last, from, to] = HOURS.exec(hours.trim()) ?? [];
-  if (!first || !last || !from || !to) return new RegExp(escapePattern(hours.trim()).replace(/\s+/g, '\\s+'), 'i');
+  const written = hours.trim();
+  const parts = HOURS.exec(written);
+  if (parts === null) return new RegExp(escapePattern(written).replace(/\s+/g, '\\s+'), 'i');
+  const [, first = '', last = '', from = '', to = ''] = parts;
   const days = `\\b${dayPattern(first)}${TO}${dayPattern(last)}`;
   const times = `${timePattern(from)}${OR_AND}${timePattern(to)}`;
   return new RegExp(`${days}[\\s,:]*(?:(?:from|between|at)\\s+)?${times}(?![\\w:])`, 'i');

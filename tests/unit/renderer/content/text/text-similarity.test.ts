@@ -16,3 +16,9 @@ test('nothing is found where less than half of the words are common', () => {
   expect(mostSimilar(countWords('Chats on a phone'), pages)).toBeUndefined();
   expect(mostSimilar(countWords(''), pages)).toBeUndefined();
 });
+
+test('of two that are equally similar, the first is found', () => {
+  const words = countWords('One till, and one drawer');
+  const twice = ['/first', '/second'].map((address) => [address, words] as const);
+  expect(mostSimilar(words, twice)).toBe('/first');
+});

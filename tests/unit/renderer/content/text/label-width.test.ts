@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { labelWidth } from '../../../../../renderer/content/text/label-width';
+
+test('narrow letters take less room than others, and wide ones more', () => {
+  const [narrow = 0, usual = 0, capital = 0, wide = 0] = ['ill', 'neu', 'NEU', 'mmm'].map((label) =>
+    labelWidth(label, 16),
+  );
+  expect(usual).toBeGreaterThan(narrow);
+  expect(capital).toBeGreaterThan(usual);
+  expect(wide).toBeGreaterThan(capital);
+  expect(labelWidth('neu', 32)).toBe(2 * usual);
+});
