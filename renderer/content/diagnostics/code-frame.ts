@@ -20,15 +20,16 @@ export function codeFrame({ file, line, column, endLine, endColumn }: Diagnostic
   // An empty or unread file has nothing to quote.
   const sourceLine = text ? lineAt(text, line) : undefined;
   if (sourceLine === undefined) return [];
-  const cutFrom = Math.max(0, column - 1 - REACH);
-  const cutTo = Math.min(sourceLine.length, column - 1 + REACH);
+  const offset = column - 1;
+  const cutFrom = Math.max(0, offset - REACH);
+  const cutTo = Math.min(sourceLine.length, offset + REACH);
   const near = part(sourceLine, cutFrom, cutTo);
   // If half a character was cut off, the rest moves by one.
   const skipped = cutFrom + (near === sourceLine.slice(cutFrom, cutFrom + near.length) ? 0 : 1);
   const cells = graphemeCells(near);
   const lineWidth = columnAt(cells, near.length);
-  const from = columnAt(cells, column - 1 - skipped);
-  const to = Math.max(from + 1, endLine === line ? columnAt(cells, endColumn - 1 - skipped) : lineWidth);
+  const from = columnAt(cells, offset - skipped);
+  const to = endLine === line ? columnAt(cells, endColumn - 1 - skipped) : lineWidth;
   const left = Math.max(0, Math.min(from - BEFORE, lineWidth - WIDEST));
   const shown = cells.filter((cell) => cell.column >= left && cell.column + cell.width <= left + WIDEST);
   const [first] = shown;

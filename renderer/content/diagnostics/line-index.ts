@@ -18,7 +18,7 @@ function startsOf(text: string): readonly number[] {
   if (known) return known.starts;
   const starts = [text.startsWith('\uFEFF') ? 1 : 0];
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
-  recent = [{ text, starts }, ...recent.slice(0, REMEMBERED - 1)];
+  recent = [{ text, starts }, ...recent].slice(0, REMEMBERED);
   return starts;
 }
 

@@ -25,6 +25,18 @@ test('of two fixes at one place the first is applied, and the other waits for th
   expect(applyFixes(text, [first, second])).toEqual({ text: 'the the end', fixed: [first] });
 });
 
+test('of two fixes that touch, only the first is applied', () => {
+  const text = 'the the';
+  const first = fixing(text, ['the ', '']);
+  const second = { ...fixing(text), fix: [{ ...rangeAt(text, 4, 7), text: 'an' }] };
+  expect(applyFixes(text, [first, second])).toEqual({ text: 'the', fixed: [first] });
+});
+
+test('a diagnostic without a fix is not among the fixed ones', () => {
+  const { fix: _, ...unfixable } = fixing('one');
+  expect(applyFixes('one', [unfixable, fixing('one')])).toEqual({ text: 'one', fixed: [] });
+});
+
 test('a fix is applied whole or not at all', () => {
   const text = 'a “b” c';
   const first = fixing(text, ['b”', 'b']);

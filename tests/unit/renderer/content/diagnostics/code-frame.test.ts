@@ -63,6 +63,26 @@ test('of a long line, the part around the place is shown', () => {
 `);
 });
 
+test('carets are below the place in a long line of characters of two units each', () => {
+  for (const before of ['', 'a']) {
+    const frame = quoted(`${'👍'.repeat(300)}${before}place${'👍'.repeat(300)}`, 'place');
+    const [, source = '', carets = ''] = frame.split('\n');
+    expect(source.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('place');
+  }
+});
+
+test('a place that ends on a later line has carets to the end of its first line, and one without characters a single caret', () => {
+  const sources = new Map([['content/a.mdx', 'one two\nthree']]);
+  expect(codeFrame({ ...at(5, 3), endLine: 2 }, sources)).toEqual(['  1 │ one two', '    │     ^^^']);
+  expect(codeFrame(at(8, 8), sources)).toEqual(['  1 │ one two', '    │        ^']);
+});
+
+test('nothing is quoted of a file that was not read, or that has no such line', () => {
+  const below = { ...at(1, 2), line: 3, endLine: 3 };
+  for (const text of ['', 'one\ntwo']) expect(codeFrame(below, new Map([['content/a.mdx', text]]))).toEqual([]);
+  expect(codeFrame(below, new Map())).toEqual([]);
+});
+
 test('messages hold no commands either', () => {
   expect(formatMessage({ ...at(1, 2), message: 'Found "\u001B]0;x\u0007" over\ntwo lines.' })).toEqual([
     '  Found "<U+001B>]0;x<U+0007>" over two lines.',

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Diagnostic } from '../../../../../renderer/content/diagnostics/diagnostic';
 import { printGithub } from '../../../../../renderer/content/diagnostics/reporters/github';
 import { printJson } from '../../../../../renderer/content/diagnostics/reporters/json';
 import { printRdjson } from '../../../../../renderer/content/diagnostics/reporters/rdjson';
 import { printSarif } from '../../../../../renderer/content/diagnostics/reporters/sarif';
 import { printSummary } from '../../../../../renderer/content/diagnostics/reporters/summary';
+import { formatSummary, printTerminal } from '../../../../../renderer/content/diagnostics/reporters/terminal';
 import { rules } from '../../../../../renderer/content/rules/registry';
 
 const onOneLine: Diagnostic = {
@@ -106,6 +107,33 @@ content/blog/returns.mdx:4:7   error   date-is-written-iso
 
 \`npm run check -- --explain <name>\` says more about each.
 `);
+});
+
+test('a summary of up to 900,000 characters is whole, and a longer one, which GitHub might drop, is cut', () => {
+  const rest = printTerminal([{ ...onOneLine, code: '' }], new Map()).length;
+  const summaryOf = (length: number) => printSummary([{ ...onOneLine, code: 'a'.repeat(length - rest) }], new Map());
+  expect(summaryOf(900_000)).not.toContain('…');
+  expect(summaryOf(900_001)).toContain('\n…\n```\n');
+  expect(summaryOf(2_000_000).length).toBeLessThan(1_000_000);
+});
+
+test('the summary of a job without diagnostics is one line', () => {
+  expect(printSummary([], new Map([['content/a.mdx', '']]))).toBe('### 1 file checked, no errors.\n');
+});
+
+test('a terminal shows errors in red and warnings in yellow', () => {
+  vi.stubEnv('NO_COLOR', undefined);
+  vi.stubEnv('FORCE_COLOR', '1');
+  expect(printTerminal([onOneLine], new Map())).toContain('\u001b[31merror\u001b[39m');
+  expect(printTerminal([overTwoLines], new Map())).toContain('\u001b[33mwarning\u001b[39m');
+});
+
+test('the closing line counts errors, the files that have them, and warnings', () => {
+  const other = { ...onOneLine, file: 'content/b.mdx' };
+  expect(formatSummary([], 3)).toBe('3 files checked, no errors.');
+  expect(formatSummary([overTwoLines], 1)).toBe('1 file checked, no errors, 1 warning.');
+  expect(formatSummary([onOneLine, onOneLine, other], 3)).toBe('3 errors in 2 files.');
+  expect(formatSummary([onOneLine, overTwoLines], 3)).toBe('1 error in 1 file, 1 warning.');
 });
 
 test('reviewdog is told whether there is an error among them', () => {
