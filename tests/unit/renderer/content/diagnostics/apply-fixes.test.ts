@@ -38,10 +38,10 @@ test('a diagnostic without a fix is not among the fixed ones', () => {
 });
 
 test('a fix is applied whole or not at all', () => {
-  const text = 'a “b” c';
-  const first = fixing(text, ['b”', 'b']);
+  const text = 'a “one two” c';
+  const first = fixing(text, ['two”', 'two']);
   const both = fixing(text, ['“', '"'], ['”', '"']);
-  expect(applyFixes(text, [first, both])).toEqual({ text: 'a “b c', fixed: [first] });
+  expect(applyFixes(text, [first, both])).toEqual({ text: 'a “one two c', fixed: [first] });
 });
 
 test('an insertion changes no character', () => {
