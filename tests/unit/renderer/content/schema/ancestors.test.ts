@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { ancestorsOf } from '../../../../../renderer/content/schema/ancestors';
-import { entryAt, foundContent } from '../../../../support/outputs-content';
+import type { Content } from '../../../../../renderer/content/schema/content';
+import { entryAt, foundContent, moreArticles } from '../../../../support/outputs-content';
+
+function addressesAbove(address: string, content: Content): string[] {
+  return ancestorsOf(entryAt(content, address), content.entries).map((entry) => entry.address);
+}
 
 test.each([
   ['/', []],
@@ -11,6 +16,13 @@ test.each([
   ['/press/a-release', ['/press']],
   ['/careers/engineer', ['/careers']],
 ])('above %s stand %j', async (address, above) => {
-  const content = await foundContent();
-  expect(ancestorsOf(entryAt(content, address), content.entries).map((entry) => entry.address)).toEqual(above);
+  expect(addressesAbove(address, await foundContent())).toEqual(above);
+});
+
+test('above pages without a file stand the blog, and the first page of their list', async () => {
+  const content = await foundContent(moreArticles(12));
+  const author = '/blog/authors/engineering';
+  expect(addressesAbove('/blog/page/2', content)).toEqual(['/blog']);
+  expect(addressesAbove(author, content)).toEqual(['/blog']);
+  expect(addressesAbove(`${author}/page/2`, content)).toEqual(['/blog', author]);
 });

@@ -21,6 +21,12 @@ test('--as-of names another day', () => {
   expect(buildDate()).toBe('2024-02-29');
 });
 
+test('without --as-of the day stays', () => {
+  vi.stubEnv('CONTENT_AS_OF', '2025-01-01');
+  expect(setBuildDate(undefined)).toBeUndefined();
+  expect(buildDate()).toBe('2025-01-01');
+});
+
 test.each(['12 March', '2026-3-12', '2026-02-29', '2026-13-01', '20260312', '2026-03-12T00:00', ''])(
   '--as-of "%s" is refused with what it must be, and changes nothing',
   (asOf) => {

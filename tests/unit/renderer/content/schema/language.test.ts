@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { inLanguage, languageAttributes } from '../../../../../renderer/content/schema/language';
+import {
+  canonicalLanguage,
+  inLanguage,
+  isLanguage,
+  languageAttributes,
+  languageNamed,
+} from '../../../../../renderer/content/schema/language';
 
 test('an element names its language and direction where they differ from those of the site', () => {
   expect(inLanguage(undefined)).toEqual({});
@@ -7,4 +13,20 @@ test('an element names its language and direction where they differ from those o
   expect(inLanguage('de')).toEqual({ lang: 'de', dir: 'ltr' });
   expect(inLanguage('ar')).toEqual({ lang: 'ar', dir: 'rtl' });
   expect(languageAttributes('en')).toEqual({ lang: 'en', dir: 'ltr' });
+});
+
+test.each([
+  ['de', 'de'],
+  ['pt-BR', 'pt-BR'],
+  ['deu', 'de'],
+  ['German', undefined],
+  ['qqq', undefined],
+])('the language %s has the code %s', (language, code) => {
+  expect(canonicalLanguage(language)).toBe(code);
+  expect(isLanguage(language)).toBe(language === code);
+});
+
+test('a language is known by its name in English and in itself', () => {
+  const codes = [' German ', 'DEUTSCH', 'Japanese', '日本語', 'Klingon'].map(languageNamed);
+  expect(codes).toEqual(['de', 'de', 'ja', 'ja', undefined]);
 });

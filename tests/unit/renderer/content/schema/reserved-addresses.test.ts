@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../../../renderer/content/index';
-import { ownerOf } from '../../../../../renderer/content/schema/reserved-addresses';
+import { isInReservedFolder, ownerOf } from '../../../../../renderer/content/schema/reserved-addresses';
 import { imageSizesOf } from '../../../../../renderer/content/schema/social-image-sizes';
 import { feedsAt, markdownAddressOf, socialImageAddressOf } from '../../../../../renderer/content/schema/urls';
 import { HASHED } from '../../../../../renderer/outputs/hosts/file-headers';
@@ -39,6 +39,29 @@ test('the files of the whole site are known', () => {
     '/404.html',
   ])
     expect(ownerOf(address, entries), address).toBeDefined();
+});
+
+test.each([
+  ['/index', 'the home page'],
+  ['/About.html', 'a page'],
+  ['/blog/page/2', 'a page of the list above it'],
+  ['/index.md', 'the Markdown copy of a page'],
+  ['/blog/page/2.md', 'the Markdown copy of a page'],
+  ['/press/feed.json', 'a feed'],
+  ['/social/old.png', 'in a folder that the build fills by itself'],
+  ['/sitemap-12.xml', 'a file that the build writes'],
+])('at %s, there is already %s', (address, owner) => {
+  expect(ownerOf(address, entries)).toBe(owner);
+});
+
+test('media files have a folder of their own, as have those of the build', () => {
+  expect(['/media/a', '/social/a', '/assets/a', '/mediation', '/about/media/a'].map(isInReservedFolder)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('other addresses are free', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTokens } from '../../../../../renderer/content/schema/tokens';
+import { fillTokens, siteTokens, tokensOf } from '../../../../../renderer/content/schema/tokens';
 import { loadCached } from '../../../../support/load-cached';
 
 test('in the address of a number only its digits are left, and hours name their time zone', async () => {
@@ -10,4 +10,22 @@ test('in the address of a number only its digits are left, and hours name their 
   expect(fillTokens('Call [[site.telephone]], [[site.telephoneHours]].', content)).toBe(
     'Call +1 (555) 010-0142, Mon-Fri 8am-6pm Eastern Time.',
   );
+});
+
+test('every token of a text is found with its place', () => {
+  expect(tokensOf('No token: [[a')).toEqual([]);
+  expect(tokensOf('No [token]')).toEqual([]);
+  expect(tokensOf('[[a]] and [[]]')).toEqual([
+    { id: 'a', start: 0, end: 5 },
+    { id: '', start: 10, end: 14 },
+  ]);
+});
+
+test('a token that means nothing stays as it is', async () => {
+  const { content } = await loadCached('content');
+  if (!content) throw new Error('The content has errors');
+  for (const token of ['[[no-such-claim]]', '[[site.noSuchField]]', '[[site.legal]]'])
+    expect(fillTokens(token, content)).toBe(token);
+  expect(siteTokens(content.site)).toContain('site.telephone');
+  expect(siteTokens(content.site)).not.toContain('site.legal');
 });

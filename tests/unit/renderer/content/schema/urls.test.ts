@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { card } from '../../../../../renderer/content/schema/social-image-sizes';
 import {
   addressOfHtmlFile,
+  feedsAt,
   htmlFileOf,
+  listAt,
   markdownAddressOf,
   socialImageAddressOf,
 } from '../../../../../renderer/content/schema/urls';
@@ -20,3 +22,13 @@ test.each([
     expect(socialImageAddressOf(address, card)).toBe(image);
   },
 );
+
+test('only pages with a list of news have feeds', () => {
+  expect(feedsAt('/press').map(({ address }) => address)).toEqual([
+    '/press/feed.xml',
+    '/press/atom.xml',
+    '/press/feed.json',
+  ]);
+  expect([listAt('/blog'), listAt('/press')]).toEqual(['articles', 'releases']);
+  expect([feedsAt('/about'), listAt('/about')]).toEqual([[], undefined]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { addressIsWellFormed } from '../../../../../../renderer/content/schema/formats/address-is-well-formed';
+
+test.each([
+  ['About', '/about'],
+  ['/About/', '/about'],
+  ['contact.html', '/contact'],
+  ['/Contact#Form', '/contact#form'],
+  ['/', undefined],
+  ['/a b', undefined],
+  ['example.com/page.html', undefined],
+])('what the address %s certainly means is %s, which is the fix', (found, meant) => {
+  const { suggestion, replacement } = addressIsWellFormed.problem(found);
+  expect(replacement).toBe(meant);
+  expect(suggestion).toMatch(/^Write it like this: {3}\//);
+  if (meant) expect(suggestion).toBe(`Write it like this:   ${meant}`);
+});
+
+test.each([
+  ['example.com', 'https://example.com'],
+  ['http://www.example.com/Page', 'https://www.example.com/Page'],
+])('the address %s of another site becomes %s by hand', (found, meant) => {
+  const { suggestion, replacement } = addressIsWellFormed.problem(found);
+  expect({ suggestion, replacement }).toEqual({ suggestion: `Write it like this:   ${meant}`, replacement: undefined });
+});
