@@ -15,6 +15,7 @@ test('the fields of a value are those that its schema knows, in the order of the
   const paths = ['', 'name', 'parts', 'parts.0', 'parts.0.type', 'parts.0.items', 'parts.0.items.0', 'parts.0.items.1'];
   expect(pathsOf(schema, value)).toEqual(paths);
   expect(pathsOf(schema, undefined)).toEqual([]);
+  expect(pathsOf(schema, { name: ['a'], parts: 'b' })).toEqual(['', 'name', 'parts']);
 });
 
 test('the same value has other fields in another schema, and another value in the same schema', () => {

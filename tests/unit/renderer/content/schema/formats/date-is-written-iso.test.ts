@@ -4,6 +4,8 @@ import { dateIsWrittenIso } from '../../../../../../renderer/content/schema/form
 test.each([
   ['12 March 2024', '2024-03-12'],
   ['March 12th, 2024', '2024-03-12'],
+  ['12 Mar 2024', '2024-03-12'],
+  ['12 January 2024', '2024-01-12'],
   ['Thursday, 24 December 2026', '2026-12-24'],
   ['24. Dezember 2026', '2026-12-24'],
   ['1er février 2026', '2026-02-01'],
@@ -32,6 +34,7 @@ test.each([
   ['2nd week of March 2024', 'Write it like this, with the day in digits:   2024-03-DD'],
   ['March or April 2024', 'Write it like this, with the month and the day in digits:   2024-MM-DD'],
   ['Q1 2024', 'Write it like this, with the month and the day in digits:   2024-MM-DD'],
+  ['31.31.2024', 'Write it like this, with the month and the day in digits:   2024-MM-DD'],
   ['12 March 0024', 'Write it like this, with the year in digits:   YYYY-03-12'],
   ['24.12.26', 'Write it like this, with the year, the month and the day in digits:   YYYY-MM-DD'],
   ['tomorrow', 'Write it like this, with the year, the month and the day in digits:   YYYY-MM-DD'],
