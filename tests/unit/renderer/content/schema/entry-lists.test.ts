@@ -21,6 +21,16 @@ test('articles come newest first', async () => {
   ]);
 });
 
+test('each entry is in the list of its kind, and in the evergreen one unless entries like it keep coming', async () => {
+  const { lists, entries } = await foundContent(moreArticles(12));
+  expect(addressesOf(lists.releases)).toEqual(['/press/a-release']);
+  expect(addressesOf(lists.openings)).toEqual(['/careers/engineer']);
+  expect(addressesOf(lists.hubs)).toEqual(['/solutions/shops']);
+  expect(entries.has('/blog/page/2')).toBe(true);
+  const others = [...entries.keys()].filter((address) => !/^\/(?:blog|press)\//.test(address));
+  expect(addressesOf(lists.evergreen)).toEqual(others);
+});
+
 test('related are the newest of the same category', async () => {
   const content = await foundContent(moreArticles(30));
   const relatedOf = (address: string) => addressesOf(relatedTo(articleAt(content, address), content.lists, 3));
