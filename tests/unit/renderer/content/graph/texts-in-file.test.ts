@@ -50,7 +50,7 @@ test('a part of a very long text that is not in the source as it reads is marked
     const { at, text } = textsIn(valid).at(-1) ?? {};
     expect(text).toBe(`${first}\n${last}`);
     const start = valid.file.text.split('\n').indexOf(first) + 1;
-    expect(at?.(length - 4, length, problem).line).toBe(start + line - 1);
+    expect(at?.(length - 4, length, problem)).toMatchObject({ line: start + line - 1, endLine: start + 1 });
   }
 });
 
