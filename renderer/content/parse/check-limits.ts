@@ -134,7 +134,7 @@ export function beyondYamlLimits(yaml: string): ParseIssue | undefined {
     if (LEXER_MARKS.includes(token)) continue;
     if (/^[-?:,]$/.test(sign)) counts.entries += 1;
     if (sign === '[' || sign === '{') counts.nesting += 1;
-    if (sign === ']' || sign === '}') counts.nesting -= 1;
+    if (sign === ']' || sign === '}') counts.nesting = Math.max(0, counts.nesting - 1);
     if (/^\r?\n$/.test(token)) colons = 0;
     if (sign === ':' && counts.nesting === 0) colons += 1;
     if (colons > limits.nesting.most) return { start, end: start + token.length, problem: beyondLimit('nesting') };

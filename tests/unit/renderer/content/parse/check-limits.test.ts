@@ -56,6 +56,7 @@ describe('fields are within a limit up to its number, and beyond it with one mor
     ['nesting', (number) => '['.repeat(number), 100],
     ['nesting', (number) => '{'.repeat(number), 100],
     ['nesting', (number) => `- b\n- ${'a: '.repeat(number)}`, 307],
+    ['nesting', (number) => `${']'.repeat(9)}${'['.repeat(number)}`, 109],
   ];
   test.each(fields)('%s', (name, make, start) => {
     expect(beyondYamlLimits(make(limits[name].most))).toBeUndefined();
