@@ -13,9 +13,9 @@ const CODE = [...CODE_FOLDERS, 'vite.config.ts', 'tsconfig.json'];
 /** The files that are started by themselves: the commands and the workers. */
 const ENTRIES = ['scripts/*.{ts,tsx}', '{renderer,scripts}/**/*.worker.ts', 'vite.config.ts'];
 
-/** Packages that look for files next to their own, or of which there must be only one instance. */
+/** Packages that look for files next to their own, or that run.mjs has already loaded. */
 const EXTERNAL = [
-  ...['vite', 'vite-plugin-ssr', '@tailwindcss/*', 'esbuild', 'tinypool', 'tinyglobby'],
+  ...['vite', 'vite-plugin-ssr/plugin', '@tailwindcss/*', 'esbuild', 'tinypool', 'tinyglobby'],
   ...['sharp', '@takumi-rs/core', 'playwright', 'lighthouse', 'chrome-launcher', 'fsevents', 'pdfkit'],
 ];
 
@@ -41,9 +41,9 @@ const FOR_NODE = {
   define: { 'process.env.NODE_ENV': '"production"' },
   minifySyntax: true,
   minifyWhitespace: true,
-  // CommonJS packages call require(). Some import createRequire themselves, under that name.
+  // What CommonJS packages expect. Some import createRequire themselves, under that name.
   banner: {
-    js: "import { createRequire as requireAt } from 'node:module'; const require = requireAt(import.meta.url);",
+    js: "import { createRequire as requireAt } from 'node:module'; const require = requireAt(import.meta.url); const __filename = import.meta.filename;",
   },
   logLevel: 'error',
 };

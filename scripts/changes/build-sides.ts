@@ -72,8 +72,8 @@ async function buildBoth(
   // A side that fails stops the other one, which would otherwise write to a folder that is being deleted.
   const failure = new AbortController();
   const sides = [
-    build(base, 'as it was', outBefore, settings, failure),
-    build(resolve('.'), 'as it is now', outAfter, settings, failure),
+    build({ folder: base, state: 'as it was', dist: outBefore, settings }, failure),
+    build({ folder: resolve('.'), state: 'as it is now', dist: outAfter, settings }, failure),
   ] as const;
   await Promise.allSettled(sides);
   failure.signal.throwIfAborted();
@@ -90,13 +90,17 @@ async function share(base: string) {
   }
 }
 
-async function build(
-  folder: string,
-  state: string,
-  dist: string,
-  settings: NodeJS.ProcessEnv,
-  failure: AbortController,
-): Promise<Side> {
+interface BuildOptions {
+  /** Of the project. */
+  folder: string;
+  /** As it is called in messages. */
+  state: string;
+  dist: string;
+  settings: NodeJS.ProcessEnv;
+}
+
+/** @param failure aborted with the reason if this build fails */
+async function build({ folder, state, dist, settings }: BuildOptions, failure: AbortController): Promise<Side> {
   try {
     await run('npm', ['run', '--silent', 'build', '--', '--out', dist], {
       cwd: folder,

@@ -1,6 +1,7 @@
 import { isMap, isPair, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import type { ParsedFile } from '../../renderer/content/parse/parse';
 import type { Path } from '../../renderer/content/schema/walk-fields';
+import { lineEnd, lineStart } from '../../renderer/content/text/line-bounds';
 
 /** A part of a file's text to remove, as offsets. */
 export interface Cut {
@@ -46,13 +47,12 @@ function lastEnd(item: unknown): number | undefined {
 
 /** The lines of a part, including a comment at the end of a line; undefined if they have anything else. */
 function wholeLines(text: string, { start, end }: Cut, isEntry: boolean): Cut | undefined {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const from = lineStart(text, start);
   const before = text.slice(from, start);
   if (!(isEntry ? /^ *- +$/ : /^ *$/).test(before)) return undefined;
   // A block scalar ends with its last line.
   const last = text.charAt(end - 1) === '\n' ? end - 1 : end;
-  const to = text.indexOf('\n', last);
-  return { start: from, end: to < 0 ? text.length : to + 1 };
+  return { start: from, end: Math.min(text.length, lineEnd(text, last) + 1) };
 }
 
 /** A part on a line with others: including the separator after it, or else the one before it. */

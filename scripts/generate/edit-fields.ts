@@ -2,6 +2,7 @@ import { isSeq } from 'yaml';
 import { sourceOf } from '../../renderer/content/parse/locations';
 import type { ParsedFile } from '../../renderer/content/parse/parse';
 import type { Path } from '../../renderer/content/schema/walk-fields';
+import { lineStart } from '../../renderer/content/text/line-bounds';
 import { PageChangeError } from './change-page';
 
 /** Every string of a value, in the order of the file. */
@@ -37,7 +38,7 @@ export function withEntry({ text, yaml, yamlOffset }: ParsedFile, list: string, 
   const start = yamlOffset + node.range[0];
   const end = yamlOffset + node.range[1];
   const offset = text.charAt(end - 1) === '\n' ? end : text.indexOf('\n', end) + 1;
-  const indent = ' '.repeat(start - (text.lastIndexOf('\n', start) + 1));
+  const indent = ' '.repeat(start - lineStart(text, start));
   const lines = entry.replace(/^(?=.)/gm, indent).replaceAll('\n', lineEndOf(text));
   return {
     text: text.slice(0, offset) + lines + text.slice(offset),

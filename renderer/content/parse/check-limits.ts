@@ -1,6 +1,7 @@
 import { Lexer, Parser } from 'yaml';
 import { beyondLimit, pastedPicture } from '../files/file-rules';
 import { type LimitName, limits } from '../files/limits';
+import { lineEnd } from '../text/line-bounds';
 import type { ParseIssue } from './parse-issue';
 
 const MARKUP = /[*_`[\]<{}()|~&>\\]/g;
@@ -45,8 +46,7 @@ export function beyondLimits(text: string): ParseIssue | undefined {
     isBelowText: false,
   };
   for (let start = 0; start <= text.length; ) {
-    const newline = text.indexOf('\n', start);
-    const end = newline < 0 ? text.length : newline;
+    const end = lineEnd(text, start);
     if (end - start > limits.lineLength.most) return longLine(text, start, end);
     addLine(counts, text.slice(start, end));
     const exceeded = COUNTED.find((name) => counts[name] > limits[name].most);

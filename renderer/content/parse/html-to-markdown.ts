@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { TextEdit } from '../diagnostics/apply-fixes';
+import { lineStart } from '../text/line-bounds';
 import { offsetsOf } from './walk-mdast';
 
 type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
@@ -47,11 +48,6 @@ export function lineBreak(body: string, start: number, end: number): TextEdit[] 
   if (!isInText) return undefined;
   const text = after.endsWith('\r\n') ? '\\\r\n' : '\\\n';
   return [{ start: start - before.length, end: end + after.length, text }];
-}
-
-/** Where the line of a tag begins. */
-function lineStart(body: string, tag: number): number {
-  return body.lastIndexOf('\n', tag) + 1;
 }
 
 /** The content between the tags; empty if there is none. */

@@ -15,6 +15,7 @@ import type { Problem } from '../diagnostics/diagnostic';
 import { lineAt, offsetAt, positionAt } from '../diagnostics/line-index';
 import { beyondLimit } from '../files/file-rules';
 import { limits, MOST_SHOWN } from '../files/limits';
+import { lineEnd, lineStart } from '../text/line-bounds';
 import { beyondYamlDepth, beyondYamlLimits } from './check-limits';
 import { findIndentError, type IndentError } from './indent-error';
 import type { ParseIssue } from './parse-issue';
@@ -365,13 +366,4 @@ function openQuote(yaml: Document, text: string): number | undefined {
     },
   });
   return open;
-}
-
-function lineStart(text: string, offset: number): number {
-  return text.lastIndexOf('\n', offset - 1) + 1;
-}
-
-function lineEnd(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset);
-  return end < 0 ? text.length : end;
 }

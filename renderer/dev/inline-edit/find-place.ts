@@ -5,6 +5,7 @@ import { sourceOf } from '../../content/parse/locations';
 import type { ParsedFile } from '../../content/parse/parse';
 import { classifyFile } from '../../content/schema/collections';
 import { descriptionOf, type Path, schemaAt } from '../../content/schema/walk-fields';
+import { lineStart } from '../../content/text/line-bounds';
 import { isCopy } from './mark-content';
 
 /** What comes before the words of a heading or a table cell, which end with their line. */
@@ -51,7 +52,7 @@ function placeInBody(file: ParsedFile, from: number, to: number, isProperty: boo
   const end = to + bodyPlace.offset;
   if (end <= start || end > text.length) return undefined;
   const { line, column } = rangeAt(text, start, end);
-  const inLine = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const inLine = text.slice(lineStart(text, start), start);
   const isCell = CELL.test(inLine);
   return {
     start,
