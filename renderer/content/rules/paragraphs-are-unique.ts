@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { hash } from '../../platform/hash';
 import { memoize } from '../../platform/memoize';
+import { isRecord } from '../../platform/records';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
@@ -69,8 +70,19 @@ const keysOf = memoize((valid: ValidFile): readonly string[] =>
 function paragraphsOf({ data, address, file }: ValidFile): string[] {
   if (address === undefined) return [];
   const body = file.text.slice(file.bodyPlace.offset);
-  const texts = [...textsIn(data).map(({ text }) => text), ...body.split(/\n[ \t\r]*\n/)];
-  return texts.filter(({ length }) => length >= SHORTEST);
+  return [...stringsIn(comparedFields(data)), ...body.split(/\n[ \t\r]*\n/)].filter(({ length }) => length >= SHORTEST);
+}
+
+/** titles-are-unique reports equal descriptions. */
+function comparedFields(data: unknown) {
+  const { description, ...fields } = isRecord(data) ? data : {};
+  return fields;
+}
+
+/** Without the paths of textsIn, which all files together would take longer to find than everything else here. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 /** Short, since those of many pages may be kept: the texts themselves would take more memory than everything else. */
@@ -108,13 +120,11 @@ function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[
   if (typeof value === 'string') return [{ path, text: value }];
   if (Array.isArray(value)) return value.flatMap((part, index) => textsIn(part, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
-  // titles-are-unique reports equal descriptions.
-  const fields = Object.entries(value).filter(([key]) => path.length > 0 || key !== 'description');
-  return fields.flatMap(([key, part]) => textsIn(part, [...path, key]));
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...path, key]));
 }
 
 function doubledIn({ file, data }: ValidFile, doubled: ReadonlyMap<string, ValidFile>): Diagnostic[] {
-  const inFields = limitDiagnostics(textsIn(data), ({ path, text }) => {
+  const inFields = limitDiagnostics(textsIn(comparedFields(data)), ({ path, text }) => {
     const owner = ownerOf(text);
     return owner && diagnosticAtField(file, path, 'value', problemOf(owner));
   });
