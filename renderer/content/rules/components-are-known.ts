@@ -115,9 +115,9 @@ function renaming(node: Element, name: string, meant: string | undefined, { body
   // Elsewhere the right name would be in the wrong place, see components-are-on-their-own-lines.
   if (meant === undefined || (node.type === 'mdxJsxTextElement' && !isOwnParagraph(node, body))) return undefined;
   const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-  const closing = end - `${name}>`.length;
-  const places = body.slice(start, end).endsWith(`</${name}>`) ? [start + 1, closing] : [start + 1];
-  return places.map((place) => ({ ...rangeAt(body, place, place + name.length), text: meant }));
+  // One without a closing tag has no content, and every component needs some.
+  if (!body.slice(start, end).endsWith(`</${name}>`)) return undefined;
+  return [start + 1, end - `${name}>`.length].map((place) => ({ ...rangeAt(body, place, place + name.length), text: meant }));
 }
 
 /** Whether an element is alone on its lines, with empty lines around it. */
