@@ -117,7 +117,10 @@ function renaming(node: Element, name: string, meant: string | undefined, { body
   const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
   // One without a closing tag has no content, and every component needs some.
   if (!body.slice(start, end).endsWith(`</${name}>`)) return undefined;
-  return [start + 1, end - `${name}>`.length].map((place) => ({ ...rangeAt(body, place, place + name.length), text: meant }));
+  return [start + 1, end - `${name}>`.length].map((place) => ({
+    ...rangeAt(body, place, place + name.length),
+    text: meant,
+  }));
 }
 
 /** Whether an element is alone on its lines, with empty lines around it. */
