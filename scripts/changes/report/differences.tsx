@@ -76,7 +76,7 @@ export function Fields({ fields }: { fields: readonly FieldChange[] }) {
     <dl className="ledger">
       {fields.map((field) => (
         <Entry key={field.name} name={<code>{field.name}</code>}>
-          <FieldWords {...field} />
+          <FieldValue {...field} />
         </Entry>
       ))}
     </dl>
@@ -84,7 +84,7 @@ export function Fields({ fields }: { fields: readonly FieldChange[] }) {
 }
 
 /** Sentences are compared by word; addresses and dates as a whole. */
-function FieldWords({ before, after }: FieldChange) {
+function FieldValue({ before, after }: FieldChange) {
   if (!before?.includes(' ') || !after?.includes(' ')) return <FromTo before={before} after={after} />;
   return (
     <span className="words">
