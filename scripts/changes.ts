@@ -7,7 +7,7 @@ import { BaseNotFoundError, findBase } from './branch/find-base';
 import { BuildFailedError, withBothSides } from './changes/build-sides';
 import { changedFiles } from './changes/changed-files';
 import { headline } from './changes/describe-changes';
-import { compare } from './changes/find-changes';
+import { findChanges } from './changes/find-changes';
 import { hiddenPages } from './changes/hidden-pages';
 import { reportHtml } from './changes/report/report';
 import { summaryMarkdown } from './changes/summary';
@@ -30,8 +30,8 @@ try {
     `Building the site as it is and as it was, at ${comparedWith}: ${timeNeeded('content', hidden.size > 0)} …`,
   );
   await withBothSides(base.commit, hidden.size > 0, async (sides, previews) => {
-    const { found, pictures } = await compare(sides, files);
-    const previewed = previews && (await compare(previews, files, hidden));
+    const { found, pictures } = await findChanges(sides, files);
+    const previewed = previews && (await findChanges(previews, files, hidden));
     const changes = { ...found, unpublished: previewed?.found.pages ?? [] };
     const picturesOfUnpublished = previewed?.pictures ?? new Map();
     await mkdir(values.out, { recursive: true });

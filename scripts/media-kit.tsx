@@ -42,9 +42,7 @@ async function writeZip(name: string, files: Zippable) {
 async function documentOf(body: ReactNode): Promise<string> {
   const font = (await readFile('renderer/html/fonts/familjen-grotesk.woff2')).toString('base64');
   const face = `@font-face{font-family:"Familjen Grotesk";font-weight:400 700;src:url(data:font/woff2;base64,${font})}`;
-  const tokens = (await readFile('renderer/html/styles/tokens.css', 'utf8'))
-    .replace(/@theme[\s\S]*$/, '')
-    .replace(/@font-face \{[^}]*\}/g, '');
+  const tokens = (await readFile('renderer/html/styles/tokens.css', 'utf8')).replace(/@theme[\s\S]*$/, '');
   const styles = await readFile(STYLES, 'utf8');
   return `<!doctype html><html lang="en"><style>${face}${tokens}${styles}</style><body>${renderToStaticMarkup(body)}</body></html>`;
 }

@@ -4,12 +4,12 @@ import { ChatDemo } from './chat-demo/chat-demo';
 import { ContactForm } from './contact-form/contact-form';
 import { NewsletterForm } from './newsletter-form/newsletter-form';
 import type { IslandName } from './registry';
-import { NearestPages } from './suggested-pages/suggested-pages';
+import { SuggestedPages } from './suggested-pages/suggested-pages';
 
 const components = {
   'chat-demo': ChatDemo,
   'contact-form': ContactForm,
-  'nearest-pages': NearestPages,
+  'suggested-pages': SuggestedPages,
   'newsletter-form': NewsletterForm,
 } satisfies Record<IslandName, ComponentType<never>>;
 

@@ -2,7 +2,7 @@
 export const islands = {
   'chat-demo': { load: () => import('./chat-demo/hydrate'), when: 'near' },
   'contact-form': { load: () => import('./contact-form/hydrate'), when: 'used' },
-  'nearest-pages': { load: () => import('./suggested-pages/hydrate'), when: 'near' },
+  'suggested-pages': { load: () => import('./suggested-pages/hydrate'), when: 'near' },
   'newsletter-form': { load: () => import('./newsletter-form/hydrate'), when: 'used' },
 } as const;
 

@@ -19,7 +19,7 @@ export function NotFoundTemplate() {
         <h1 className="type-display mt-4">{title}</h1>
         <p className="type-lede measure mt-6 text-soft">{text}</p>
         <Island
-          name="nearest-pages"
+          name="suggested-pages"
           props={{ title: nearest, pages: pages.map(({ address, data }) => ({ address, name: data.name })) }}
         />
       </div>

@@ -1,5 +1,4 @@
 import { addAuthorPages } from './add-author-pages';
-import { areWhole, listsOf, missingLists, orEmpty } from './data-files';
 import type { SourceTexts } from './diagnostics/code-frame';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { checkMedia } from './files/media/check-media';
@@ -17,6 +16,7 @@ import { buildDate } from './schema/build-date';
 import { classifyFile } from './schema/collections';
 import type { Content } from './schema/content';
 import { leadToAPage } from './schema/formats/address-is-well-formed';
+import { areWhole, listsOf, missingLists, orEmpty } from './valid-lists';
 
 /** The result of loading a content folder: the content if it has no error, and every error and warning. */
 export interface LoadResult {

@@ -32,7 +32,7 @@ export function errorPage(errors: readonly [Diagnostic, ...Diagnostic[]], source
 <pre>${inHtml([place, overlay.frame, overlay.message].join('\n\n'))}</pre>
 <p><a href="${ERRORS_ADDRESS}">All errors in the content</a></p>
 <script type="application/json" id="content-errors">${payload}</script>
-<script type="module" src="/renderer/dev/error-page-script.ts"></script>
+<script type="module" src="/renderer/dev/browser/error-page-script.ts"></script>
 </body>
 </html>
 `;

@@ -7,7 +7,7 @@ import { takePictures } from './take-pictures';
  * Finds the pages that differ between two builds, and takes their screenshots.
  * @param among the addresses to compare; all of them by default
  */
-export async function compare({ before, after }: BothSides, files: ChangedFiles, among?: ReadonlySet<string>) {
+export async function findChanges({ before, after }: BothSides, files: ChangedFiles, among?: ReadonlySet<string>) {
   const found = compareSites(before.site, after.site, files);
   const candidates = found.pages.filter(({ address }) => among?.has(address) ?? true);
   const pictures = await takePictures(candidates, { before: before.dist, after: after.dist });

@@ -10,7 +10,7 @@ const FARTHEST = 0.55;
 const MOST = 4;
 
 /** The pages whose addresses are spelled most like a path, closest first: the whole path counts, or its last part alone. */
-export function nearestPages(path: string, pages: readonly Page[]): Page[] {
+export function closestPages(path: string, pages: readonly Page[]): Page[] {
   return pages
     .map((page) => ({ page, apart: Math.min(unlike(path, page.address), unlike(lastOf(path), lastOf(page.address))) }))
     .filter(({ apart }) => apart <= FARTHEST)

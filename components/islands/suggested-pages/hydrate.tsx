@@ -1,7 +1,7 @@
 import { hydrateIsland } from '../hydrate-island';
-import { NearestPages } from './suggested-pages';
+import { SuggestedPages } from './suggested-pages';
 
 /** Makes the element interactive. */
 export function hydrate(element: HTMLElement) {
-  hydrateIsland(element, NearestPages);
+  hydrateIsland(element, SuggestedPages);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { canonicalPath } from '../../../renderer/content/schema/canonical-path';
-import { nearestPages, type Page } from './closest-pages';
+import { closestPages, type Page } from './closest-pages';
 
-interface NearestPagesProps {
+interface SuggestedPagesProps {
   title: string;
   pages: Page[];
 }
@@ -11,25 +11,25 @@ interface NearestPagesProps {
  * On the 404 page: redirects to the page whose address is only spelled differently, where the host
  * has not done so, and otherwise lists the pages that were probably meant.
  */
-export function NearestPages({ title, pages }: NearestPagesProps) {
-  const [nearest, setNearest] = useState<Page[]>([]);
+export function SuggestedPages({ title, pages }: SuggestedPagesProps) {
+  const [closest, setClosest] = useState<Page[]>([]);
   useEffect(() => {
     const { pathname, search, hash } = window.location;
     // Two slashes would begin the name of another host.
     const path = canonicalPath(pathname).replace(/^[/\\]+/, '/');
-    setNearest(nearestPages(path, pages));
+    setClosest(closestPages(path, pages));
     if (path === pathname) return;
     fetch(path, { method: 'HEAD' }).then(
       ({ ok }) => ok && window.location.replace(path + search + hash),
       () => undefined,
     );
   }, [pages]);
-  if (nearest.length === 0) return null;
+  if (closest.length === 0) return null;
   return (
     <nav aria-label={title} className="mt-10">
       <h2 className="type-heading">{title}</h2>
       <ul className="mt-3">
-        {nearest.map(({ address, name }) => (
+        {closest.map(({ address, name }) => (
           <li key={address}>
             <a href={address} className="inline-flex min-h-11 flex-wrap items-baseline gap-x-3 py-1.5">
               <span className="font-semibold underline underline-offset-[0.25em]">{name}</span>

@@ -3,10 +3,10 @@ import type { Node, Renderer } from '@takumi-rs/core';
 import { fromHtml } from '@takumi-rs/helpers/html';
 import type { ImageSize } from '../../content/schema/social-image-sizes';
 import { adaptStyles } from './adapt-styles';
+import type { Drawing } from './drawing';
 import { fitDrawing, fitHeadline, type Measure } from './fit-layout';
 import { type Box, boxesOf, childrenOf } from './measured-boxes';
 import { leaveGaps } from './missing-characters';
-import type { Drawing } from './render-assets';
 
 /** The font of the site; a letter that it lacks is taken from the second. social.css names them. */
 const FONTS = {

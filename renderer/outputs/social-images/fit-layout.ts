@@ -1,7 +1,7 @@
 import type { Scene } from '../../content/schema/fields/scene';
 import type { ImageSize } from '../../content/schema/social-image-sizes';
+import type { Drawing } from './drawing';
 import { type Box, boxOf, hasClass } from './measured-boxes';
-import type { Drawing } from './render-assets';
 
 /** Lays one half of the picture out with these custom properties, and says where its elements are. */
 export type Measure = (half: 'social-words' | 'social-panel', properties: Properties) => Promise<Box[]>;

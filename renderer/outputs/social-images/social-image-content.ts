@@ -2,7 +2,7 @@ import { categoryTheme } from '../../../components/ui/category-theme';
 import { ancestorsOf } from '../../content/schema/ancestors';
 import type { AnyEntry, Content } from '../../content/schema/content';
 import type { Theme } from '../../content/schema/fields/theme';
-import { type Drawing, drawingOf } from './render-assets';
+import { type Drawing, drawingOf } from './drawing';
 
 /** What the social image of a page says and shows. */
 export interface SocialImageContent {

@@ -1,7 +1,7 @@
 import { LogoMark } from '../../../components/layout/logo';
 import { Scene } from '../../../components/scenes/scene';
 import type { ImageSize } from '../../content/schema/social-image-sizes';
-import type { Drawing } from './render-assets';
+import type { Drawing } from './drawing';
 import { ContactSheet } from './sheets/contact-sheet';
 import { DateSheet } from './sheets/date-sheet';
 import { FiguresSheet } from './sheets/figures-sheet';

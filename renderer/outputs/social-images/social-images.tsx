@@ -19,28 +19,28 @@ import { type SocialImageContent, socialImageContentOf } from './social-image-co
  */
 export type DrawSocialImages = (entry: AnyEntry) => Promise<[file: string, png: Uint8Array][]>;
 
-interface Studio {
+interface Shared {
   content: Content;
   cache: ImageCache;
-  /** A hash of everything that the pictures share. */
-  tools: string;
-  kit: RenderAssets;
+  /** Of everything that the pictures share. */
+  hash: string;
+  assets: RenderAssets;
 }
 
 /** Prepares drawing the social images of pages. Earlier ones come from the cache. */
 export async function socialImages(content: Content, cacheFolder = SOCIAL_CACHE): Promise<DrawSocialImages> {
-  const studio = {
+  const shared = {
     content,
     cache: new ImageCache(cacheFolder),
-    tools: await hashOfTools(),
-    kit: await readRenderAssets(),
+    hash: await hashOfShared(),
+    assets: await readRenderAssets(),
   };
-  return (entry) => Promise.all(imageSizesOf(entry).map((shape) => imageOf(entry, shape, studio)));
+  return (entry) => Promise.all(imageSizesOf(entry).map((shape) => imageOf(entry, shape, shared)));
 }
 
-async function imageOf(entry: AnyEntry, shape: ImageSize, studio: Studio): Promise<[string, Uint8Array]> {
+async function imageOf(entry: AnyEntry, shape: ImageSize, shared: Shared): Promise<[string, Uint8Array]> {
   try {
-    return [socialImageAddressOf(entry.address, shape).slice(1), await pngOf(entry, shape, studio)];
+    return [socialImageAddressOf(entry.address, shape).slice(1), await pngOf(entry, shape, shared)];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const page = `${entry.address} (content/${entry.file})`;
@@ -48,19 +48,19 @@ async function imageOf(entry: AnyEntry, shape: ImageSize, studio: Studio): Promi
   }
 }
 
-async function pngOf(entry: AnyEntry, shape: ImageSize, studio: Studio): Promise<Uint8Array> {
-  const { content, cache, tools, kit } = studio;
+async function pngOf(entry: AnyEntry, shape: ImageSize, shared: Shared): Promise<Uint8Array> {
+  const { content, cache, hash, assets } = shared;
   const picture = socialImageContentOf(entry, content);
   const markup = markupOf(picture, shape, content, entry.data.lang);
-  const key = createHash('sha256').update(tools).update(shape.name).update(markup).digest('hex');
+  const key = createHash('sha256').update(hash).update(shape.name).update(markup).digest('hex');
   const kept = await cache.get(key);
   if (kept) return kept;
   count('images drawn');
-  const { tree, missing } = await layOutImage(markup, picture.drawing, shape, kit);
+  const { tree, missing } = await layOutImage(markup, picture.drawing, shape, assets);
   if (missing.length > 0) {
     console.warn(`Warning: the social image of ${entry.address} has gaps; its font has no ${missing.join(' ')}`);
   }
-  const png = await toPng(tree, shape, kit);
+  const png = await toPng(tree, shape, assets);
   cache.set(key, png);
   return png;
 }
@@ -78,7 +78,7 @@ export function markupOf(picture: SocialImageContent, shape: ImageSize, content:
 }
 
 /** Components show in the markup; what else makes a picture is this code, the styles, the fonts and two packages. */
-async function hashOfTools(): Promise<string> {
+async function hashOfShared(): Promise<string> {
   const hash = createHash('sha256');
   const code = await glob('renderer/outputs/social-images/**/*.{ts,tsx}');
   const packages = ['@takumi-rs/core', '@takumi-rs/helpers'].map((name) => `node_modules/${name}/package.json`);

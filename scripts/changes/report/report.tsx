@@ -47,10 +47,13 @@ export async function reportHtml(report: Report): Promise<string> {
 
 async function styles(): Promise<string> {
   const font = (await readFile('renderer/html/fonts/familjen-grotesk.woff2')).toString('base64');
-  const tokens = (await readFile('renderer/html/styles/tokens.css', 'utf8'))
-    .replace(/@theme[\s\S]*$/, '')
-    .replace('../fonts/familjen-grotesk.woff2', `data:font/woff2;base64,${font}`);
-  return tokens + (await readFile('scripts/changes/report/report.css', 'utf8'));
+  const read = (file: string) => readFile(file, 'utf8');
+  const fonts = (await read('renderer/html/styles/fonts.css')).replace(
+    '../fonts/familjen-grotesk.woff2',
+    `data:font/woff2;base64,${font}`,
+  );
+  const tokens = (await read('renderer/html/styles/tokens.css')).replace(/@theme[\s\S]*$/, '');
+  return fonts + tokens + (await read('scripts/changes/report/report.css'));
 }
 
 function ReportBody(report: Report) {

@@ -1,5 +1,5 @@
 import { Scene } from '../../../../components/scenes/scene';
-import type { Drawing } from '../render-assets';
+import type { Drawing } from '../drawing';
 
 /** How many prints make the sheet. */
 const PRINTS = 4;

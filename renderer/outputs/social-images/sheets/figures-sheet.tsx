@@ -1,4 +1,4 @@
-import type { Figure } from '../render-assets';
+import type { Figure } from '../drawing';
 
 /** How many figures fit. */
 const FIGURES = 4;

@@ -1,5 +1,5 @@
 import { Icon } from '../../../../components/ui/icon';
-import type { Row } from '../render-assets';
+import type { Row } from '../drawing';
 
 /** A printed page of ruled rows, each after its number or icon. Rows that don't fit are left out. */
 export function RowsSheet({ rows }: { rows: readonly Row[] }) {

@@ -6,8 +6,8 @@ import {
   readRenderAssets,
   toPng,
 } from '../../../../../renderer/outputs/social-images/draw-image';
+import type { Drawing } from '../../../../../renderer/outputs/social-images/drawing';
 import { type Box, boxOf, hasClass } from '../../../../../renderer/outputs/social-images/measured-boxes';
-import type { Drawing } from '../../../../../renderer/outputs/social-images/render-assets';
 import { markupOf } from '../../../../../renderer/outputs/social-images/social-images';
 import { validContent } from '../../../../support/load-cached';
 
