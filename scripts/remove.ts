@@ -20,21 +20,24 @@ const removed = await removePage(removal, await targetOf(removal)).catch(exitOn(
 report(removed, removal);
 
 /** The redirect target: as given, or else as entered in the terminal. */
-async function targetOf({ heir, address }: Removal): Promise<string | undefined> {
-  if (heir === undefined || to !== undefined) return heir && to;
+async function targetOf({ successor, address }: Removal): Promise<string | undefined> {
+  if (successor === undefined || to !== undefined) return successor && to;
   if (!process.stdin.isTTY || !process.stdout.isTTY)
-    exitWith(`${address} was published, so old links to it exist. Say which page they should lead to, such as ${heir}:
-npm run remove ${address} ${heir}
+    exitWith(`${address} was published, so old links to it exist. Say which page they should lead to, such as ${successor}:
+npm run remove ${address} ${successor}
 Nothing was changed.`);
-  const answer = await text({ message: `Which page should old links to ${address} lead to?`, initialValue: heir });
+  const answer = await text({ message: `Which page should old links to ${address} lead to?`, initialValue: successor });
   return typeof answer === 'string' ? addressGiven(answer.trim()) : exitWith('Nothing was changed.');
 }
 
-function report({ label, edited, left, sources, unsure }: Awaited<ReturnType<typeof removePage>>, { heir }: Removal) {
+function report(
+  { label, edited, left, sources, unsure }: Awaited<ReturnType<typeof removePage>>,
+  { successor }: Removal,
+) {
   console.log(`Removed ${label}.`);
   for (const { label: file, removed } of edited)
     console.log(removed.length > 0 ? `\nTaken out of ${file}:\n${removed.join('').trimEnd()}` : `\nChanged ${file}.`);
-  if (heir === undefined) console.log('\nThe page was never published, so its address needs no redirect.');
+  if (successor === undefined) console.log('\nThe page was never published, so its address needs no redirect.');
   if (unsure.length > 0)
     console.log(`\nNot every link could be read in ${unsure.join(', ')}: look for ${address} there.`);
   if (left.length === 0) console.log('\nnpm run check finds nothing new.');

@@ -12,7 +12,7 @@ const TOOLS = ['wrangler@4.86.0', 'netlify-cli@26.2.0', '@mdn/mdn-http-observato
 /** Its install script downloads the HSTS preload list, which does not have this site. */
 const PRELOAD_LIST = 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json';
 
-const folder = resolve('.cache/host-tools');
+const folder = resolve('.cache', `host-tools-${TOOLS.map((tool) => tool.replace(/.*@/, '')).join('-')}`);
 const env = {
   ...process.env,
   HOST_TOOLS: folder,

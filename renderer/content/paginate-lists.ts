@@ -12,7 +12,7 @@ export function paginateLists(content: Content): Content {
   if (further.length === 0) return content;
   const entries = new Map(content.entries);
   for (const entry of further) entries.set(entry.address, entry);
-  // Not on any list.
+  // `lists` stays as it is: further pages are on no list.
   return { ...content, entries };
 }
 

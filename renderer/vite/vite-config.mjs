@@ -4,13 +4,14 @@ import { globSync } from 'tinyglobby';
 import { compiledCode } from '../platform/compiled-commands.mjs';
 
 /** The code that runs in Vite itself. A change in it restarts the server; Vite reloads the code of the pages. */
-const OWN_CODE = [
-  ...['vite.config.ts', 'renderer/{env-files,settings}.ts', 'renderer/html/{compile-mdx,render-context,run-code}.ts'],
+export const OWN_CODE = [
+  ...['vite.config.ts', 'renderer/{env-files,settings}.ts', 'components/ui/format-date.ts'],
   ...[
     'renderer/{content,platform,vite}/**/*.{ts,mjs}',
     'renderer/dev/*.ts',
     'renderer/dev/{content-map,inline-edit}/*.ts',
   ],
+  ...['renderer/html/{compile-mdx,parse-html,render-context,run-code}.ts', 'renderer/outputs/{fact-sheet,hosts}/*.ts'],
 ];
 
 /**

@@ -55,9 +55,9 @@ function compareLinks(before: readonly Link[], after: readonly Link[]): Sides<Li
   const gone = without(before, after);
   const fresh = without(after, before);
   const changes: Sides<Link>[] = gone.map((link) => {
-    const heir = fresh.find(({ words }) => words === link.words) ?? fresh.find(({ href }) => href === link.href);
-    if (heir) fresh.splice(fresh.indexOf(heir), 1);
-    return { before: link, after: heir };
+    const match = fresh.find(({ words }) => words === link.words) ?? fresh.find(({ href }) => href === link.href);
+    if (match) fresh.splice(fresh.indexOf(match), 1);
+    return { before: link, after: match };
   });
   changes.push(...fresh.map((link) => ({ before: undefined, after: link })));
   // The menu is twice on a page.

@@ -30,7 +30,7 @@ export interface Removal {
   linked: ContentGraph;
   wasPublished: boolean;
   /** A suggested redirect target; undefined if the page was never published, so that no old links exist. */
-  heir: string | undefined;
+  successor: string | undefined;
 }
 
 interface Edited {
@@ -64,8 +64,8 @@ export async function planRemoval(root: string, address: string): Promise<Remova
   checkHasNoItems(page, linked);
   const isTarget = linked.content.redirects.some(({ from, to }) => to === address && !from.includes('#'));
   const isKnown = await wasPublished(root, address, before);
-  const heir = isTarget || isKnown ? heirOf(address, linked) : undefined;
-  return { root, address, page, before, linked, wasPublished: isKnown, heir };
+  const successor = isTarget || isKnown ? successorOf(address, linked) : undefined;
+  return { root, address, page, before, linked, wasPublished: isKnown, successor };
 }
 
 /**
@@ -123,7 +123,7 @@ function checkTarget(to: string, address: string, { content }: ContentGraph) {
 }
 
 /** The page above it: the closest to what visitors were looking for. */
-function heirOf(address: string, { content }: ContentGraph): string {
+function successorOf(address: string, { content }: ContentGraph): string {
   const entry = content.entries.get(address);
   const above = entry ? ancestorsOf(entry, content.entries) : [];
   return above.findLast(({ state }) => state === 'published')?.address ?? '/';

@@ -12,7 +12,7 @@ const PLACES = [
 ];
 
 /**
- * Finds or installs Chromium for the end-to-end tests: the path in CHROMIUM_PATH, an installed Chromium or Chrome,
+ * Finds or installs Chromium: the path in CHROMIUM_PATH, an installed Chromium or Chrome,
  * Playwright's own download, or Debian's package. Prints which.
  * @returns the path of the program
  * @throws Error if there is none

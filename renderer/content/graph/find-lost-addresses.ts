@@ -64,17 +64,17 @@ function lostAddress(
   const file = dataFile(linked.files, 'redirects');
   const { text } = file;
   const end = text.trimEnd().length;
-  const heir = heirOf(address, added, linked.content, before);
+  const successor = successorOf(address, added, linked.content, before);
   return diagnosticAt(file, rangeAt(text, end, end), {
     code: 'addresses-stay-or-redirect',
     message: `${address} was published, but no longer leads to a page, so old links to it are broken.`,
     found: address,
-    suggestion: redirectSuggestion('Bring the page back', address, heir, linked.content.redirects),
+    suggestion: redirectSuggestion('Bring the page back', address, successor, linked.content.redirects),
   });
 }
 
 /** Where to redirect a lost address: to the new page with the most similar text, or else to a page above. */
-function heirOf(
+function successorOf(
   address: string,
   added: ReturnType<typeof addedPages>,
   content: ContentGraph['content'],

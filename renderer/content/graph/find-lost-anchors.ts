@@ -55,10 +55,10 @@ function explain(
   const added = [...places].filter(([anchor]) => !oldPlaces.has(anchor) && /^[a-z0-9-]+$/.test(anchor));
   const texts = added.map(([candidate, { text }]) => [candidate, countWords(text)] as const);
   return limitDiagnostics(lost, (anchor) => {
-    const heir = mostSimilar(countWords(oldPlaces.get(anchor)?.text ?? ''), texts);
+    const successor = mostSimilar(countWords(oldPlaces.get(anchor)?.text ?? ''), texts);
     const from = `${address}#${anchor}`;
-    const to = heir === undefined ? address : `${address}#${heir}`;
-    return atPlace(file, heir === undefined ? undefined : places.get(heir), {
+    const to = successor === undefined ? address : `${address}#${successor}`;
+    return atPlace(file, successor === undefined ? undefined : places.get(successor), {
       code: 'addresses-stay-or-redirect',
       message: `The anchor #${anchor} was published, but ${address} no longer has it, so old links to it end at the top of the page.`,
       found: from,

@@ -19,7 +19,7 @@ export interface SourceFile {
   key?: string;
 }
 
-/** How much of a file in the wrong place is read. */
+/** Files in the wrong place whose text is read, so that it can be quoted. */
 const TEXT = /\.(?:mdx|md|yaml|yml)$/;
 
 /**

@@ -41,7 +41,7 @@ ${Object.entries({ ...headers, ...fileHeaders('/index.html') })
   .map(([name, value]) => `    ${name} \`${value}\``)
   .join('\n')}
   }
-  # Apart: taking a header off puts off whatever is in its block, and what comes later would be overwritten.
+  # In a block of its own: removing a header defers its whole block, which would then overwrite headers that are set later.
   header -Server
 }
 

@@ -18,8 +18,8 @@ const LONGEST_LINE = 2_000;
 
 /**
  * The _headers file of Netlify and Cloudflare Pages. Cloudflare joins headers of one name from all rules that match,
- * so no header is in two rules that overlap. Its own Access-Control-Allow-Origin is taken off, which Netlify reads
- * over: a line without a colon. So are the site's policy for media: Netlify sends both, and a browser obeys the stricter part of
+ * so no header is in two rules that overlap. The line that removes its own Access-Control-Allow-Origin has no colon, so Netlify
+ * skips it. The site's policy is removed for media in the same way: Netlify sends both, and a browser obeys the stricter part of
  * each, in which nothing runs either. Pages need no Cache-Control: both hosts revalidate them by themselves.
  * @throws Error where a line is longer than Cloudflare takes
  */

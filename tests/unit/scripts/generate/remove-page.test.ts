@@ -80,15 +80,15 @@ test('a page that was never published leaves no redirect', async () => {
   const { root, write } = contentRepository(foundFiles);
   write('legal/terms.mdx', TERMS);
   const removal = await planRemoval(root, '/terms');
-  expect(removal.heir).toBeUndefined();
+  expect(removal.successor).toBeUndefined();
   const before = textsIn(root)['redirects.yaml'];
   await removePage(removal);
   expect(textsIn(root)['redirects.yaml']).toBe(before);
 });
 
 test('a published page proposes the page above it', async () => {
-  expect((await planRemoval(contentOf(foundFiles), '/blog/an-article')).heir).toBe('/blog');
-  expect((await planRemoval(contentOf(foundFiles), '/blog')).heir).toBe('/');
+  expect((await planRemoval(contentOf(foundFiles), '/blog/an-article')).successor).toBe('/blog');
+  expect((await planRemoval(contentOf(foundFiles), '/blog')).successor).toBe('/');
 });
 
 test.each([

@@ -1,0 +1,21 @@
+import { build } from 'esbuild';
+import { globSync } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import { OWN_CODE } from '../../../../renderer/vite/vite-config.mjs';
+
+test('a change in any file that runs in Vite restarts the development server', async () => {
+  const { metafile } = await build({
+    entryPoints: ['vite.config.ts'],
+    ...{
+      bundle: true,
+      splitting: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+      loader: { '.css': 'empty' },
+    },
+    ...{ write: false, outdir: 'out', metafile: true, logLevel: 'error' },
+  });
+  const restarting = new Set(globSync(OWN_CODE));
+  expect(Object.keys(metafile.inputs).filter((file) => !restarting.has(file))).toEqual([]);
+});
