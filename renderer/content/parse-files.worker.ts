@@ -45,7 +45,7 @@ export async function processFiles(sources: readonly SourceFile[], cache: FileCa
   const accepted = sources.filter(({ rejected }) => !rejected);
   const unknown = accepted.filter((source) => !cache.get(source));
   if (!withBodies && unknown.length < WORTH_THREADS) return;
-  const lists = listsOf(accepted, cache);
+  const lists = fileListsOf(accepted, cache);
   const store = withBodies && lists ? cache.bodies : undefined;
   const tokens = lists && tokensOf(lists);
   const items = accepted.flatMap((source): Item[] => {
@@ -107,7 +107,7 @@ function tokensOf({ claims, site }: FileLists): string {
 }
 
 /** The data that rules on one file read, or undefined if a part of it is missing or broken. */
-function listsOf(sources: readonly SourceFile[], cache: FileCache): FileLists | undefined {
+function fileListsOf(sources: readonly SourceFile[], cache: FileCache): FileLists | undefined {
   const dataOf = (name: keyof FileLists) => {
     const source = sources.find(({ path }) => path === dataFiles[name].file);
     const result = source && parseAndValidate(source, cache);

@@ -1,7 +1,7 @@
 import { publishedMedia } from './graph/published-media';
 import type { ValidFile } from './parse/parse-and-validate';
 import type { AnyEntry, Content } from './schema/content';
-import { listsOf } from './schema/entry-lists';
+import { entryListsOf } from './schema/entry-lists';
 
 /**
  * The content of the public site: without drafts and scheduled pages, which columns don't list either. All other
@@ -13,7 +13,7 @@ export function publishedContent(content: Content, files: readonly ValidFile[]):
   const published = [...content.entries].filter(([address]) => isPublic(address));
   if (published.length === content.entries.size) return content;
   const entries = new Map(published.map(([address, entry]) => [address, withPublicItems(entry, isPublic)]));
-  return { ...content, entries, lists: listsOf(entries), media: publishedMedia(files, entries) };
+  return { ...content, entries, lists: entryListsOf(entries), media: publishedMedia(files, entries) };
 }
 
 function withPublicItems(entry: AnyEntry, isPublic: (address: string) => boolean): AnyEntry {

@@ -1,5 +1,5 @@
 import { HTMLElement, type Node, TextNode } from 'node-html-parser';
-import type { Diagnostic } from '../content/diagnostics/diagnostic';
+import { type Diagnostic, errorsIn } from '../content/diagnostics/diagnostic';
 import { placeholdersIn } from '../content/rules/text-is-finished';
 import { parseHtml } from '../html/parse-html';
 
@@ -25,7 +25,7 @@ const STYLE = `
  * badge exists without errors too, hidden, so that live-reload.ts finds the same elements.
  */
 export function annotateDocument(html: string, diagnostics: readonly Diagnostic[]): string {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const errors = errorsIn(diagnostics);
   const files = new Set(errors.map(({ file }) => file)).size;
   const text = files === 1 ? '1 file has errors' : `${files} files have errors`;
   const badge = `<aside data-error-badge aria-label="Errors in the content"${files === 0 ? ' hidden' : ''}><style>${STYLE}</style><a href="${ERRORS_ADDRESS}">${text}</a></aside>`;

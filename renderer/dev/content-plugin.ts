@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { byPlace, type Diagnostic } from '../content/diagnostics/diagnostic';
+import { byPlace, type Diagnostic, errorsIn } from '../content/diagnostics/diagnostic';
 import { formatSummary, printTerminal } from '../content/diagnostics/reporters/terminal';
 import { contentRoot } from '../content/files/content-root';
 import { IncrementalReader } from '../content/incremental-reader';
@@ -157,5 +157,5 @@ function ownErrors(address: string, loaded: LoadResult): Diagnostic[] {
 }
 
 function errorsOf({ diagnostics }: LoadResult): Diagnostic[] {
-  return diagnostics.filter(({ severity }) => severity === 'error').sort(byPlace);
+  return errorsIn(diagnostics).sort(byPlace);
 }

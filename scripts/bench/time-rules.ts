@@ -1,13 +1,14 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FileLists, linkFiles, type ValidLists } from '../../renderer/content/graph/content-graph';
+import { type FileLists, linkFiles } from '../../renderer/content/graph/content-graph';
 import { FileCache } from '../../renderer/content/parse/file-cache';
 import { parseAndValidate, type ValidFile } from '../../renderer/content/parse/parse-and-validate';
 import { read } from '../../renderer/content/parse/read';
 import { rules } from '../../renderer/content/rules/registry';
 import type { Rule } from '../../renderer/content/rules/rule';
 import { buildDate } from '../../renderer/content/schema/build-date';
+import { areWhole, listsOf } from '../../renderer/content/valid-lists';
 import { articles } from './articles';
 
 /** The CPU time of each step, in microseconds per file. */
@@ -50,6 +51,7 @@ async function costsOf(root: string): Promise<Costs> {
     sources.flatMap((source) => parseAndValidate(source, cache).files),
   );
   const lists = listsOf(files);
+  if (!areWhole(lists)) throw new Error('The content has errors: npm run check lists them.');
   const graph = await timed('(link)', () => linkFiles(root, files, lists, new Set(), buildDate()));
   for (const [code, rule] of withChecks)
     await timed(code, async () => {
@@ -61,9 +63,4 @@ async function costsOf(root: string): Promise<Costs> {
 
 function checkEach(files: readonly ValidFile[], { checkFile }: Rule, lists: FileLists) {
   for (const file of files) checkFile?.(file, lists);
-}
-
-function listsOf(files: readonly ValidFile[]): ValidLists {
-  // Only valid content is timed, so each data file exists and has passed its schema.
-  return Object.fromEntries(files.flatMap(({ list, data }) => (list ? [[list, data]] : []))) as ValidLists;
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
+import { type Diagnostic, errorsIn, identityOf } from '../../renderer/content/diagnostics/diagnostic';
 import type { ContentGraph } from '../../renderer/content/graph/content-graph';
 import type { LoadResult } from '../../renderer/content/index';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
@@ -14,15 +14,11 @@ export class PageChangeError extends Error {}
 /** @throws PageChangeError if a list that every page depends on has errors */
 export function linkedContent({ graph, diagnostics }: LoadResult): ContentGraph {
   if (graph) return graph;
-  const broken = diagnostics.filter(({ file, severity }) => severity === 'error' && file.endsWith('.yaml'));
+  const broken = errorsIn(diagnostics).filter(({ file }) => file.endsWith('.yaml'));
   const names = [...new Set(broken.map(({ file }) => file))].join(', ');
   throw new PageChangeError(
     `${names} must have no errors first: every page depends on it. Run npm run check, and fix what it says. Nothing was changed.`,
   );
-}
-
-export function errorsOf({ diagnostics }: LoadResult): Diagnostic[] {
-  return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
 /**
@@ -33,17 +29,15 @@ export function isNewSince(
   before: LoadResult,
   moved: Record<string, string> = {},
 ): (diagnostic: Diagnostic) => boolean {
-  // The identity of a diagnostic does not depend on the lines before it.
-  const nameOf = ({ file, code, field, message }: Diagnostic) => [file, code, field, message].join('\0');
   const inNewWords = (text: string) =>
     Object.entries(moved).reduce((whole, [from, to]) => whole.replaceAll(from, to), text);
-  const known = new Set(before.diagnostics.map((each) => inNewWords(nameOf(each))));
-  return (diagnostic) => !known.has(inNewWords(nameOf(diagnostic)));
+  const known = new Set(before.diagnostics.map((each) => inNewWords(identityOf(each))));
+  return (diagnostic) => !known.has(inNewWords(identityOf(diagnostic)));
 }
 
 /** The files with errors that contain an address; not all of their links can be read. */
 export function filesNaming(address: string, loaded: LoadResult): string[] {
-  const broken = new Set(errorsOf(loaded).map(({ file }) => file));
+  const broken = new Set(errorsIn(loaded.diagnostics).map(({ file }) => file));
   return [...broken].filter((file) => loaded.sources.get(file)?.includes(address)).sort();
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
+import { type Diagnostic, errorsIn } from '../../renderer/content/diagnostics/diagnostic';
 import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
 import { fixContent } from '../../renderer/content/fix-files';
 import type { ContentGraph } from '../../renderer/content/graph/content-graph';
@@ -13,7 +13,6 @@ import { wasPublished } from '../branch/was-published';
 import {
   allOrNothing,
   checkIsAsRead,
-  errorsOf,
   filesNaming,
   isNewSince,
   linkedContent,
@@ -77,7 +76,7 @@ export async function renamePage(root: string, oldAddress: string, newAddress: s
       writeText(root, path, final ?? before.sources.get(`${basename(root)}/${path}`) ?? '');
     }
     const after = await loadContent(root);
-    const errors = errorsOf(after).filter(isNew);
+    const errors = errorsIn(after.diagnostics).filter(isNew);
     if (errors.length > 0) {
       throw new PageChangeError(`Nothing was changed. With that address, the check would say:
 ${printTerminal(errors, after.sources)}`);

@@ -78,3 +78,12 @@ export function linesOf(text: string): string[] {
 export function byPlace(a: Diagnostic, b: Diagnostic): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }
+
+export function errorsIn(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.filter(({ severity }) => severity === 'error');
+}
+
+/** What a diagnostic says, which stays the same when only its line changes. */
+export function identityOf({ file, code, field, message, found }: Diagnostic): string {
+  return JSON.stringify([file, code, field, message, found]);
+}

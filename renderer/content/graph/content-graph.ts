@@ -6,7 +6,7 @@ import type { ValidFile } from '../parse/parse-and-validate';
 import { isAuthorAddress } from '../schema/author-address';
 import type { DataFileName } from '../schema/collections';
 import type { AnyEntry, Content, Download } from '../schema/content';
-import { listsOf } from '../schema/entry-lists';
+import { entryListsOf } from '../schema/entry-lists';
 import type { Theme } from '../schema/fields/theme';
 import { isPageOfList } from '../schema/list-pages';
 import { publicationState } from '../schema/publication';
@@ -82,7 +82,7 @@ export async function linkFiles(
     counts: { pages: 0, rules: 0 },
     today,
     entries,
-    lists: listsOf(entries),
+    lists: entryListsOf(entries),
   };
   return { content, files, brokenAddresses: unsure, diagnostics };
 }

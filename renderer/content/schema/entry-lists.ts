@@ -20,7 +20,7 @@ export interface EntryLists {
   evergreen: readonly AnyEntry[];
 }
 
-export function listsOf(entries: Entries): EntryLists {
+export function entryListsOf(entries: Entries): EntryLists {
   const all = [...entries.values()];
   const articles = newestFirst(all.filter(isOfKind('article')));
   const others = all.filter((entry) => entry.kind !== 'article');

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Diagnostic } from '../../content/diagnostics/diagnostic';
+import { errorsIn, identityOf } from '../../content/diagnostics/diagnostic';
 import { printTerminal } from '../../content/diagnostics/reporters/terminal';
 import { loadContent } from '../../content/index';
 import { FileCache } from '../../content/parse/file-cache';
@@ -46,20 +46,11 @@ function hasChanged({ label }: SourceFile): SaveRejectedError {
 
 /** @throws SaveRejectedError with the message of the check, if the changed file causes an error */
 async function checkText(root: string, { path, text }: SourceFile) {
-  const cache = await FileCache.open(root);
+  const cache = FileCache.open(root);
   const { diagnostics, sources } = await loadContent(root, { cache, texts: new Map([[path, text]]) });
-  const errors = errorsOf(diagnostics);
+  const errors = errorsIn(diagnostics);
   if (errors.length === 0) return;
-  const known = new Set(errorsOf((await loadContent(root, { cache })).diagnostics).map(nameOf));
-  const own = errors.filter((error) => !known.has(nameOf(error)));
+  const known = new Set(errorsIn((await loadContent(root, { cache })).diagnostics).map(identityOf));
+  const own = errors.filter((error) => !known.has(identityOf(error)));
   if (own.length > 0) throw new SaveRejectedError(stripVTControlCharacters(printTerminal(own, sources)).trimEnd());
-}
-
-function errorsOf(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return diagnostics.filter(({ severity }) => severity === 'error');
-}
-
-/** The identity of an error does not depend on the lines before it. */
-function nameOf({ file, code, field, message }: Diagnostic): string {
-  return [file, code, field, message].join('\0');
 }

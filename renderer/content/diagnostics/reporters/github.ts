@@ -1,5 +1,5 @@
 import { escapeInvisible } from '../../text/escape-invisible';
-import { byPlace, type Diagnostic } from '../diagnostic';
+import { byPlace, type Diagnostic, errorsIn } from '../diagnostic';
 
 /** How many annotations of a kind GitHub shows for a step. It drops the rest silently. */
 const SHOWN = 10;
@@ -13,7 +13,7 @@ const SHOWN = 10;
 export function printGithub(diagnostics: readonly Diagnostic[], changed: ReadonlySet<string> = new Set()): string {
   const rank = ({ file, severity }: Diagnostic) => (changed.has(file) ? 0 : 2) + (severity === 'error' ? 0 : 1);
   const commands = [...diagnostics].sort((a, b) => rank(a) - rank(b) || byPlace(a, b)).map(toCommand);
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const errors = errorsIn(diagnostics).length;
   const isCut = errors > SHOWN || diagnostics.length - errors > SHOWN;
   const note = `GitHub shows ${SHOWN} annotations of a kind. All ${diagnostics.length} are in the summary of this job.`;
   return [...commands, ...(isCut ? [note] : [])].join('\n');

@@ -3,7 +3,7 @@ import { countOf } from '../../text/count-of';
 import { escapeInvisible } from '../../text/escape-invisible';
 import { shortened } from '../../text/shorten-text';
 import { codeFrame, type SourceTexts } from '../code-frame';
-import { byPlace, type Diagnostic } from '../diagnostic';
+import { byPlace, type Diagnostic, errorsIn } from '../diagnostic';
 
 /**
  * All diagnostics as text for a terminal: place, rule, the line with the place underlined, what is wrong, how to fix it.
@@ -40,7 +40,7 @@ export function printFixed(fixed: readonly Diagnostic[]): string {
 
 /** The closing line: how many errors in how many files. */
 export function formatSummary(diagnostics: readonly Diagnostic[], files: number): string {
-  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
+  const errors = errorsIn(diagnostics);
   const warnings = diagnostics.length - errors.length;
   const broken = new Set(errors.map((diagnostic) => diagnostic.file)).size;
   const tail = warnings > 0 ? `, ${countOf(warnings, 'warning')}` : '';
