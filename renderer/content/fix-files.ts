@@ -1,8 +1,8 @@
-import { basename } from 'node:path';
 import { replaceIfUnchanged } from '../platform/contained-files';
 import { hash } from '../platform/hash';
 import { applyFixes } from './diagnostics/apply-fixes';
 import { byPlace, type Diagnostic, linesOf } from './diagnostics/diagnostic';
+import { pathOfLabel } from './files/content-root';
 import type { LoadResult } from './index';
 
 /**
@@ -46,7 +46,7 @@ async function fixFiles(root: string, { diagnostics, sources }: LoadResult): Pro
     const own = diagnostics.filter((diagnostic) => diagnostic.file === file).sort(byPlace);
     const source = sources.get(file) ?? '';
     const { text, fixed } = applyFixes(source, own);
-    const path = file.slice(basename(root).length + 1);
+    const path = pathOfLabel(root, file);
     if (replaceIfUnchanged(root, path, source, text)) done.push(...fixed);
   }
   return done;

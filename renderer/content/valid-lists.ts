@@ -1,5 +1,5 @@
-import { basename } from 'node:path';
 import { type Diagnostic, diagnosticAt, TOP } from './diagnostics/diagnostic';
+import { labelOf } from './files/content-root';
 import { missingList } from './files/file-rules';
 import type { ValidLists } from './graph/content-graph';
 import type { ValidFile } from './parse/parse-and-validate';
@@ -31,5 +31,5 @@ export function orEmpty(lists: Partial<ValidLists>): Partial<ValidLists> {
 /** An error for each missing data file. */
 export function missingLists(root: string, sources: readonly SourceFile[]): Diagnostic[] {
   const missing = Object.values(dataFiles).filter(({ file }) => !sources.some(({ path }) => path === file));
-  return missing.map(({ file }) => diagnosticAt({ label: `${basename(root)}/${file}` }, TOP, missingList(file)));
+  return missing.map(({ file }) => diagnosticAt({ label: labelOf(root, file) }, TOP, missingList(file)));
 }

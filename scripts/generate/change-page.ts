@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { type Diagnostic, errorsIn, identityOf } from '../../renderer/content/diagnostics/diagnostic';
+import { pathOfLabel } from '../../renderer/content/files/content-root';
 import type { ContentGraph } from '../../renderer/content/graph/content-graph';
 import type { LoadResult } from '../../renderer/content/index';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
@@ -60,7 +61,7 @@ export function checkIsAsRead(root: string, loaded: LoadResult) {
 /** The files that are gone or have changed since they were read, with the text that was read. */
 function changedSince(root: string, { sources }: LoadResult): { label: string; path: string; text: string }[] {
   return [...sources].flatMap(([label, text]) => {
-    const path = label.slice(basename(root).length + 1);
+    const path = pathOfLabel(root, label);
     return textNow(root, path) === text ? [] : [{ label, path, text }];
   });
 }

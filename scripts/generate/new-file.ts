@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
+import { labelOf } from '../../renderer/content/files/content-root';
 import type { ContentGraph } from '../../renderer/content/graph/content-graph';
 import { loadContent } from '../../renderer/content/index';
 import { type CollectionName, classifyFile, collections } from '../../renderer/content/schema/collections';
@@ -165,8 +166,4 @@ function checkFolders(root: string, path: string) {
         `${labelOf(root, folder)} is not a folder of the content. Delete it first. Nothing was written.`,
       );
   }
-}
-
-function labelOf(root: string, path: string): string {
-  return `${basename(root)}/${path}`;
 }

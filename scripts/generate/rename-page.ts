@@ -3,6 +3,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Diagnostic, errorsIn } from '../../renderer/content/diagnostics/diagnostic';
 import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
+import { labelOf } from '../../renderer/content/files/content-root';
 import { fixContent } from '../../renderer/content/fix-files';
 import type { ContentGraph } from '../../renderer/content/graph/content-graph';
 import { type LoadResult, loadContent } from '../../renderer/content/index';
@@ -59,7 +60,7 @@ export async function renamePage(root: string, oldAddress: string, newAddress: s
     : linked.files.flatMap((file) => (file.list === 'redirects' ? editedList(file, oldAddress, newAddress, true) : []));
   checkIsAsRead(root, before);
   const done: Move[] = [];
-  const isNew = isNewSince(before, { [oldAddress]: newAddress, [page.file.label]: `${basename(root)}/${target}` });
+  const isNew = isNewSince(before, { [oldAddress]: newAddress, [page.file.label]: labelOf(root, target) });
   const moveBack = async () => {
     for (const [from, to] of done.toReversed()) await move(root, to, from);
   };
@@ -73,7 +74,7 @@ export async function renamePage(root: string, oldAddress: string, newAddress: s
     const { fixed } = await fixContent(root, async () => onlyLinks(await loadContent(root), isNew));
     for (const { path } of temporary) {
       const final = edited.find((file) => file.path === path)?.text;
-      writeText(root, path, final ?? before.sources.get(`${basename(root)}/${path}`) ?? '');
+      writeText(root, path, final ?? before.sources.get(labelOf(root, path)) ?? '');
     }
     const after = await loadContent(root);
     const errors = errorsIn(after.diagnostics).filter(isNew);
@@ -81,9 +82,9 @@ export async function renamePage(root: string, oldAddress: string, newAddress: s
       throw new PageChangeError(`Nothing was changed. With that address, the check would say:
 ${printTerminal(errors, after.sources)}`);
     }
-    const changed = [...fixed.map(({ file }) => file), ...edited.map(({ path }) => `${basename(root)}/${path}`)];
+    const changed = [...fixed.map(({ file }) => file), ...edited.map(({ path }) => labelOf(root, path))];
     return {
-      label: `${basename(root)}/${target}`,
+      label: labelOf(root, target),
       changed: [...new Set(changed)].sort(),
       unsure: filesNaming(oldAddress, after),
       isRedirected,
@@ -127,7 +128,7 @@ function movesOf(root: string, { file, collection }: ValidFile, target: string):
   const items: Move = [file.path.replace(/\.mdx$/, ''), target.replace(/\.mdx$/, '')];
   const moves = collection === 'hub' && existsSync(join(root, items[0])) ? [own, items] : [own];
   const taken = moves.find(([, to]) => existsSync(join(root, to)));
-  if (taken) throw new PageChangeError(`${basename(root)}/${taken[1]} already exists.`);
+  if (taken) throw new PageChangeError(`${labelOf(root, taken[1])} already exists.`);
   return moves;
 }
 

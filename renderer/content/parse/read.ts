@@ -1,8 +1,8 @@
-import { basename } from 'node:path';
 import { FileTooLarge, listFolder, readInside } from '../../platform/contained-files';
 import { valueAt } from '../../platform/records';
 import { count } from '../../platform/statistics';
 import type { Problem } from '../diagnostics/diagnostic';
+import { labelOf } from '../files/content-root';
 import { beyondLimit, unreadableFile } from '../files/file-rules';
 import { limits } from '../files/limits';
 import { rejectEntries } from '../files/reject-entries';
@@ -57,8 +57,4 @@ export function readOne(root: string, path: string): SourceFile {
 
 function quotedText(root: string, path: string, { code }: Problem): string {
   return code === 'files-are-in-known-folders' && TEXT.test(path) ? readOne(root, path).text : '';
-}
-
-function labelOf(root: string, path: string): string {
-  return `${basename(root)}/${path}`;
 }

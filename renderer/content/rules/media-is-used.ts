@@ -1,5 +1,5 @@
-import { basename } from 'node:path';
 import { diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
+import { labelOf } from '../files/content-root';
 import { mediaFiles } from '../files/media/check-media';
 import { formatOf } from '../files/media/media-formats';
 import { allMediaUses } from '../graph/media-uses';
@@ -22,7 +22,7 @@ export const mediaIsUsed: Rule = {
         // Other formats can't be published, so they need not be used.
         .filter((path) => formatOf(path) && !used.has(path))
         .map((path) =>
-          diagnosticAt({ label: `${basename(root)}/${path}` }, rangeAt('', 0, 0), {
+          diagnosticAt({ label: labelOf(root, path) }, rangeAt('', 0, 0), {
             severity: 'warning',
             code: 'media-is-used',
             message: 'No page uses this file, so it is not published.',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { basename } from 'node:path';
 import { listFolder, readInside, statInside } from '../../../platform/contained-files';
 import { type Diagnostic, diagnosticAt, TOP } from '../../diagnostics/diagnostic';
+import { labelOf } from '../content-root';
 import { unreadableFile } from '../file-rules';
 import { rejectEntries } from '../reject-entries';
 import { type IsTaken, renameSuggestion } from '../rename-suggestion';
@@ -47,7 +47,7 @@ function report(
   isTaken: IsTaken,
   { diagnostics, sources }: CheckedMedia,
 ) {
-  const label = `${basename(root)}/${path}`;
+  const label = labelOf(root, path);
   const wrong = wrongEnding(path, isTaken);
   if (wrong) diagnostics.push(diagnosticAt({ label }, TOP, wrong));
   for (const { problem, range = TOP, rightEnding } of findings) {
