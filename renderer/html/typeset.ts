@@ -23,6 +23,9 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
 /** The properties that a browser hydrates an island with. */
 const ISLAND_PROPS = /(?<= data-props=")[^"]*/;
 
+/** A property that is a path or a URL: scripts open it, or send it. */
+const ADDRESS = /^(?:\/|https?:\/\/)\S*$/;
+
 /** What comes after a letter is no opening mark. */
 const LETTER = 'x';
 
@@ -66,7 +69,8 @@ function isForeign(lang = SITE_LANGUAGE): boolean {
 
 /** The texts of an island's properties, which are those of its HTML. */
 function typesetProps(attribute: string): string {
-  const set = (_key: string, value: unknown) => (typeof value === 'string' ? typesetText(value) : value);
+  const set = (_key: string, value: unknown) =>
+    typeof value === 'string' && !ADDRESS.test(value) ? typesetText(value) : value;
   return escapeHtml(JSON.stringify(JSON.parse(unescapeHtml(attribute), set)));
 }
 
