@@ -1,4 +1,5 @@
 import { SITE_LANGUAGE } from '../content/schema/language';
+import { escapeHtml, unescapeHtml } from './escape-html';
 import { typesetText } from './typeset-text';
 
 /** An element whose text is run, sent, or shown exactly as it is; a comment; a tag; or text. */
@@ -73,16 +74,3 @@ function typesetProps(attribute: string): string {
     typeof value === 'string' && !ADDRESS.test(value) ? typesetText(value) : value;
   return escapeHtml(JSON.stringify(JSON.parse(unescapeHtml(attribute), set)));
 }
-
-/** The characters that React escapes, and how. */
-const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => Reflect.get(ESCAPES, character));
-}
-
-function unescapeHtml(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => CHARACTERS.get(entity) ?? entity);
-}
-
-const CHARACTERS = new Map(Object.entries(ESCAPES).map(([character, entity]) => [entity, character]));
