@@ -45,7 +45,7 @@ if (values.explain !== undefined) {
   console.log(printExplanation(values.explain));
   process.exit();
 }
-const printers: Record<string, (found: Found) => string> = {
+const printers: Record<string, (found: Found, durationMs: number) => string> = {
   terminal: ({ diagnostics, sources, graph }) =>
     [
       printTerminal(diagnostics, sources),
@@ -56,7 +56,7 @@ const printers: Record<string, (found: Found) => string> = {
       .trimEnd(),
   github: ({ diagnostics, sources, changed }) =>
     `${printGithub(diagnostics, changed)}\n${formatSummary(diagnostics, sources.size)}`,
-  json: ({ diagnostics, sources }) => printJson(diagnostics, sources.size, performance.now()),
+  json: ({ diagnostics, sources }, durationMs) => printJson(diagnostics, sources.size, durationMs),
   lines: ({ diagnostics, sources }) => `${printLines(diagnostics)}\n${formatSummary(diagnostics, sources.size)}`,
   rdjson: ({ diagnostics, sources }) => printRdjson(diagnostics, sources),
   sarif: ({ diagnostics }) => printSarif(diagnostics, rules),
@@ -88,13 +88,14 @@ if (values.watch) {
   await check(print);
 }
 
-async function check(print: (found: Found) => string) {
+async function check(print: (found: Found, durationMs: number) => string) {
+  const start = performance.now();
   const { fixed, ...found } = values.fix
     ? await fixContent(values.root, load)
     : { ...(await load()), fixed: undefined };
   // Fixes are printed to standard error, because tools read standard output.
   if (fixed) console.error(printFixed(fixed));
-  console.log(print(found).trimStart());
+  console.log(print(found, performance.now() - start).trimStart());
   const summaryFile = process.env.GITHUB_STEP_SUMMARY;
   if (values.format === 'github' && summaryFile)
     appendFileSync(summaryFile, printSummary(found.diagnostics, found.sources));

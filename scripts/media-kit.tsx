@@ -10,6 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { LogoMark } from '../components/layout/logo';
 import { loadContent } from '../renderer/content/index';
 import type { Content } from '../renderer/content/schema/content';
+import { escapeXml } from '../renderer/outputs/xml';
 import { serveSite } from './serve/serve-site';
 import { BROWSER_ARGS } from './shared/browser-args';
 import { findBrowser } from './shared/find-browser';
@@ -96,7 +97,7 @@ async function logoSvg(text: string, color: string): Promise<string> {
   if (text === '') return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none">${lines}</svg>`;
   const font = (await readFile('renderer/html/fonts/familjen-grotesk.woff2')).toString('base64');
   const style = `<style>@font-face{font-family:"Logo";font-weight:700;src:url(data:font/woff2;base64,${font})}</style>`;
-  const word = `<text x="42" y="23.5" fill="${color}" font-family="Logo, sans-serif" font-size="22" font-weight="700" letter-spacing="-0.44">${text}</text>`;
+  const word = `<text x="42" y="23.5" fill="${color}" font-family="Logo, sans-serif" font-size="22" font-weight="700" letter-spacing="-0.44">${escapeXml(text)}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 32" fill="none">${style}${lines}${word}</svg>`;
 }
 

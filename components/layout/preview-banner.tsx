@@ -1,20 +1,18 @@
 import type { AnyEntry } from '../../renderer/content/schema/content';
+import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
 import { publicationDay } from '../../renderer/content/schema/publication';
 import { useContent } from '../content-context';
-import { DateText } from '../ui/date-text';
+import { formatDate } from '../ui/format-date';
 
 /** On a page that the public site does not have: why, and from when on it will. Nothing over all others. */
 export function PreviewBanner({ entry }: { entry: AnyEntry }) {
   const { words } = useContent();
   if (entry.state === 'published') return null;
-  const [before, after] = words.preview[entry.state].split('{date}');
   const day = publicationDay(entry);
   return (
     <p className="bg-ink py-2.5 text-paper forced-colors:border-b">
       <span className="frame block font-semibold">
-        {before}
-        {entry.state === 'scheduled' && day && <DateText value={day} />}
-        {after}
+        {fillPlaceholders(words.preview[entry.state], { date: day ? formatDate(day) : '' })}
       </span>
     </p>
   );

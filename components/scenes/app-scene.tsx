@@ -1,4 +1,5 @@
 import type { Scene } from '../../renderer/content/schema/fields/scene';
+import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
 import { useContent } from '../content-context';
 import { Drawing } from './drawing';
 
@@ -7,7 +8,7 @@ export function AppScene({ screens }: Extract<Scene, { type: 'app' }>) {
   const { words } = useContent();
   const titles = screens.map((screen) => screen.title).join(', ');
   return (
-    <Drawing className="scene-app" label={words.scene.app.replace('{screens}', titles)}>
+    <Drawing className="scene-app" label={fillPlaceholders(words.scene.app, { screens: titles })}>
       {screens.map(({ title, rows, action }) => (
         <div key={title} className="phone">
           <div className="phone-bar">{title}</div>

@@ -1,4 +1,5 @@
 import type { browserBlocks, Scene } from '../../renderer/content/schema/fields/scene';
+import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
 import { useContent } from '../content-context';
 import { Drawing } from './drawing';
 
@@ -21,7 +22,7 @@ const shapes: Record<Block, number> = {
 export function BrowserScene({ address, heading, blocks, action }: Extract<Scene, { type: 'browser' }>) {
   const { words } = useContent();
   return (
-    <Drawing className="scene-browser" label={words.scene.browser.replace('{heading}', heading)}>
+    <Drawing className="scene-browser" label={fillPlaceholders(words.scene.browser, { heading })}>
       <div className="window">
         <div className="window-bar">{address}</div>
         <div className="window-page">

@@ -1,4 +1,5 @@
 import type { Scene } from '../../renderer/content/schema/fields/scene';
+import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
 import { useContent } from '../content-context';
 import { initialOf } from '../ui/initial';
 import { Drawing } from './drawing';
@@ -7,7 +8,7 @@ import { Drawing } from './drawing';
 export function ChatScene({ contact, messages }: Extract<Scene, { type: 'chat' }>) {
   const { words } = useContent();
   return (
-    <Drawing className="scene-chat" label={words.scene.chat.replace('{contact}', contact)}>
+    <Drawing className="scene-chat" label={fillPlaceholders(words.scene.chat, { contact })}>
       <div className="phone">
         <div className="phone-bar">
           <span className="phone-face">{initialOf(contact)}</span>

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
 import { useContent, useEntry } from '../content-context';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ClosingBand } from '../ui/closing-band';
@@ -31,7 +32,7 @@ export function HubTemplate({ entry, body }: PageProps) {
       <section aria-labelledby="items" className="bg-wash">
         <div className="frame band">
           <h2 id="items" className="type-title">
-            {labels.items.replace('{name}', data.name)}
+            {fillPlaceholders(labels.items, { name: data.name })}
           </h2>
           <ul className="mt-8 grid gap-x-12 border-t border-ink md:grid-cols-2">
             {data.items.map((item) => (
@@ -72,7 +73,7 @@ export function HubTemplate({ entry, body }: PageProps) {
       <section aria-labelledby="questions" className="bg-wash">
         <div className="frame cols band gap-y-8">
           <h2 id="questions" className="type-title col-span-full lg:col-span-4">
-            {labels.questions.replace('{name}', data.name)}
+            {fillPlaceholders(labels.questions, { name: data.name })}
           </h2>
           <div className="col-span-full lg:col-span-7 lg:col-start-6">
             <QuestionList items={data.questions} />

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
 import { addressOfPage } from '../../renderer/content/schema/list-pages';
 import { useContent } from '../content-context';
 import { Arrow } from './arrow';
@@ -51,7 +52,7 @@ export function Pagination({ list, number, count }: PaginationProps) {
             <li>
               <a
                 href={addressOfPage(list, each)}
-                aria-label={page.replace('{number}', String(each))}
+                aria-label={fillPlaceholders(page, { number: String(each) })}
                 aria-current={each === number ? 'page' : undefined}
                 className="flex min-h-11 min-w-11 items-center justify-center px-2 tabular-nums hover:text-hue hover:underline aria-[current]:border-b-2 aria-[current]:border-hue aria-[current]:font-semibold aria-[current]:text-hue"
               >

@@ -1,5 +1,6 @@
 import { addressOfAuthor } from './schema/author-address';
 import type { Content, PageEntry } from './schema/content';
+import { fillPlaceholders } from './schema/fill-placeholders';
 
 /** Adds a page for each author with articles. These pages have no content file. */
 export function addAuthorPages(content: Content): Content {
@@ -14,7 +15,7 @@ type Author = Content['authors'][string];
 
 function authorPage(id: string, author: Author, words: Content['words']): PageEntry {
   const { name, role } = author;
-  const fill = (template: string) => template.replaceAll('{name}', () => name).replaceAll('{role}', () => role);
+  const fill = (template: string) => fillPlaceholders(template, { name, role });
   const reach = waysToReach(author, words);
   return {
     kind: 'page',

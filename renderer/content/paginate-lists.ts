@@ -1,4 +1,5 @@
 import type { Content, PageEntry } from './schema/content';
+import { fillPlaceholders } from './schema/fill-placeholders';
 import { addressOfPage, countOfPages, isList } from './schema/list-pages';
 
 /**
@@ -40,11 +41,7 @@ interface Part {
 function furtherPage(first: PageEntry, { number, count, sections }: Part, { words }: Content): PageEntry {
   const { name, description } = first.data;
   const fill = (template: string) =>
-    template
-      .replace('{number}', String(number))
-      .replace('{count}', String(count))
-      .replace('{name}', () => name)
-      .replace('{description}', () => description);
+    fillPlaceholders(template, { number: String(number), count: String(count), name, description });
   return {
     ...first,
     address: addressOfPage(first.address, number),

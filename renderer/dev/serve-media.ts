@@ -14,7 +14,7 @@ import { readTarget } from '../platform/request-target';
  * @param latest the content of the fact sheet, without marks
  */
 export function serveMedia(root: string, latest: () => Content | undefined) {
-  return async ({ method, url = '' }: IncomingMessage, response: ServerResponse, next: () => void) => {
+  async function serve({ method, url = '' }: IncomingMessage, response: ServerResponse, next: () => void) {
     const { path } = readTarget(url) ?? {};
     if (!path?.startsWith(MEDIA) || (method !== 'GET' && method !== 'HEAD')) return next();
     const content = path === MEDIA + FACT_SHEET ? latest() : undefined;
@@ -23,7 +23,10 @@ export function serveMedia(root: string, latest: () => Content | undefined) {
     const type = { 'Content-Type': contentTypeOf(path), 'X-Content-Type-Options': 'nosniff' };
     response.writeHead(200, { ...fileHeaders(path), ...type, 'Content-Length': bytes.length });
     response.end(method === 'HEAD' ? undefined : bytes);
-  };
+  }
+  // Nobody else catches its errors, and one would end the server.
+  return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) =>
+    void serve(request, response, next).catch(next);
 }
 
 function bytesOf(root: string, path: string): Buffer | undefined {

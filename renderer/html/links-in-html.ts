@@ -1,4 +1,5 @@
 import { percentDecode } from '../content/text/percent-decode';
+import { unescapeHtml } from './escape-html';
 import type { PageRecord } from './rendered-page';
 
 /** React escapes `<` and `>` in texts and attributes, so a tag is all that is between the two. */
@@ -28,13 +29,6 @@ export function linksInHtml(html: string): Pick<PageRecord, 'links' | 'anchors'>
 
 function attributesOf(text: string): Partial<Record<string, string>> {
   const attributes: Record<string, string> = {};
-  for (const [, name = '', value = ''] of text.matchAll(ATTRIBUTE)) attributes[name] = unescaped(value);
+  for (const [, name = '', value = ''] of text.matchAll(ATTRIBUTE)) attributes[name] = unescapeHtml(value);
   return attributes;
-}
-
-const ESCAPED: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
-
-/** What React escaped: escapeTextForBrowser in react-dom. */
-function unescaped(value: string): string {
-  return value.includes('&') ? value.replace(/&(?:amp|quot|#x27|lt|gt);/g, (name) => ESCAPED[name] ?? name) : value;
 }

@@ -39,10 +39,13 @@ const DAYS_OR_TIMES = new RegExp(
  */
 export function typesetText(text: string, before = ''): string {
   if (!TYPED.test(text)) return text;
-  return curlQuotes(text, before).replace(AMOUNTS, rangeOf).replace(DAYS_OR_TIMES, '\u2013');
+  return curlQuotes(text, before)
+    .replace(AMOUNTS, rangeOf)
+    .replace(DAYS_OR_TIMES, (hyphen, index: number, whole: string) => (isInAddress(whole, index) ? hyphen : '\u2013'));
 }
 
 function rangeOf(typed: string, from: string, to: string, index: number, text: string): string {
+  if (isInAddress(text, index + from.length)) return typed;
   const earlier = text.slice(Math.max(0, index - NEAR), index);
   const later = text.slice(index + typed.length, index + typed.length + NEAR);
   // While texts are edited in the browser, they have invisible marks after them.

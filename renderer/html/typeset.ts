@@ -1,4 +1,5 @@
 import { SITE_LANGUAGE } from '../content/schema/language';
+import { escapeHtml, unescapeHtml } from './escape-html';
 import { typesetText } from './typeset-text';
 
 /** An element whose text is run, sent, or shown exactly as it is; a comment; a tag; or text. */
@@ -22,6 +23,9 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
 
 /** The properties that a browser hydrates an island with. */
 const ISLAND_PROPS = /(?<= data-props=")[^"]*/;
+
+/** A property that is a path or a URL: scripts open it, or send it. */
+const ADDRESS = /^(?:\/|https?:\/\/)\S*$/;
 
 /** What comes after a letter is no opening mark. */
 const LETTER = 'x';
@@ -66,19 +70,7 @@ function isForeign(lang = SITE_LANGUAGE): boolean {
 
 /** The texts of an island's properties, which are those of its HTML. */
 function typesetProps(attribute: string): string {
-  const set = (_key: string, value: unknown) => (typeof value === 'string' ? typesetText(value) : value);
+  const set = (_key: string, value: unknown) =>
+    typeof value === 'string' && !ADDRESS.test(value) ? typesetText(value) : value;
   return escapeHtml(JSON.stringify(JSON.parse(unescapeHtml(attribute), set)));
 }
-
-/** The characters that React escapes, and how. */
-const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => Reflect.get(ESCAPES, character));
-}
-
-function unescapeHtml(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => CHARACTERS.get(entity) ?? entity);
-}
-
-const CHARACTERS = new Map(Object.entries(ESCAPES).map(([character, entity]) => [entity, character]));

@@ -9,7 +9,7 @@ import { findBase } from './find-base';
 export interface Branch extends LoadResult {
   /** A short description of the base. */
   comparedWith: string;
-  /** The files that it changed. */
+  /** The files that it changed, added and deleted ones included. */
   changed: ReadonlySet<string>;
 }
 
@@ -26,7 +26,7 @@ export async function checkBranch(root: string, named?: string, cache = new File
   const now = await loadContent(root, { before: before.graph, cache });
   const known = new Set(before.diagnostics.map(identity));
   const isTouched = (file: string) => before.sources.get(file) !== now.sources.get(file);
-  const changed = new Set([...now.sources.keys()].filter(isTouched));
+  const changed = new Set([...before.sources.keys(), ...now.sources.keys()].filter(isTouched));
   return {
     ...now,
     diagnostics: now.diagnostics.filter((diagnostic) => isTouched(diagnostic.file) || !known.has(identity(diagnostic))),

@@ -11,7 +11,7 @@ export interface ChangedFiles {
 const CONTENT = /^content\/(?!README\.md$)/;
 /** The files that affect built pages; tests, documents and the other commands don't. */
 const CODE =
-  /^(?:renderer|pages|components|public)\/|^(?:package\.json|package-lock\.json|vite\.config\.ts|scripts\/build\.ts)$/;
+  /^(?:renderer|pages|components|public|scripts\/build)\/|^(?:(?:package|package-lock|tsconfig)\.json|vite\.config\.ts|scripts\/build\.ts)$/;
 
 /**
  * The files of a folder that differ from a commit, committed or not.

@@ -6,11 +6,14 @@ import type { WebhookSettings } from './settings';
 export interface Mail {
   from: string;
   to: string;
-  /** The visitor, so that people answer with one click; undefined where the address is malformed. */
+  /** The visitor, so that people answer with one click; undefined where there is no address, or a malformed one. */
   replyTo: string | undefined;
   subject: string;
   text: string;
 }
+
+/** The suspicions of an inquiry that can't be answered by email. */
+const NO_ADDRESS = ['email-missing', 'email-malformed'];
 
 type Send = () => Promise<void>;
 
@@ -58,7 +61,7 @@ export function mailOf(inquiry: Inquiry, from: string, to: string): Mail {
   return {
     from,
     to,
-    replyTo: suspected.includes('email-malformed') ? undefined : fields.email,
+    replyTo: suspected.some((reason) => NO_ADDRESS.includes(reason)) ? undefined : fields.email,
     subject: `${suspected.length > 0 ? `[Suspected: ${suspected.join(', ')}] ` : ''}${titleOf(inquiry)}`,
     text: `${Object.entries(fields)
       .filter(([name, text]) => text !== '' && name !== 'altcha')

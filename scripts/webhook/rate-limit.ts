@@ -21,8 +21,12 @@ export function rateLimit(perMinute: number): (client: string) => number {
   };
 }
 
-/** One subscriber has 2^64 addresses of IPv6, which share their first half. */
+/** One subscriber has 2^64 addresses of IPv6, which share their first half: four of eight groups. */
 function networkOf(client: string): string {
   const isMapped = client.startsWith('::ffff:');
-  return client.includes(':') && !isMapped ? client.split(':').slice(0, 4).join(':') : client;
+  if (!client.includes(':') || isMapped) return client;
+  // Two colons stand for as many zeros as are missing.
+  const [start = [], end = []] = client.split('::').map((groups) => groups.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - start.length - end.length }, () => '0');
+  return [...start, ...zeros, ...end].slice(0, 4).join(':');
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { fillPlaceholders } from '../../../renderer/content/schema/fill-placeholders';
 import { CONTACT_FIELDS } from '../../../renderer/content/schema/form-fields';
 import type { Words } from '../../../renderer/content/schema/words';
 import { labelOf } from '../forms/controls';
@@ -43,11 +44,11 @@ export function ContactForm({ id, words, webhook, page, email, dropsDuplicates, 
     start,
     explain: (field, control) => {
       if (field === 'email') return control.validity.valueMissing ? words.emailMissing : words.emailWrong;
-      return words.missing.replace('{label}', labelOf(control));
+      return fillPlaceholders(words.missing, { label: labelOf(control) });
     },
   });
   if (state.name === 'sent') return <ThankYou words={words} reference={reference} booking={booking} />;
-  const messageHint = words.messageHint.replace('{limit}', inWords(CONTACT_FIELDS.message.maxLength));
+  const messageHint = fillPlaceholders(words.messageHint, { limit: inWords(CONTACT_FIELDS.message.maxLength) });
   const again = dropsDuplicates ? words.failure.againIsSafe : words.failure.againMayBeTwice;
   const errors = state.name === 'editing' ? state.invalid : {};
   return (
@@ -148,7 +149,7 @@ export function ContactForm({ id, words, webhook, page, email, dropsDuplicates, 
             {...describedBy(`${id}-message`, errors.message, messageHint)}
           />
           <span role="status" className="field-hint">
-            {left <= FEW_CHARACTERS && words.messageLeft.replace('{count}', inWords(left))}
+            {left <= FEW_CHARACTERS && fillPlaceholders(words.messageLeft, { count: inWords(left) })}
           </span>
         </Field>
       </fieldset>

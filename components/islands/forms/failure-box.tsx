@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { fillPlaceholders } from '../../../renderer/content/schema/fill-placeholders';
 import type { Words } from '../../../renderer/content/schema/words';
 import { labelledTextsOf } from './controls';
 import type { Failure } from './form-state';
@@ -38,7 +39,7 @@ export function FailureBox(props: FailureBoxProps) {
     <div ref={box} role="alert" tabIndex={-1} className="error-box">
       <p className="font-semibold text-error">{title}</p>
       <p className="mt-1">
-        {words[failure].replace('{setting}', setting)}
+        {fillPlaceholders(words[failure], { setting })}
         {MAY_HAVE_ARRIVED.includes(failure) && ` ${dropsDuplicates ? words.againIsSafe : words.againMayBeTwice}`}
       </p>
       <p className="mt-1 flex flex-wrap gap-x-6">

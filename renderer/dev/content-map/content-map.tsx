@@ -71,7 +71,7 @@ function Notices({ content: { others, unused, hasHistory, hasLists } }: { conten
   return (
     <>
       {others.map(({ path, findings }) => (
-        <p key={path} className="content-map-notice" data-severity="error">
+        <p key={path} className="content-map-notice" data-severity={severityOf(findings)}>
           {path}: {findings.flatMap(({ text }) => text).join(' ')}
         </p>
       ))}
@@ -100,6 +100,11 @@ function Notices({ content: { others, unused, hasHistory, hasLists } }: { conten
       )}
     </>
   );
+}
+
+/** The severity of the worst finding. */
+function severityOf(findings: readonly Finding[]): Finding['severity'] {
+  return findings.some(({ severity }) => severity === 'error') ? 'error' : 'warning';
 }
 
 function Files({ content: { files, root }, choice }: ContentMapProps) {

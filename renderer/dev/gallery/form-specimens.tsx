@@ -4,6 +4,7 @@ import { describedBy, Field } from '../../../components/islands/forms/field';
 import type { Failure, FormState } from '../../../components/islands/forms/form-state';
 import { SubmitButton } from '../../../components/islands/forms/submit-button';
 import { NewsletterForm } from '../../../components/islands/newsletter-form/newsletter-form';
+import { fillPlaceholders } from '../../content/schema/fill-placeholders';
 import { each, forced, type Group, shelf } from './specimen';
 
 export const formGroups: Group[] = [
@@ -16,7 +17,7 @@ export const formGroups: Group[] = [
 function Fields() {
   const { words } = useContent();
   const { emailWrong, message, messageHint, optional, phone, businessType, sizes } = words.form;
-  const missing = words.form.missing.replace('{label}', message);
+  const missing = fillPlaceholders(words.form.missing, { label: message });
   return shelf({
     empty: <EmailField id="f-empty" />,
     filled: <EmailField id="f-filled" value="mia@kayaks.example" />,
@@ -116,7 +117,7 @@ const WEBHOOK = 'https://hooks.example/contact';
 
 function ContactForms() {
   const { site, words } = useContent();
-  const missing = (label: string) => words.form.missing.replace('{label}', label);
+  const missing = (label: string) => fillPlaceholders(words.form.missing, { label });
   const states = statesOf({
     name: missing(words.form.name),
     email: words.form.emailWrong,

@@ -1,4 +1,5 @@
 import type { AnyEntry } from '../../content/schema/content';
+import { SITE_LANGUAGE } from '../../content/schema/language';
 import { card } from '../../content/schema/social-image-sizes';
 import type { PageFacts } from './page-facts';
 import { pictureUrl } from './social-image-urls';
@@ -6,7 +7,7 @@ import { toTimestamp } from './to-timestamp';
 
 /** The card of a shared page: Open Graph (ogp.me), and the one tag that X needs besides; it reads the texts from Open Graph. */
 export function SocialCard({ entry, facts }: { entry: AnyEntry; facts: PageFacts }) {
-  const { title, description } = entry.data;
+  const { title, description, lang = SITE_LANGUAGE } = entry.data;
   const { siteUrl, content } = facts;
   const picture = pictureUrl(entry, facts);
   const isArticle = entry.kind === 'article' || entry.kind === 'release';
@@ -14,7 +15,8 @@ export function SocialCard({ entry, facts }: { entry: AnyEntry; facts: PageFacts
     <>
       <meta property="og:type" content={isArticle ? 'article' : 'website'} />
       <meta property="og:site_name" content={content.site.name} />
-      <meta property="og:locale" content="en_US" />
+      {/* Open Graph wants a region, too, which is known only of the site's language. */}
+      {lang === SITE_LANGUAGE && <meta property="og:locale" content="en_US" />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={siteUrl + entry.address} />

@@ -15,7 +15,13 @@ let last: { facts: string; pdf: Promise<Buffer> } | undefined;
 export function factSheetPdf(content: Content): Promise<Buffer> {
   const sheet = factSheetOf(content);
   const facts = JSON.stringify(sheet);
-  if (last?.facts !== facts) last = { facts, pdf: draw(sheet) };
+  if (last?.facts !== facts) {
+    last = { facts, pdf: draw(sheet) };
+    // In development, the next request after a failure tries again.
+    last.pdf.catch(() => {
+      last = undefined;
+    });
+  }
   return last.pdf;
 }
 

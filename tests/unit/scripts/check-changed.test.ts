@@ -7,7 +7,7 @@ test('--changed prints what the branch breaks, and fails', async () => {
   const { root, rename } = contentRepository();
   rename('legal/imprint.mdx', 'legal/legal-notice.mdx');
   const { code, printed } = await checkCommand(['--root', root, '--changed', 'main']).end();
-  expect(printed).toMatch(/^Compared with main at [0-9a-f]{7}: 1 changed file\.$/m);
+  expect(printed).toMatch(/^Compared with main at [0-9a-f]{7}: 2 changed files\.$/m);
   expect(printed).toContain('- from: /imprint\n    to: /legal-notice');
   expect(code).toBe(1);
 });

@@ -27,6 +27,17 @@ test('--watch checks again at each change, and Ctrl+C ends it', async () => {
   expect(await check.end()).toMatchObject({ code: 0 });
 });
 
+test('--watch with JSON says how long each check took, without the time before it', async () => {
+  const root = contentOf();
+  const file = join(root, 'pages/apps.mdx');
+  const check = checkCommand(['--watch', '--format', 'json', '--root', root]);
+  await check.prints(WAITING);
+  const start = performance.now();
+  writeFileSync(file, readFileSync(file, 'utf8').replace('theme: blue', 'theme: green'));
+  const [, duration] = /"durationMs": (\d+)/.exec(await check.prints(WAITING)) ?? [];
+  expect(Number(duration)).toBeLessThan(performance.now() - start);
+});
+
 test('--watch lives on through half a save and a folder that goes and comes again', async () => {
   const root = contentOf();
   const file = join(root, 'pages/apps.mdx');

@@ -1,3 +1,4 @@
+import { escapePattern } from '../../../content/text/escape-pattern';
 import { compressibleTypes, contentTypes, specialTypes, UNKNOWN_TYPE, withoutCharset } from '../content-types';
 import {
   DOWNLOADS,
@@ -198,10 +199,6 @@ function receiverLocations({ url, paths }: Receiver): string {
   }`,
   );
   return locations.join('');
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** nginx includes text/html by default, and warns if it is repeated. */

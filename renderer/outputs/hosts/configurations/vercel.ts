@@ -1,3 +1,4 @@
+import { escapePattern } from '../../../content/text/escape-pattern';
 import { specialTypes } from '../content-types';
 import {
   DOWNLOADS,
@@ -48,8 +49,4 @@ export function vercelJson({ headers, moved }: HostSite): string {
 
 function toRedirect([from, to]: [string, string]) {
   return { src: `^${escapePattern(from)}/?(?:\\.html)?$`, headers: { Location: to }, status: 301 };
-}
-
-function escapePattern(path: string): string {
-  return path.replaceAll('.', '\\.');
 }

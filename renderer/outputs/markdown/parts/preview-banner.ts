@@ -1,5 +1,6 @@
 import { formatDate } from '../../../../components/ui/format-date';
 import type { AnyEntry, Content } from '../../../content/schema/content';
+import { fillPlaceholders } from '../../../content/schema/fill-placeholders';
 import { publicationDay } from '../../../content/schema/publication';
 import { type Blocks, paragraph, strong } from '../nodes';
 
@@ -7,5 +8,5 @@ import { type Blocks, paragraph, strong } from '../nodes';
 export function previewBanner(entry: AnyEntry, { words }: Content): Blocks {
   if (entry.state === 'published') return [];
   const day = publicationDay(entry);
-  return [paragraph(strong(words.preview[entry.state].replace('{date}', day ? formatDate(day) : '')))];
+  return [paragraph(strong(fillPlaceholders(words.preview[entry.state], { date: day ? formatDate(day) : '' })))];
 }

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../../content/schema/fill-placeholders';
 import { type Blocks, heading, link, paragraph, table } from '../nodes';
 import { closingBand } from '../parts/closing-band';
 import { entryAt } from '../parts/entry-at';
@@ -17,12 +18,12 @@ export function hub({ entry, content, body }: TemplateProps<'hub'>): Blocks {
   return [
     heading(1, data.heading),
     paragraph(data.answer),
-    heading(2, words.hub.items.replace('{name}', data.name)),
+    heading(2, fillPlaceholders(words.hub.items, { name: data.name })),
     itemList(data.items, content),
     ...body,
     heading(2, words.hub.choosing),
     table([words.hub.need, words.hub.fit], choices),
-    heading(2, words.hub.questions.replace('{name}', data.name)),
+    heading(2, fillPlaceholders(words.hub.questions, { name: data.name })),
     ...questionList(data.questions),
     heading(2, words.hub.others),
     entryList([entryAt(data.service, content), ...others]),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContentProvider } from '../../../../components/content-context';
@@ -63,6 +64,15 @@ test('a further page has its own title, headline and description, and only the l
   const html = htmlAt(content, '/blog/page/2');
   expect(html.match(/<h1[^>]*>.*?<\/h1>/g)?.map((each) => each.replace(/<[^>]*>/g, ''))).toEqual(['Blog, page 2']);
   expect(html.match(/<section/g)).toHaveLength(1);
+});
+
+test('the number of a further page is wherever words.yaml asks for it', async () => {
+  const words = readFileSync('content/words.yaml', 'utf8').replace(
+    '{name}, page {number}',
+    '{name} {number}: page {number}',
+  );
+  const content = await foundContent({ ...moreArticles(29), 'words.yaml': words });
+  expect(entryAt(content, '/blog/page/2').data.title).toBe('Blog 2: page 2');
 });
 
 test('the pages of a list link to each other', async () => {

@@ -1,15 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Content } from '../../../../renderer/content/schema/content';
 import { serveMedia } from '../../../../renderer/dev/serve-media';
+import { writeEntry } from '../../../../renderer/platform/disk-cache.mjs';
 import { contentOf } from '../../../support/content-of';
 import { listen } from '../../../support/listen';
+import { validContent } from '../../../support/load-cached';
+
+vi.mock('../../../../renderer/platform/disk-cache.mjs', { spy: true });
 
 /** Serves a content folder as development does, and answers with the status, the type, and the text. */
-async function mediaServer(root: string) {
-  const serve = serveMedia(root, () => undefined);
-  const server = createServer((request, response) => serve(request, response, () => response.writeHead(404).end()));
+async function mediaServer(root: string, latest: () => Content | undefined = () => undefined) {
+  const serve = serveMedia(root, latest);
+  const server = createServer((request, response) =>
+    serve(request, response, (error) => response.writeHead(error ? 500 : 404).end()),
+  );
   onTestFinished(() => void server.close());
   const port = await listen(server);
   return (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
@@ -35,4 +43,15 @@ test('in development, media files are served with their type and policy, and lin
     '/media/',
   ])
     expect((await get(path)).status, path).toBe(404);
+});
+
+test('a fact sheet that could not be saved is an error of its request, and the next one gets it', async () => {
+  const content = await validContent('content', { today: '2026-12-01' });
+  const facts = { ...content, site: { ...content.site, telephone: randomUUID() } };
+  const get = await mediaServer('content', () => facts);
+  vi.mocked(writeEntry).mockImplementationOnce(() => {
+    throw new Error('The disk is full.');
+  });
+  expect((await get('/media/media-kit/fact-sheet.pdf')).status).toBe(500);
+  expect((await get('/media/media-kit/fact-sheet.pdf')).status).toBe(200);
 });

@@ -79,6 +79,10 @@ test.each([
   ],
   ['feet and inches', '<p>6&#x27; 2&quot;, a 27&quot; screen</p>'],
   ['addresses', '<p>o&#x27;neill@example.com, https://example.com/it&#x27;s</p>'],
+  [
+    'days and amounts in addresses',
+    '<p>sat-sun@example.com, https://example.com/mon-fri-desk, https://example.com/2-4%20weeks</p>',
+  ],
   ['numbers that do not increase', '<td>24-7</td>'],
 ])('leaves alone %s', (_what, html) => {
   expect(typeset(html)).toBe(html);
@@ -94,7 +98,12 @@ test('the properties of an island have the texts of its HTML, and its addresses'
   const attribute = (value: object) =>
     JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
   const island = (value: object, text: string) => `<div data-island="x" data-props="${attribute(value)}">${text}</div>`;
-  const typed = { label: 'It\'s\n"on" & 2-4 hours', email: "o'neill@example.com" };
+  const typed = {
+    label: 'It\'s\n"on" & 2-4 hours',
+    email: "o'neill@example.com",
+    page: '/solutions/mon-fri-desk',
+    webhook: `https://hooks.example.com/${'long/'.repeat(20)}sat-sun/`,
+  };
   expect(typeset(island(typed, 'It&#x27;s\n&quot;on&quot; &amp; 2-4 hours'))).toBe(
     island({ ...typed, label: 'It’s\n“on” & 2–4 hours' }, 'It’s\n“on” &amp; 2–4 hours'),
   );

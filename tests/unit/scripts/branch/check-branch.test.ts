@@ -101,6 +101,7 @@ test('a deleted page is sent to the page above it', async () => {
   remove('solutions/shops/tills.mdx');
   edit('solutions/shops.mdx', '/solutions/tills', '/apps');
   expect(await printed(root)).toContain('- from: /solutions/tills\n    to: /solutions/shops\n');
+  expect((await checkBranch(root)).comparedWith).toContain(': 2 changed files');
 });
 
 test('a deleted line of redirects.yaml is an address that is gone', async () => {

@@ -42,6 +42,13 @@ test('an email says that it may be about spam, and no text of a visitor becomes 
   expect(mail.replyTo).toBeUndefined();
 });
 
+test.each(['', '  '])('an email about an inquiry with the address "%s" has none for answers', (email) => {
+  const fields = { ...INQUIRY.fields, email };
+  expect(
+    mailOf({ ...INQUIRY, fields, suspected: ['email-missing'] }, 'a@b.example', 'c@d.example').replyTo,
+  ).toBeUndefined();
+});
+
 test('an email reaches a mail server', async () => {
   const { port, heard, close } = await startMailServer();
   onTestFinished(close);

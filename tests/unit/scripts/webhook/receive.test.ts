@@ -157,6 +157,18 @@ test('one network may send so many in a minute, and is told when to try again', 
   expect(kept()).toHaveLength(3);
 });
 
+test.each([
+  ['two ends', '2001:db8::a:b:c:d', '2001:db8::b:b:c:d', 429],
+  ['a start', '2001:db8:1:2::', '2001:db8:1:2:3:4:5:6', 429],
+  ['another network', '2001:db8:0:1::1', '2001:db8:0:2::1', 200],
+  ['another network with zeros', '2001:db8::1:0:0:0:1', '2001:db8::2:0:0:0:1', 200],
+  ['no address at all', '1:2:3:4:5:6:7:8::9', '1:2:3:4:5:6:7:8::9', 429],
+])('one network of IPv6 is its first half, however it is shortened: %s', async (_what, first, second, status) => {
+  const { post } = await start({ perMinute: 1 });
+  await post('email=ada@example.com', {}, { client: first });
+  expect((await post('email=ada@example.com', {}, { client: second })).status).toBe(status);
+});
+
 test('what could not be stored is not said to be received', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { send } = await start({

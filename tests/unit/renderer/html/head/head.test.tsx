@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Head } from '../../../../../renderer/html/head/head';
 import { readSettings } from '../../../../../renderer/settings';
-import { entryAt, foundContent } from '../../../../support/outputs-content';
+import { entryAt, foundContent, foundFiles } from '../../../../support/outputs-content';
 
 /** The values in the head of a page, by element name. */
-async function headOf(address: string | undefined, env: NodeJS.ProcessEnv = {}) {
-  const content = await foundContent();
+async function headOf(address: string | undefined, env: NodeJS.ProcessEnv = {}, files: Record<string, string> = {}) {
+  const content = await foundContent(files);
   const entry = address === undefined ? undefined : entryAt(content, address);
   const { title, description } = entry?.data ?? { title: 'Not here', description: 'It has moved.' };
   const settings = readSettings({ SITE_URL: 'https://site.example', ...env });
@@ -65,6 +65,13 @@ test('the card names its picture', async () => {
   expect((await headOf('/solutions/tills')).meta('og:image')).toEqual([
     'https://site.example/social/solutions/tills.png',
   ]);
+});
+
+test('the card says in which language a text is, unless it is not that of the site', async () => {
+  expect((await headOf('/blog/an-article')).meta('og:locale')).toEqual(['en_US']);
+  const file = 'blog/an-article.mdx';
+  const text = foundFiles[file]?.replace('\ndate:', '\nlang: de\ndate:') ?? '';
+  expect((await headOf('/blog/an-article', {}, { [file]: text })).meta('og:locale')).toEqual([]);
 });
 
 test('a list leads to its feeds, every page to its Markdown', async () => {

@@ -1,0 +1,30 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { changedFiles } from '../../../../scripts/changes/changed-files';
+import { gitIn } from '../../../support/git';
+import { temporaryFolder } from '../../../support/temporary-folder';
+
+test('the files that built pages depend on are told from those that they do not depend on', async () => {
+  const folder = temporaryFolder();
+  const write = (file: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), '');
+  };
+  const git = gitIn(folder);
+  git('init', '--quiet');
+  write('content/pages/gone.mdx');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'Content');
+  rmSync(join(folder, 'content/pages/gone.mdx'));
+  const code = [
+    'components/card.tsx',
+    'scripts/build.ts',
+    'scripts/build/bundle.ts',
+    'tsconfig.json',
+    'vite.config.ts',
+  ];
+  const others = ['README.md', 'content/README.md', 'docs/rules.md', 'scripts/check.ts', 'scripts/bench/run.ts'];
+  for (const file of [...code, ...others, 'content/pages/new.mdx']) write(file);
+  expect(await changedFiles(folder, 'HEAD')).toEqual({ content: ['pages/gone.mdx', 'pages/new.mdx'], code });
+});
