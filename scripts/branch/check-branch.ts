@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../renderer/content/diagnostics/diagnostic';
+import { identityOf } from '../../renderer/content/diagnostics/diagnostic';
 import { type LoadResult, loadContent } from '../../renderer/content/index';
 import { FileCache } from '../../renderer/content/parse/file-cache';
 import { countOf } from '../../renderer/content/text/count-of';
@@ -24,18 +24,15 @@ export async function checkBranch(root: string, named?: string, cache = new File
   const base = await findBase(root, named);
   const before = await baseContent(root, base, cache);
   const now = await loadContent(root, { before: before.graph, cache });
-  const known = new Set(before.diagnostics.map(identity));
+  const known = new Set(before.diagnostics.map(identityOf));
   const isTouched = (file: string) => before.sources.get(file) !== now.sources.get(file);
   const changed = new Set([...before.sources.keys(), ...now.sources.keys()].filter(isTouched));
   return {
     ...now,
-    diagnostics: now.diagnostics.filter((diagnostic) => isTouched(diagnostic.file) || !known.has(identity(diagnostic))),
+    diagnostics: now.diagnostics.filter(
+      (diagnostic) => isTouched(diagnostic.file) || !known.has(identityOf(diagnostic)),
+    ),
     comparedWith: `${base.name} at ${base.commit.slice(0, 7)}: ${countOf(changed.size, 'changed file')}`,
     changed,
   };
-}
-
-/** What a diagnostic says, independent of its line. */
-function identity({ file, code, field, message, found }: Diagnostic): string {
-  return JSON.stringify([file, code, field, message, found]);
 }
