@@ -20,11 +20,24 @@ export function headingsOf(tree: Root): { heading: Heading; node: HeadingNode }[
   return found;
 }
 
-/** The plain text of a node, without comments. */
+/** Nodes that hold blocks, not words. */
+const HOLD_BLOCKS = new Set<Nodes['type']>([
+  'root',
+  'blockquote',
+  'list',
+  'listItem',
+  'table',
+  'tableRow',
+  'footnoteDefinition',
+  'mdxJsxFlowElement',
+]);
+
+/** The plain text of a node, without comments. A space is between blocks, or the last word of one would run into the next. */
 export function textOf(node: Nodes): string {
   // All expressions are comments.
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return '';
+  if (node.type === 'break') return '\n';
   if ('value' in node) return node.value;
-  if ('children' in node) return node.children.map(textOf).join('');
+  if ('children' in node) return node.children.map(textOf).join(HOLD_BLOCKS.has(node.type) ? ' ' : '');
   return '';
 }
