@@ -50,7 +50,7 @@ async function costsOf(root: string): Promise<Costs> {
     sources.flatMap((source) => parseAndValidate(source, cache).files),
   );
   const lists = listsOf(files);
-  const graph = await timed('(link)', () => linkFiles(root, files, lists, new Set(), buildDate()));
+  const graph = await timed('(link)', () => linkFiles({ root, files, brokenAddresses: new Set() }, lists, buildDate()));
   for (const [code, rule] of withChecks)
     await timed(code, async () => {
       checkEach(files, rule, lists);
