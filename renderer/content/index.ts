@@ -73,10 +73,39 @@ export async function loadContent(
   }: LoadOptions = {},
 ): Promise<LoadResult> {
   await processFiles(sourceFiles, cache, withBodies);
+  const { sound, broken, brokenAddresses, ...parsed } = parseAll(sourceFiles, cache);
+  const media = await checkMedia(root, cache.media);
+  const diagnostics = [...parsed.diagnostics, ...media.diagnostics];
+  // In a file with wrong fields, the body and the other fields are checked in the same run.
+  const files = [...sound, ...broken];
+  const lists = listsOf(sound);
+  const found = { sources: new Map([...parsed.sources, ...media.sources]), files, lists };
+  const link = (whole: ValidLists) => linkFiles({ root, files: sound, brokenAddresses }, whole, today);
+  const finish = (content: Content) => counted(paginateLists(addAuthorPages(mark ? mark(content) : content)));
+  if (!areWhole(lists)) {
+    const usable = lastLists && orEmpty({ ...lastLists, ...lists });
+    const content = usable && contentWith(usable, (whole) => finish(link(whole).content));
+    return { ...found, content, diagnostics: [...diagnostics, ...missingLists(root, sourceFiles)] };
+  }
+  const linked = orCrash(root, 'step that links the files', () => link(lists));
+  if ('severity' in linked) return { ...found, diagnostics: [...diagnostics, linked] };
+  const graph = { ...linked, files };
+  const ofRules = [...checkFiles(files, lists, cache), ...(await check(graph, root, before))];
+  const all = [...diagnostics, ...graph.diagnostics, ...ofRules];
+  if (!lastLists && all.some(({ severity }) => severity === 'error')) return { ...found, graph, diagnostics: all };
+  const content = orCrash(root, 'step that puts the pages together', () =>
+    finish(isPreview ? graph.content : publishedContent(graph.content, files)),
+  );
+  if ('severity' in content) return { ...found, graph, diagnostics: [...all, content] };
+  return { ...found, graph, content, diagnostics: all };
+}
+
+/** Parses and validates every file. Of a broken one, its valid fields are known. */
+function parseAll(sourceFiles: readonly SourceFile[], cache: FileCache) {
   const sources = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
-  const files: ValidFile[] = [];
-  const brokenFiles: ValidFile[] = [];
+  const sound: ValidFile[] = [];
+  const broken: ValidFile[] = [];
   const brokenAddresses = new Set<string>();
   const addresses = sourceFiles.flatMap(({ path }) => classifyFile(path)?.address ?? []);
   for (const source of sourceFiles) {
@@ -84,46 +113,33 @@ export async function loadContent(
     if (source.rejected?.severity !== 'warning') sources.set(source.label, source.text);
     const result = parseAndValidate(source, cache);
     diagnostics.push(...result.diagnostics.map((each) => leadToAPage(each, addresses)));
-    if (result.diagnostics.length === 0) files.push(...result.files);
+    if (result.diagnostics.length === 0) sound.push(...result.files);
     else {
-      brokenFiles.push(...result.files);
+      broken.push(...result.files);
       const address = classifyFile(source.path)?.address;
       if (address !== undefined) brokenAddresses.add(address);
     }
   }
-  const media = await checkMedia(root, cache.media);
-  diagnostics.push(...media.diagnostics);
-  for (const [label, text] of media.sources) sources.set(label, text);
-  const allFiles = [...files, ...brokenFiles];
-  const lists = listsOf(files);
-  const finish = (content: Content) => counted(paginateLists(addAuthorPages(mark ? mark(content) : content)));
-  if (!areWhole(lists)) {
-    const usable = lastLists && orEmpty({ ...lastLists, ...lists });
-    const linked = usable && areWhole(usable) && linkFiles(root, files, usable, brokenAddresses, today);
-    // A failure caused by a missing list is already reported by the errors of that list.
-    const content = await (linked || undefined)?.then((whole) => finish(whole.content)).catch(() => undefined);
-    const missing = missingLists(root, sourceFiles);
-    return { content, diagnostics: [...diagnostics, ...missing], sources, files: allFiles, lists };
-  }
-  const sound = await linkFiles(root, files, lists, brokenAddresses, today).catch((error: unknown) =>
-    crashInFolder(root, 'step that links the files', error),
-  );
-  if ('severity' in sound) return { diagnostics: [...diagnostics, sound], sources, files: allFiles, lists };
-  // In a file with wrong fields, the body and the other fields are checked in the same run.
-  const linked = { ...sound, files: allFiles };
-  const found = { sources, files: allFiles, graph: linked, lists };
-  const all = [
-    ...diagnostics,
-    ...linked.diagnostics,
-    ...checkFiles(linked.files, lists, cache),
-    ...(await check(linked, root, before)),
-  ];
-  if (!lastLists && all.some(({ severity }) => severity === 'error')) return { ...found, diagnostics: all };
+  return { sources, diagnostics, sound, broken, brokenAddresses };
+}
+
+/** The content with other lists than those of the folder; undefined if there is none. */
+function contentWith(lists: Partial<ValidLists>, make: (lists: ValidLists) => Content): Content | undefined {
+  if (!areWhole(lists)) return undefined;
   try {
-    const shown = isPreview ? linked.content : publishedContent(linked.content, linked.files);
-    return { ...found, content: finish(shown), diagnostics: all };
+    return make(lists);
+  } catch {
+    // The errors of the lists of the folder are reported already.
+    return undefined;
+  }
+}
+
+/** The result of a step, or the diagnostic for its crash. */
+function orCrash<Result>(root: string, step: string, make: () => Result): Result | Diagnostic {
+  try {
+    return make();
   } catch (error) {
-    return { ...found, diagnostics: [...all, crashInFolder(root, 'step that puts the pages together', error)] };
+    return crashInFolder(root, step, error);
   }
 }
 

@@ -38,7 +38,8 @@ export function edited(text: string, edits: readonly TextEdit[]): string {
   return parts.join('') + text.slice(starts.at(-1));
 }
 
-function toOffsets({ line, column, endLine, endColumn, text }: Edit, source: string): TextEdit {
+/** An edit by the offsets of its place in the text. */
+export function toOffsets({ line, column, endLine, endColumn, text }: Edit, source: string): TextEdit {
   return { start: offsetAt(source, line, column), end: offsetAt(source, endLine, endColumn), text };
 }
 

@@ -32,47 +32,30 @@ export interface ContentGraph {
   diagnostics: Diagnostic[];
 }
 
+/** The files of a content folder. */
+interface Folder {
+  root: string;
+  /** Those without errors. */
+  files: ValidFile[];
+  /** The addresses of the others. */
+  brokenAddresses: ReadonlySet<string>;
+}
+
 /**
  * Links the files: every entry by its address, tokens filled in, downloads measured.
  * @param today year-month-day in UTC
  */
-export async function linkFiles(
-  root: string,
-  files: ValidFile[],
-  lists: ValidLists,
-  brokenAddresses: ReadonlySet<string>,
-  today: string,
-): Promise<ContentGraph> {
-  const diagnostics: Diagnostic[] = [];
-  const byAddress = new Map<string, ValidFile>();
-  const unsure = new Set(brokenAddresses);
-  for (const file of files) {
-    if (file.address === undefined) continue;
-    const other = byAddress.get(file.address);
-    if (other) {
-      const problem = sameAddress(file.address, [other.file.label, file.file.label]);
-      diagnostics.push(diagnosticAtField(file.file, [], 'value', problem));
-      unsure.add(file.address);
-    } else {
-      byAddress.set(file.address, file);
-    }
-  }
+export function linkFiles({ root, files, brokenAddresses }: Folder, lists: ValidLists, today: string): ContentGraph {
+  const { byAddress, duplicates } = filesByAddress(files);
   const entries = new Map<string, AnyEntry>();
   for (const [address, valid] of byAddress) entries.set(address, entryOf(valid, address, byAddress, lists, today));
-  for (const [address, { file }] of byAddress) {
-    const isOfList = isPageOfList(address, entries);
-    if (!isOfList && !isAuthorAddress(address)) continue;
-    const purpose = isOfList ? 'a further page of the list above it' : 'the page of an author';
-    diagnostics.push(diagnosticAtField(file, [], 'value', reserved(address, purpose, file.label)));
-  }
-  const mediaKit = measureDownloads(root, fill(lists.mediaKit, lists));
   const content: Content = {
     site: fill(lists.site, lists),
     words: fill(lists.words, lists),
     claims: lists.claims,
     authors: fill(lists.authors, lists),
     partners: fill(lists.partners, lists),
-    mediaKit,
+    mediaKit: measureDownloads(root, fill(lists.mediaKit, lists)),
     media: publishedMedia(files, entries),
     redirects: lists.redirects,
     anchorAliases: anchorAliasesOf(lists.redirects),
@@ -84,7 +67,43 @@ export async function linkFiles(
     entries,
     lists: entryListsOf(entries),
   };
-  return { content, files, brokenAddresses: unsure, diagnostics };
+  return {
+    content,
+    files,
+    brokenAddresses: new Set([...brokenAddresses, ...duplicates.map(({ address }) => address)]),
+    diagnostics: [...duplicates.map(({ diagnostic }) => diagnostic), ...reservedAddresses(byAddress, entries)],
+  };
+}
+
+/** The first file of each address, and a diagnostic for each further one. */
+function filesByAddress(files: readonly ValidFile[]) {
+  const byAddress = new Map<string, ValidFile>();
+  const duplicates: { address: string; diagnostic: Diagnostic }[] = [];
+  for (const valid of files) {
+    const { address, file } = valid;
+    if (address === undefined) continue;
+    const other = byAddress.get(address);
+    if (other) {
+      const problem = sameAddress(address, [other.file.label, file.label]);
+      duplicates.push({ address, diagnostic: diagnosticAtField(file, [], 'value', problem) });
+    } else {
+      byAddress.set(address, valid);
+    }
+  }
+  return { byAddress, duplicates };
+}
+
+/** A diagnostic for each file whose address is that of a page without a file. */
+function reservedAddresses(
+  byAddress: ReadonlyMap<string, ValidFile>,
+  entries: ReadonlyMap<string, AnyEntry>,
+): Diagnostic[] {
+  return [...byAddress].flatMap(([address, { file }]) => {
+    const isOfList = isPageOfList(address, entries);
+    if (!isOfList && !isAuthorAddress(address)) return [];
+    const purpose = isOfList ? 'a further page of the list above it' : 'the page of an author';
+    return [diagnosticAtField(file, [], 'value', reserved(address, purpose, file.label))];
+  });
 }
 
 /** A redirect from an old anchor of a page to its new one. Hosts can't do this: browsers don't send anchors. */

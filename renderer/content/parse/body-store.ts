@@ -59,8 +59,7 @@ export class BodyStore {
       const at = this.#append(Buffer.from(text));
       return { at, bytes: this.#size - at, checksum: hash(text), ...(tokens !== undefined && { tokens }) };
     } catch (error) {
-      if (!this.#hasWarned) console.warn(`Warning: could not write ${this.file}; the build will take longer: ${error}`);
-      this.#hasWarned = true;
+      this.#warn(error);
       return undefined;
     }
   }
@@ -80,45 +79,78 @@ export class BodyStore {
   }
 
   /**
-   * Rewrites the file if more than half of it is unused.
-   * @param used all bodies that are still in use; they get new places
+   * Rewrites the file if more than half of it is unused. If that fails, it stays as it is.
+   * @param used all bodies that are still in use. They get new places, except for those that can't be read: nothing at their old
+   * places has their checksum, so they are compiled again.
    * @returns whether the file was rewritten
    */
   removeUnused(used: readonly StoredBody[]): boolean {
     const usedBytes = used.reduce((sum, { bytes }) => sum + bytes, 0);
     if (this.#size <= 2 * usedBytes + UNUSED_BYTES) return false;
     const staging = new BodyStore(`${this.file}.${process.pid}`);
-    const read = bodyReader(this.file);
-    const moved = used.map((body) => staging.add(read(body) ?? '', body.tokens));
-    if (moved.includes(undefined)) {
+    try {
+      const moved = staging.#copy(used, this.file);
+      if (moved.size > 0) renameSync(staging.file, this.file);
+      else this.clear();
+      for (const [body, at] of moved) body.at = at;
+      this.#size = staging.#size;
+      return true;
+    } catch (error) {
+      this.#warn(error);
       staging.clear();
       return false;
     }
-    if (moved.length > 0) renameSync(staging.file, this.file);
-    else this.clear();
-    for (const [index, body] of used.entries()) Object.assign(body, moved[index]);
-    this.#size = usedBytes;
-    return true;
+  }
+
+  /**
+   * Adds the bodies of another file, which is closed again: not every system can replace an open file.
+   * @returns the new places of those that could be read
+   */
+  #copy(bodies: readonly StoredBody[], from: string): Map<StoredBody, number> {
+    const descriptor = openSync(from, 'r');
+    try {
+      const places = new Map<StoredBody, number>();
+      for (const body of bodies) {
+        const text = readBody(descriptor, body);
+        if (text !== undefined) places.set(body, this.#append(Buffer.from(text)));
+      }
+      return places;
+    } finally {
+      closeSync(descriptor);
+    }
   }
 
   clear() {
-    if (this.#size > 0) rmSync(this.file, { force: true });
+    try {
+      if (this.#size > 0) rmSync(this.file, { force: true });
+    } catch (error) {
+      this.#warn(error);
+    }
     this.#size = 0;
+  }
+
+  #warn(error: unknown) {
+    if (!this.#hasWarned) console.warn(`Warning: could not write ${this.file}; the build will take longer: ${error}`);
+    this.#hasWarned = true;
   }
 }
 
 /** @returns reads a stored body; undefined if it is no longer there */
 export function bodyReader(file: string): (body: StoredBody) => string | undefined {
   let descriptor: number | undefined;
-  return ({ at, bytes, checksum }) => {
+  return (body) => {
     try {
       descriptor ??= openSync(file, 'r');
-      const data = Buffer.alloc(bytes);
-      readSync(descriptor, data, 0, bytes, at);
-      const text = data.toString('utf8');
-      return hash(text) === checksum ? text : undefined;
+      return readBody(descriptor, body);
     } catch {
       return undefined;
     }
   };
+}
+
+function readBody(descriptor: number, { at, bytes, checksum }: StoredBody): string | undefined {
+  const data = Buffer.alloc(bytes);
+  readSync(descriptor, data, 0, bytes, at);
+  const text = data.toString('utf8');
+  return hash(text) === checksum ? text : undefined;
 }

@@ -12,16 +12,32 @@ export function headingsOf(tree: Root): { heading: Heading; node: HeadingNode }[
   const found: { heading: Heading; node: HeadingNode }[] = [];
   for (const node of allNodes(tree)) {
     if (node.type !== 'heading') continue;
-    const text = textOf(node);
+    // A comment at an end leaves a space, which would be a hyphen in the anchor.
+    const text = textOf(node).trim();
     const id = slugger.slug(HAS_LETTERS.test(text) ? text : 'section');
     found.push({ heading: { depth: node.depth, id, text }, node });
   }
   return found;
 }
 
-/** The plain text of a node. */
+/** Nodes that hold blocks, not words. */
+const HOLD_BLOCKS = new Set<Nodes['type']>([
+  'root',
+  'blockquote',
+  'list',
+  'listItem',
+  'table',
+  'tableRow',
+  'footnoteDefinition',
+  'mdxJsxFlowElement',
+]);
+
+/** The plain text of a node, without comments. A space is between blocks, or the last word of one would run into the next. */
 export function textOf(node: Nodes): string {
+  // All expressions are comments.
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return '';
+  if (node.type === 'break') return '\n';
   if ('value' in node) return node.value;
-  if ('children' in node) return node.children.map(textOf).join('');
+  if ('children' in node) return node.children.map(textOf).join(HOLD_BLOCKS.has(node.type) ? ' ' : '');
   return '';
 }

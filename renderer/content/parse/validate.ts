@@ -175,7 +175,12 @@ function missing(file: ParsedFile, path: Path, schema: z.ZodType, sample: string
 /** A field as an editor sees it: `"title" of entry 2 of "items"`. The place of the message says the rest. */
 function nameOf(path: Path): string {
   const [key, parent, list] = path.toReversed();
-  if (typeof key === 'number') return `"${parent}" (entry ${key + 1})`;
+  if (typeof key === 'number') {
+    const entry = `entry ${key + 1}`;
+    if (typeof parent === 'number') return `"${list}" (${entry} of entry ${parent + 1})`;
+    // The whole file may be a list, which has no name.
+    return parent === undefined ? entry : `"${parent}" (${entry})`;
+  }
   if (typeof parent === 'number') return `"${key}" of entry ${parent + 1}${list === undefined ? '' : ` of "${list}"`}`;
   return parent === undefined ? `"${key}"` : `"${key}" of "${parent}"`;
 }

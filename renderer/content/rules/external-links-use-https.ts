@@ -1,5 +1,8 @@
 import { siteUrlOf } from '../../settings';
+import type { Problem } from '../diagnostics/diagnostic';
+import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { linksIn } from '../graph/links-in-file';
+import { withoutWww } from './internal-links-are-paths';
 import type { Rule } from './rule';
 
 /** Namespaces: identifiers that only look like addresses. */
@@ -10,22 +13,28 @@ export const externalLinksUseHttps: Rule = {
   description: 'The address of another site begins with https://.',
   rationale:
     'With http://, anyone between the visitor and the other site can read and change the page, and browsers warn of it. The few sites that still know nothing else are left to you: this is only a warning.',
-  checkFile: (valid) => {
-    const own = new URL(siteUrlOf()).host;
-    return linksIn(valid).flatMap(({ href, at }) => {
-      if (!/^http:\/\//i.test(href) || !URL.canParse(href) || NAMESPACE.test(href)) return [];
-      // internal-links-are-paths reports addresses of this site, and external-links-are-well-formed those without a dot.
-      const { host, hostname } = new URL(href);
-      if (host.replace(/^www\./, '') === own.replace(/^www\./, '') || !hostname.includes('.')) return [];
-      return at({
-        severity: 'warning',
-        code: 'external-links-use-https',
-        message: valid.file.text.includes(href)
-          ? `This address begins with http://, which is not encrypted: ${href}`
-          : `Without https://, this address leads to an unencrypted page: ${href.replace(/^http:\/\//i, '')}`,
-        found: href,
-        suggestion: `Try whether this one leads to the same page, and write it:   ${href.replace(/^http:/i, 'https:')}`,
-      });
-    });
+  check: ({ files }) => {
+    const own = withoutWww(new URL(siteUrlOf()).host);
+    return files.flatMap((valid) =>
+      limitDiagnostics(linksIn(valid), ({ href, at }) => {
+        if (!/^http:\/\//i.test(href) || !URL.canParse(href) || NAMESPACE.test(href)) return undefined;
+        // internal-links-are-paths reports addresses of this site, and external-links-are-well-formed those without a dot.
+        const { host, hostname } = new URL(href);
+        return withoutWww(host) === own || !hostname.includes('.') ? undefined : at(problemOf(href, valid.file.text));
+      }),
+    );
   },
 };
+
+/** @param text that of the file */
+function problemOf(href: string, text: string): Problem {
+  return {
+    severity: 'warning',
+    code: 'external-links-use-https',
+    message: text.includes(href)
+      ? `This address begins with http://, which is not encrypted: ${href}`
+      : `Without https://, this address leads to an unencrypted page: ${href.replace(/^http:\/\//i, '')}`,
+    found: href,
+    suggestion: `Try whether this one leads to the same page, and write it:   ${href.replace(/^http:/i, 'https:')}`,
+  };
+}

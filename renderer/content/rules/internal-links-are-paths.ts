@@ -50,7 +50,8 @@ function ownPath(href: string, site: URL): string | undefined {
   return isOwn ? `${pathname.slice(folder.length) || '/'}${search}${hash}` : undefined;
 }
 
-function withoutWww(host: string): string {
+/** The host of a site: with www. in front, it is the same site. */
+export function withoutWww(host: string): string {
   return host.replace(/^www\./, '');
 }
 

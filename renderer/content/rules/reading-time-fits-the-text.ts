@@ -19,7 +19,7 @@ export const readingTimeFitsTheText: Rule = {
     if (collection !== 'article' || !file.isBodyKnown) return [];
     const given = valueAt(data, ['readMinutes']);
     if (typeof given !== 'string') return [];
-    const words = textOf(file.tree).split(/\s+/).length;
+    const words = textOf(file.tree).match(/\S+/g)?.length ?? 0;
     const minutes = Math.min(LONGEST, Math.max(1, Math.round(words / WORDS_A_MINUTE)));
     if (Math.abs(minutes - Number(given)) <= 1) return [];
     return [

@@ -1,10 +1,11 @@
 import { shortened } from '../../text/shorten-text';
+import { edited, toOffsets } from '../apply-fixes';
 import type { SourceTexts } from '../code-frame';
-import { byPlace, type Diagnostic, type Range } from '../diagnostic';
+import { byPlace, type Diagnostic, type Edit, type Range, rangeAt } from '../diagnostic';
 import { lineAt } from '../line-index';
 
 /**
- * All diagnostics in the Reviewdog Diagnostic Format, with the fixes as suggestions that take one click.
+ * All diagnostics in the Reviewdog Diagnostic Format, with the fixes as suggestions that take one click, where it can show them.
  * https://github.com/reviewdog/reviewdog/tree/master/proto/rdf
  */
 export function printRdjson(diagnostics: readonly Diagnostic[], sources: SourceTexts): string {
@@ -16,13 +17,24 @@ export function printRdjson(diagnostics: readonly Diagnostic[], sources: SourceT
 
 function toRdf({ severity, code, file, message, suggestion, fix, ...range }: Diagnostic, sources: SourceTexts) {
   const text = sources.get(file) ?? '';
+  const edit = fix && merged(fix, text);
+  const isOnItsLines = edit && edit.line >= range.line && edit.endLine <= range.endLine;
   return {
     message: shortened(suggestion ? `${message}\n${suggestion}` : message),
     location: { path: file, range: inBytes(range, text) },
     severity: severity === 'error' ? 'ERROR' : 'WARNING',
     code: { value: code },
-    ...(fix && { suggestions: fix.map((edit) => ({ range: inBytes(edit, text), text: edit.text })) }),
+    // Reviewdog can't suggest a change of other lines than those of its comment.
+    ...(isOnItsLines && { suggestions: [{ range: inBytes(edit, text), text: edit.text }] }),
   };
+}
+
+/** The edits of a fix as one edit: of several suggestions, someone could apply a single one. */
+function merged(fix: readonly Edit[], text: string): Edit {
+  const edits = fix.map((edit) => toOffsets(edit, text)).sort((one, other) => one.start - other.start);
+  const start = edits[0]?.start ?? 0;
+  const end = edits.at(-1)?.end ?? start;
+  return { ...rangeAt(text, start, end), text: edited(text.slice(0, end), edits).slice(start) };
 }
 
 /** The format counts columns in bytes of UTF-8. */

@@ -22,9 +22,9 @@ const LENGTH = 16_000 * SCALE;
 const readFile = (path: string, text: string) => readAs(path, text).files[0];
 
 /** The small site with one file instead of its own. No hostile list is valid, so the lists stay as they are. */
-function graphWith(valid: ValidFile): Promise<ContentGraph> {
+function graphWith(valid: ValidFile): ContentGraph {
   const files = [...baseFiles.filter(({ file }) => file.path !== valid.file.path), valid];
-  return linkFiles(BASE, files, baseLists, new Set(), '2024-06-01');
+  return linkFiles({ root: BASE, files, brokenAddresses: new Set() }, baseLists, '2024-06-01');
 }
 
 /** Lazy parts of a parsed file. Each is measured alone, because next to the parsers nothing else is slow. */
@@ -45,7 +45,7 @@ async function growthOf(path: string, shorter: string, longer: string): Promise<
   );
   const [short, long] = [readFile(path, shorter), made.at(-1)];
   if (!short || !long) return reading === undefined ? [] : [reading];
-  const [small, large] = [await graphWith(short), await graphWith(long)];
+  const [small, large] = [graphWith(short), graphWith(long)];
   const found = [reading];
   for (const [step, work] of Object.entries(steps)) {
     const growth = await tooMuchGrowth(

@@ -33,3 +33,16 @@ test('a file is checked again if it or a list has changed, or if a rule has cras
   expect(await checked()).toEqual([PAGE]);
   expect(await checked()).toEqual([]);
 });
+
+test('links to the site itself are known by the address that it has now, whatever is cached', async () => {
+  const page = readFileSync(`tests/fixtures/base-content/${PAGE}`, 'utf8');
+  const root = contentOf({ [PAGE]: `${page}\nSee [a shop](http://shop.example/tills).\n` });
+  const cache = new FileCache();
+  const warningsAt = async (siteUrl: string) => {
+    vi.stubEnv('SITE_URL', siteUrl);
+    const { diagnostics } = await loadContent(root, { cache });
+    return diagnostics.map(({ code }) => code).filter((code) => code === 'external-links-use-https');
+  };
+  expect(await warningsAt('https://tallwind.example')).toEqual(['external-links-use-https']);
+  expect(await warningsAt('https://shop.example')).toEqual([]);
+});

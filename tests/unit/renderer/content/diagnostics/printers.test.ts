@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import { expect, test, vi } from 'vitest';
-import type { Diagnostic } from '../../../../../renderer/content/diagnostics/diagnostic';
+import type { Diagnostic, Edit, Range } from '../../../../../renderer/content/diagnostics/diagnostic';
 import { printGithub } from '../../../../../renderer/content/diagnostics/reporters/github';
 import { printJson } from '../../../../../renderer/content/diagnostics/reporters/json';
 import { printRdjson } from '../../../../../renderer/content/diagnostics/reporters/rdjson';
@@ -157,6 +157,40 @@ test('reviewdog gets columns in bytes, and fixes as suggestions', () => {
       suggestions: [{ range: bytes, text: 'the' }],
     },
   ]);
+});
+
+/** What reviewdog is told to suggest for a diagnostic with a fix, all in a file with one text. */
+function suggestionsFor(text: string, place: Range, fix: readonly Edit[]): unknown {
+  const diagnostic: Diagnostic = { ...onOneLine, ...place, fix };
+  return JSON.parse(printRdjson([diagnostic], new Map([[onOneLine.file, text]]))).diagnostics[0].suggestions;
+}
+
+const edit = (text: string, line: number, column: number, endColumn: number): Edit => ({
+  line,
+  column,
+  endLine: line,
+  endColumn,
+  text,
+});
+
+test('reviewdog gets the edits of a fix as one suggestion, in whatever order they are', () => {
+  const text = 'é: a <b>bold</b> word\r\nand <b>an-\r\nother</b>\r\n';
+  const line = { line: 1, column: 6, endLine: 1, endColumn: 17 };
+  const bytes = { start: { line: 1, column: 7 }, end: { line: 1, column: 18 } };
+  const bold = [edit('**', 1, 13, 17), edit('**', 1, 6, 9)];
+  expect(suggestionsFor(text, line, bold)).toEqual([{ range: bytes, text: '**bold**' }]);
+  const lines = { line: 2, column: 1, endLine: 3, endColumn: 10 };
+  const longer = [edit('**', 2, 5, 8), edit('**', 3, 6, 10)];
+  expect(suggestionsFor(text, lines, longer)).toEqual([
+    { range: { start: { line: 2, column: 5 }, end: { line: 3, column: 10 } }, text: '**an-\r\nother**' },
+  ]);
+});
+
+test('reviewdog gets no fix of other lines than those of the diagnostic, which it can not suggest there', () => {
+  const text = 'one\ntwo\nthree\n';
+  const second = { line: 2, column: 1, endLine: 2, endColumn: 4 };
+  expect(suggestionsFor(text, second, [edit('1', 1, 1, 4), edit('2', 2, 1, 4)])).toBeUndefined();
+  expect(suggestionsFor(text, second, [edit('2', 2, 1, 4), edit('3', 3, 1, 6)])).toBeUndefined();
 });
 
 test('SARIF places each result, refers to its rule and brings its fix', () => {

@@ -1,4 +1,14 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { BodyStore, bodyReader, type StoredBody } from '../../../../../renderer/content/parse/body-store';
@@ -53,6 +63,61 @@ test('what nothing uses is removed once it is more than the rest and a megabyte'
   const next = added(store, 'Next');
   expect(next.at).toBe(first.bytes + last.bytes);
 });
+
+test('a body that another process has moved is not there, before and after what nothing uses is removed', () => {
+  const file = newFile();
+  const store = new BodyStore(file);
+  const moved = added(store, 'First');
+  const damaged = added(store, LONG);
+  for (const text of [LONG, LONG, LONG]) added(store, text);
+  const found = added(store, 'Last');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('First', 'Other').replace('Ü', 'Ö'));
+  expect([moved, damaged, found].map(bodyReader(file))).toEqual([undefined, undefined, 'Last']);
+  expect(store.removeUnused([moved, damaged, found])).toBe(true);
+  expect([moved, damaged, found].map(bodyReader(file))).toEqual([undefined, undefined, 'Last']);
+  expect(statSync(file).size).toBe(found.bytes);
+});
+
+test('a store of which nothing can be read is emptied', () => {
+  const file = newFile();
+  const store = new BodyStore(file);
+  const [body] = [added(store, 'First'), added(store, LONG), added(store, LONG)];
+  writeFileSync(file, readFileSync(file, 'utf8').replace('First', 'Other'));
+  expect(store.removeUnused([body])).toBe(true);
+  expect(existsSync(file)).toBe(false);
+});
+
+test('a store that can not be rewritten stays as it is, which is only a warning', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const file = newFile();
+  const store = new BodyStore(file);
+  const [first] = [added(store, 'First'), added(store, LONG), added(store, LONG)];
+  // No file can be created in place of a folder.
+  mkdirSync(`${file}.${process.pid}`);
+  expect(store.removeUnused([first])).toBe(false);
+  expect([first].map(bodyReader(file))).toEqual(['First']);
+  rmSync(file);
+  mkdirSync(file);
+  expect(store.removeUnused([])).toBe(true);
+  expect(warn.mock.calls.flat().join('\n')).toContain(`Warning: could not write ${file}`);
+});
+
+test.runIf(process.platform === 'linux')('the file is closed after it was rewritten', () => {
+  const file = newFile();
+  const store = new BodyStore(file);
+  const [first] = [added(store, 'First'), added(store, LONG), added(store, LONG)];
+  expect(store.removeUnused([first])).toBe(true);
+  expect(openFiles().filter((path) => path.startsWith(file))).toEqual([]);
+});
+
+/** The paths of the files that this process has open. */
+function openFiles(): string[] {
+  return readdirSync('/proc/self/fd').flatMap((descriptor) => {
+    const link = `/proc/self/fd/${descriptor}`;
+    // The one that lists this folder is closed by now.
+    return lstatSync(link, { throwIfNoEntry: false }) ? readlinkSync(link) : [];
+  });
+}
 
 test('a store of which nothing is used is emptied', () => {
   const file = newFile();

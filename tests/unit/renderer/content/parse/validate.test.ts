@@ -46,6 +46,9 @@ test.each<[text: string, schema: z.ZodType, place: string, told: string]>([
   ['b: x', z.object({ a: people.min(1), b: z.string() }), '1:1', 'is missing. Add it like this:\na:\n  - name: …'],
   ['- name: x\n- name:', people, '2:3', '"name" of entry 2 is empty. Write its value after the colon:   name: …'],
   ['- name: x\n- name: [y]', people, '2:9', '"name" of entry 2 must be a text, but found a list.'],
+  ['- name: x\n- y', people, '2:3', 'The field entry 2 must be a group of fields, but found "y".'],
+  ['a:\n- [x]\n- -', z.object({ a: z.array(words) }), '3:4', 'The field "a" (entry 1 of entry 2) is missing.'],
+  ['a: [[x], [y, [z]]]', z.object({ a: z.array(words) }), '1:14', 'The field "a" (entry 2 of entry 2) must be a text'],
   ['x', people, '1:1', 'This file must hold a list, but found "x". Write each entry on a line of its own:'],
   [
     'a:\n  b: c\n',

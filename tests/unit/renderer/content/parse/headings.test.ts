@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { headingsOf, textOf } from '../../../../../renderer/content/parse/headings';
+import { parseBody } from '../../../../../renderer/content/parse/parse-body';
+
+test.each([
+  ['## Prices {/* ask Bob */}', 'Prices', 'prices'],
+  ['## {/* ask Bob */} *Our* `prices`', 'Our prices', 'our-prices'],
+  ['## {/* ask Bob */}', '', 'section'],
+])('a comment is neither in the text of a heading nor in its anchor: %s', (body, text, id) => {
+  expect(headingsOf(parseBody(body).tree).map(({ heading }) => heading)).toEqual([{ depth: 2, id, text }]);
+});
+
+test('the text of a body has no comments', () => {
+  expect(textOf(parseBody('{/* ask Bob */}\n\nIt costs {/* too much */}little.').tree).trim()).toBe('It costs little.');
+});
