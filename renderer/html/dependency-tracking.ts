@@ -13,7 +13,7 @@ type Note = (part: Dependency) => void;
 const OWN_FIELDS = new Set<PropertyKey>(['body', 'headings']);
 
 /** How many elements that pages have in common are kept. */
-const MOST_SHARED = 1_000;
+const MAX_SHARED = 1_000;
 
 /**
  * Content that records which of its parts are read. A page depends on what was read while it was rendered, so
@@ -48,7 +48,7 @@ export class TrackedContent {
 
   /** Renders what pages have in common once. A page that reuses it depends on what was read then. */
   readonly htmlCache: HtmlCache = (key, render) => {
-    if (this.#html.size > MOST_SHARED) this.#html.clear();
+    if (this.#html.size > MAX_SHARED) this.#html.clear();
     const shared = this.#html.get(key) ?? this.#rendered(render);
     this.#html.set(key, shared);
     for (const part of shared.parts) this.#parts.add(part);

@@ -16,7 +16,7 @@ const UNIT_AFTER =
   /^(?:%| (?:business |working )?(?:minutes?|hours?|days?|weeks?|months?|years?|employees|people|percent)\b)/i;
 const UNIT_BEFORE = /\b(?:minutes|hours|days|weeks|months|years) $/i;
 /** More digits after a unit are a phone number. */
-const MOST_DIGITS_AFTER_UNIT = 2;
+const MAX_DIGITS_AFTER_UNIT = 2;
 
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\b';
 const TIME = '\\d{1,2}(?::\\d{2})?\\s?[ap]\\.?m\\b';
@@ -50,7 +50,7 @@ function rangeOf(typed: string, from: string, to: string, index: number, text: s
   const later = text.slice(index + typed.length, index + typed.length + NEAR);
   // While texts are edited in the browser, they have invisible marks after them.
   const isAlone = index < NEAR && earlier.trim() === '' && !/^\s*[!-~]/.test(later);
-  const hasUnit = UNIT_AFTER.test(later) || (to.length <= MOST_DIGITS_AFTER_UNIT && UNIT_BEFORE.test(earlier));
+  const hasUnit = UNIT_AFTER.test(later) || (to.length <= MAX_DIGITS_AFTER_UNIT && UNIT_BEFORE.test(earlier));
   return Number(from) < Number(to) && (isAlone || hasUnit) ? `${from}\u2013${to}` : typed;
 }
 

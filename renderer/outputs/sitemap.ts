@@ -3,7 +3,7 @@ import type { PageFacts } from '../html/head/page-facts';
 import { element, xmlDocument } from './xml';
 
 /** The most pages in one file (sitemaps.org/protocol.html#index). */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 
@@ -16,7 +16,7 @@ const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 export function sitemap(
   { content, siteUrl }: PageFacts,
   changes: ReadonlyMap<string, string>,
-  most = MOST_ADDRESSES,
+  most = MAX_ADDRESSES,
 ): [address: string, text: string][] {
   const listed = [...content.entries.values()].filter((entry) => !isUnlisted(entry));
   const urls = listed.map(({ address, file }) => {

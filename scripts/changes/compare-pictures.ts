@@ -45,10 +45,10 @@ const MARGIN = 96;
 const ONE_MARK = 40;
 /** Changes closer than this are shown in one strip. */
 const ONE_STRIP = 2 * MARGIN + 160;
-const MOST_STRIPS = 6;
+const MAX_STRIPS = 6;
 const TALLEST_STRIP = 2200;
 /** At most this many inserted and deleted rows are compared; with more, it is a different page. */
-const MOST_EDITS = 3000;
+const MAX_EDITS = 3000;
 /** Empty columns that separate elements side by side. */
 const GUTTER = 24;
 /** How many empty rows more or less are visible. */
@@ -71,14 +71,14 @@ export function comparePictures(before: Buffer, after: Buffer): PictureChanges {
     ONE_STRIP,
   );
   return {
-    changes: strips.slice(0, MOST_STRIPS).map(({ hunk, parts }) => {
+    changes: strips.slice(0, MAX_STRIPS).map(({ hunk, parts }) => {
       const cutFrom = (picture: PNG, side: 'before' | 'after') => {
         const marks = parts.map((part) => part[side]);
         return cut(picture, hunk[side], marks);
       };
       return { before: cutFrom(pictures[0], 'before'), after: cutFrom(pictures[1], 'after') };
     }),
-    more: Math.max(0, strips.length - MOST_STRIPS),
+    more: Math.max(0, strips.length - MAX_STRIPS),
   };
 }
 
@@ -90,7 +90,7 @@ export function wholePicture(png: Buffer): Strip {
 
 function findHunks(before: PNG, after: PNG): { hunk: Hunk }[] {
   const [old, current] = [rowsOf(before), rowsOf(after)];
-  const edits = diffArrays(old, current, { maxEditLength: MOST_EDITS });
+  const edits = diffArrays(old, current, { maxEditLength: MAX_EDITS });
   if (!edits) return [{ hunk: { before: [0, before.height], after: [0, after.height] } }];
   const hunks: { hunk: Hunk }[] = [];
   let [row, newRow] = [0, 0];

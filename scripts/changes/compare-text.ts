@@ -24,7 +24,7 @@ const CONTEXT_WORDS = 12;
 /** Texts that share less than this fraction of their letters are different texts, not edited ones. */
 const LEAST_IN_COMMON = 0.3;
 /** At most this many inserted and deleted words are compared: the time grows with their square. */
-const MOST_EDITS = 1_000;
+const MAX_EDITS = 1_000;
 
 /** The places in which two pages differ in their words. Lines are matched first, so that a word is compared with its successor. */
 export function compareText(before: readonly Line[], after: readonly Line[]): TextChange[] {
@@ -59,7 +59,7 @@ export function compareText(before: readonly Line[], after: readonly Line[]): Te
 /** The word-by-word difference of one text. */
 export function compareWords(before: string, after: string): Part[] {
   const anotherText = [whole('removed', before), whole('added', after)].flat();
-  const edits = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: MOST_EDITS });
+  const edits = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: MAX_EDITS });
   if (!edits) return anotherText;
   const parts = edits.map(({ value, added, removed }): Part => {
     return { kind: added ? 'added' : removed ? 'removed' : 'same', text: value.join('') };

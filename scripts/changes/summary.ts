@@ -8,7 +8,7 @@ import type { Cause } from './find-cause';
 /** GitHub allows 65,536 characters in a comment, including the link to the report. */
 const LONGEST = 60_000;
 /** How many texts of a page are quoted; the report has them all. */
-const MOST_TEXTS = 3;
+const MAX_TEXTS = 3;
 /** The maximum length of a text, so that one cannot push all others out of the summary. */
 const LONGEST_TEXT = 1_000;
 /** The same for its removed, added, and unchanged parts, and for names. */
@@ -65,9 +65,9 @@ function textsOf({ address, text, head }: PageChange): string {
     ...fields.map(
       ({ name, before = '', after = '' }) => `- ${inContext({ under: name, parts: compareWords(before, after) })}`,
     ),
-    ...text.slice(0, MOST_TEXTS).map((each) => `- ${inContext(each)}`),
+    ...text.slice(0, MAX_TEXTS).map((each) => `- ${inContext(each)}`),
   ];
-  if (text.length > MOST_TEXTS) lines.push(`- and ${text.length - MOST_TEXTS} more`);
+  if (text.length > MAX_TEXTS) lines.push(`- and ${text.length - MAX_TEXTS} more`);
   return lines.length > 0 ? `**${code(address)}**\n\n${lines.join('\n')}` : '';
 }
 

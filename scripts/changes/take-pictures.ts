@@ -13,13 +13,13 @@ export type Width = keyof typeof WIDTHS;
 export type Pictures = Record<Width, PictureChanges>;
 
 /** More would take hours, and no browser would open the report. */
-const MOST_PAGES = 200;
+const MAX_PAGES = 200;
 
 /** One page is painted while another one is compared. */
 const AT_A_TIME = 2;
 
 /** How many pictures are taken of a page that looks different each time. */
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 
 interface Sites {
   before: string;
@@ -29,7 +29,7 @@ interface Sites {
 /** The pages that get screenshots: if there are too many, those with changed text come before restyled ones. */
 export function picturedPages(pages: readonly PageChange[]): PageChange[] {
   const isRestyled = ({ kind }: PageChange) => kind === 'restyled';
-  return [...pages.filter((page) => !isRestyled(page)), ...pages.filter(isRestyled)].slice(0, MOST_PAGES);
+  return [...pages.filter((page) => !isRestyled(page)), ...pages.filter(isRestyled)].slice(0, MAX_PAGES);
 }
 
 /**
@@ -110,7 +110,7 @@ async function shoot({ page, devtools }: Tab, url: string): Promise<Record<Width
  */
 export async function settled(take: () => Promise<Buffer>): Promise<Buffer> {
   let last = await take();
-  for (let attempt = 2; attempt <= MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 2; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const picture = await take();
     if (picture.equals(last)) break;
     last = picture;

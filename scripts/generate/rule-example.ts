@@ -7,7 +7,7 @@ const FIXTURES = 'tests/fixtures/rules';
 const BASE = 'tests/fixtures/base-content';
 
 /** How many lines of a correct example are shown. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 /** An example of a rule. */
 interface Example {
@@ -44,7 +44,7 @@ function newLines(path: string, other: string): string {
   if (!/\.(?:mdx|yaml|svg|fixed)$/.test(path) || !existsSync(path) || !existsSync(other)) return '';
   const known = new Set(['', '[]', ...textLines(other)]);
   const lines = textLines(path).filter((line) => !known.has(line));
-  return lines.slice(0, MOST_LINES).join('\n');
+  return lines.slice(0, MAX_LINES).join('\n');
 }
 
 function textLines(path: string): string[] {

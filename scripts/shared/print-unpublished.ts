@@ -3,7 +3,7 @@ import { publicationDay } from '../../renderer/content/schema/publication';
 import { escapeInvisible } from '../../renderer/content/text/escape-invisible';
 
 /** How many files are named; the content map shows the rest. */
-const MOST = 5;
+const MAX_SHOWN = 5;
 
 /**
  * One line about unpublished pages: otherwise nobody would notice a wrong year or a forgotten draft.
@@ -14,11 +14,11 @@ export function printUnpublished({ entries }: Content): string {
   const left = [...entries.values()].filter(({ state }) => state !== 'published');
   if (left.length === 0) return '';
   const named = left
-    .slice(0, MOST)
+    .slice(0, MAX_SHOWN)
     .map(
       (entry) =>
         `content/${escapeInvisible(entry.file)} (${entry.state === 'draft' ? 'a draft' : `from ${publicationDay(entry)}`})`,
     );
-  const others = left.length > MOST ? ` and ${left.length - MOST} more` : '';
+  const others = left.length > MAX_SHOWN ? ` and ${left.length - MAX_SHOWN} more` : '';
   return `Not public yet: ${named.join(', ')}${others}.`;
 }

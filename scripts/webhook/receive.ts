@@ -41,7 +41,7 @@ interface Options {
 export type Receive = (incoming: Incoming, later: (work: Promise<void>) => void) => Promise<Response>;
 
 /** Far more than any inquiry. The rest of a longer one is not read. */
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 
 /**
  * The receiver of the forms, without what depends on a platform: checks an inquiry, keeps it, and only then says so. Once it
@@ -122,7 +122,7 @@ export async function readBody(body: Incoming['body']): Promise<string | undefin
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.length;
-    if (length > MOST_BYTES) return undefined;
+    if (length > MAX_BYTES) return undefined;
     chunks.push(chunk);
   }
   return new Blob(chunks.map((chunk) => new Uint8Array(chunk))).text();

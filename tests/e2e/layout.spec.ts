@@ -16,7 +16,7 @@ const DESK = 1024;
 const TARGET = 44;
 
 /** Between two sections on desktop, in CSS pixels. */
-const MOST_APART = 160;
+const MAX_APART = 160;
 
 /** From the edge of a background to its content, in CSS pixels. */
 const LEAST_BELOW_AN_EDGE = 64;
@@ -109,7 +109,7 @@ test('sections on the same ground are one space apart; where the ground changes 
   for (const address of kinds) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     const meetings = await meetingsOf(page);
-    const far = meetings.filter(({ isSameGround, above, below }) => isSameGround && above + below > MOST_APART);
+    const far = meetings.filter(({ isSameGround, above, below }) => isSameGround && above + below > MAX_APART);
     const tight = meetings.filter(({ isSameGround, below }) => !isSameGround && below < LEAST_BELOW_AN_EDGE);
     expect.soft({ address, far, tight }).toEqual({ address, far: [], tight: [] });
   }

@@ -3,7 +3,7 @@ import { outlineOf, printOutline } from '../../scripts/outline/outline-of';
 import { builtPages } from './built-pages';
 
 /** The length that is read at a glance. */
-const MOST = 60;
+const MAX_CHARACTERS = 60;
 
 const outlines = builtPages.map(({ address, html }) => ({ address, outline: outlineOf(html) }));
 
@@ -11,7 +11,7 @@ test('every page has one headline that is read at a glance, a title and a descri
   for (const { address, outline } of outlines) {
     const printed = printOutline(address, outline);
     expect(outline.headlines, printed).toHaveLength(1);
-    expect(outline.headlines[0]?.length, printed).toBeLessThanOrEqual(MOST);
+    expect(outline.headlines[0]?.length, printed).toBeLessThanOrEqual(MAX_CHARACTERS);
     expect(outline.title, printed).not.toBe('');
     if (address !== '/404') expect(outline.description, printed).not.toBe('');
   }

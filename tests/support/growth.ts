@@ -4,7 +4,7 @@ import { IS_SWEEP } from './sample';
 export const TIMES = 4;
 
 /** How much longer the larger input may take: quadratic growth takes sixteen times as long. */
-const MOST_GROWTH = 8;
+const MAX_GROWTH = 8;
 
 /** A sweep tries inputs twice as large. */
 export const SCALE = IS_SWEEP ? 2 : 1;
@@ -40,7 +40,7 @@ export async function tooMuchGrowth(name: string, small: Work, large: Work): Pro
     if (best <= FAST) return undefined;
     sum += Math.max(await timeOf(small), FAST / TIMES ** 2);
     growth = best / (sum / round);
-    if (growth <= MOST_GROWTH) return undefined;
+    if (growth <= MAX_GROWTH) return undefined;
   }
   return `${name} takes ${growth.toFixed(0)} times as long for an input ${TIMES} times as large`;
 }

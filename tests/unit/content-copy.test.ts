@@ -11,7 +11,7 @@ const { content, files } = await loadCached('content');
 const solutions = [...(content?.entries.values() ?? [])].flatMap((entry) => (entry.kind === 'solution' ? entry : []));
 
 /** A longer sentence on two pages was copied, or says nothing about either. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 test('no two pages share a sentence of more than eight words', () => {
   const sentences = files.filter(({ collection }) => collection !== 'legal').flatMap(longSentencesOf);
@@ -41,6 +41,6 @@ function longSentencesOf(valid: ValidFile): { sentence: string; address: string 
   const sentences = texts
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))
     .map((sentence) => (sentence.toLowerCase().match(/[\p{L}\p{N}'[\]-]+/gu) ?? []).join(' '))
-    .filter((sentence) => sentence.split(' ').length > MOST_WORDS);
+    .filter((sentence) => sentence.split(' ').length > MAX_WORDS);
   return [...new Set(sentences)].map((sentence) => ({ sentence, address }));
 }

@@ -7,7 +7,7 @@ export interface Page {
 
 /** Behind this share of differing letters a page is no likelier than any other. */
 const FARTHEST = 0.55;
-const MOST = 4;
+const MAX_SHOWN = 4;
 
 /** The pages whose addresses are spelled most like a path, closest first: the whole path counts, or its last part alone. */
 export function closestPages(path: string, pages: readonly Page[]): Page[] {
@@ -15,7 +15,7 @@ export function closestPages(path: string, pages: readonly Page[]): Page[] {
     .map((page) => ({ page, apart: Math.min(unlike(path, page.address), unlike(lastOf(path), lastOf(page.address))) }))
     .filter(({ apart }) => apart <= FARTHEST)
     .sort((a, b) => a.apart - b.apart)
-    .slice(0, MOST)
+    .slice(0, MAX_SHOWN)
     .map(({ page }) => page);
 }
 

@@ -3,7 +3,7 @@ import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
 import type { RuleDescription } from '../diagnostics/rule-description';
 import { classifyFile } from '../schema/collections';
 import { codeOf } from '../text/unreadable-characters';
-import { type LimitName, limits, MOST_SHOWN } from './limits';
+import { type LimitName, limits, MAX_SHOWN } from './limits';
 import { formatOf } from './media/media-formats';
 import { FORBIDDEN, INVISIBLE, LOOSE_ENDS, portablePath, RESERVED } from './portable-path';
 import { type IsTaken, renameSuggestion } from './rename-suggestion';
@@ -241,16 +241,16 @@ export const pastedPicture = (): Problem => ({
 
 /** The diagnostics of a rule or step in one file. Beyond the limit, only their number. */
 export function upToMost(found: readonly Diagnostic[]): readonly Diagnostic[] {
-  const next = found[MOST_SHOWN];
+  const next = found[MAX_SHOWN];
   if (!next) return found;
   const { severity, file, line, column, endLine, endColumn } = next;
   const rest: Diagnostic = {
     ...{ severity, file, line, column, endLine, endColumn },
     code: 'files-are-within-limits',
-    message: `This mistake is in more than ${MOST_SHOWN} places of this file. The first ${MOST_SHOWN} are shown.`,
+    message: `This mistake is in more than ${MAX_SHOWN} places of this file. The first ${MAX_SHOWN} are shown.`,
     suggestion: 'Correct these, and run the check again to see the rest.',
   };
-  return [...found.slice(0, MOST_SHOWN), rest];
+  return [...found.slice(0, MAX_SHOWN), rest];
 }
 
 function inDigits(count: number): string {

@@ -90,14 +90,14 @@ export const limits = {
 export type LimitName = keyof typeof limits;
 
 /** How many errors of one rule are shown in one file. */
-export const MOST_SHOWN = 100;
+export const MAX_SHOWN = 100;
 
 /** The largest media files that are opened at all, in bytes. */
 export const LARGEST_MEDIA = 20_000_000;
 export const LARGEST_SVG = 1_000_000;
 
 /** No screen shows more than this, and a browser needs 200 MB for it. */
-export const MOST_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 
 /** All frames of an animation together. */
-export const MOST_PIXELS_OF_ANIMATION = 5 * MOST_PIXELS;
+export const MAX_PIXELS_OF_ANIMATION = 5 * MAX_PIXELS;

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { MOST_SHOWN } from '../files/limits';
+import { MAX_SHOWN } from '../files/limits';
 
 /**
  * The diagnostics in the parts of one file, up to one more than are shown: for each, a rule may compare all pages
@@ -14,7 +14,7 @@ export function limitDiagnostics<Part>(
   for (const part of parts) {
     const diagnostic = find(part);
     if (diagnostic) found.push(diagnostic);
-    if (found.length > MOST_SHOWN) break;
+    if (found.length > MAX_SHOWN) break;
   }
   return found;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isRequired, optionNames } from '../schema/walk-fields';
 
 /** How many of the allowed values of a field are listed. */
-const MOST_VALUES = 12;
+const MAX_VALUES = 12;
 
 /**
  * How a group of fields or a list of groups is written, with every field that it needs, so that editors see all of them at
@@ -47,7 +47,7 @@ function countOf({ def }: z.ZodArray): string {
 /** How the value of a field is written. */
 export function sampleOf(schema: unknown): string {
   if (schema instanceof z.ZodLiteral) return [...schema.values].join(' or ');
-  if (schema instanceof z.ZodEnum && schema.options.length <= MOST_VALUES) return schema.options.join(' or ');
+  if (schema instanceof z.ZodEnum && schema.options.length <= MAX_VALUES) return schema.options.join(' or ');
   if (schema instanceof z.ZodBoolean) return 'true';
   return schema instanceof z.ZodArray ? '[…]' : '…';
 }

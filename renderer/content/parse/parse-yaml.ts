@@ -14,7 +14,7 @@ import { edited, type TextEdit } from '../diagnostics/apply-fixes';
 import type { Problem } from '../diagnostics/diagnostic';
 import { lineAt, offsetAt, positionAt } from '../diagnostics/line-index';
 import { beyondLimit } from '../files/file-rules';
-import { limits, MOST_SHOWN } from '../files/limits';
+import { limits, MAX_SHOWN } from '../files/limits';
 import { lineEnd, lineStart } from '../text/line-bounds';
 import { beyondYamlDepth, beyondYamlLimits } from './check-limits';
 import { findIndentError, type IndentError } from './indent-error';
@@ -72,7 +72,7 @@ function read(text: string): { yaml: Document; mistakes: ParseIssue[] } {
   // After the first place that can't be read, the parser is lost: further errors only repeat the first.
   const [first] = yaml.errors;
   const errors = (first ? [first] : duplicateKeys(yaml))
-    .slice(0, MOST_SHOWN + 1)
+    .slice(0, MAX_SHOWN + 1)
     .map((error) => toMistake(error, yaml, text))
     .filter(({ start }) => !lines.has(lineStart(text, start)));
   return { yaml, mistakes: [...odd, ...errors] };

@@ -13,7 +13,7 @@ import type { ParseIssue } from './parse-issue';
 const CODE = 'text-is-readable';
 
 /** How many are reported per file: nobody reads more, and each takes time to locate. */
-export const MOST_UNREADABLE = 20;
+export const MAX_UNREADABLE = 20;
 
 export const otherEncoding = (): Problem => ({
   code: CODE,
@@ -78,7 +78,7 @@ export function unreadableInFields(yaml: Document, file: string): ParseIssue[] {
       found.push(...unreadableEscapes(source), ...openIsolates(source));
     },
   });
-  return found.slice(0, MOST_UNREADABLE);
+  return found.slice(0, MAX_UNREADABLE);
 }
 
 export function unreadableEscapes({ text, file, start, end, spellingsIn }: Source): ParseIssue[] {
@@ -87,7 +87,7 @@ export function unreadableEscapes({ text, file, start, end, spellingsIn }: Sourc
   const source = file.slice(start, end);
   const escapes = spellingsIn(source)
     .filter((each) => UNREADABLE.test(each.character))
-    .slice(0, MOST_UNREADABLE);
+    .slice(0, MAX_UNREADABLE);
   if (escapes.length === 0) return [{ start, end, problem: unreadableEscape(source, character) }];
   return escapes.map((each) => ({
     start: start + each.start,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isRecord, setAt, valueAt } from '../../platform/records';
 import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
-import { MOST_SHOWN } from '../files/limits';
+import { MAX_SHOWN } from '../files/limits';
 import { fieldRules, isFieldRule } from '../schema/formats/field-rules';
 import { descriptionOf, isRequiredAt, keysOf, optionNames, type Path, schemaAt } from '../schema/walk-fields';
 import { closest } from '../text/did-you-mean';
@@ -89,7 +89,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
     case 'unrecognized_keys': {
       const { known, given } = keysAt(schema, file, path);
       // Each is compared with all fields that are possible there, so only as many as are shown.
-      const shown = issue.keys.slice(0, MOST_SHOWN + 1);
+      const shown = issue.keys.slice(0, MAX_SHOWN + 1);
       return shown.map((key) => diagnosticAtField(file, [...path, key], 'key', unknownKey(key, known, given)));
     }
     case 'invalid_type':

@@ -8,7 +8,7 @@ import type { Rule } from './rule';
 const CODE = 'agency-name-comes-from-site-yaml';
 
 /** A name found this often is not a name: it is a word that the site uses anyway. */
-const MOST_PLACES = 100;
+const MAX_PLACES = 100;
 
 /** Ways to disguise an ordinary word: a character reference or an escape. */
 const SPELLED_OTHERWISE = /&(?:#|[a-z]+;)|\\[ux]/i;
@@ -20,7 +20,7 @@ export const agencyNameComesFromSiteYaml: Rule = {
   check: ({ content, files }) => {
     const { name } = content.site;
     const typed = files.flatMap((valid) => (mayMention(valid, name) ? typedIn(valid, name) : []));
-    if (typed.length <= MOST_PLACES) return typed;
+    if (typed.length <= MAX_PLACES) return typed;
     return [
       diagnosticAtField(dataFile(files, 'site'), ['name'], 'value', {
         code: CODE,

@@ -6,7 +6,7 @@ import type { Rule } from './rule';
 import { isPlaceholder } from './text-is-finished';
 
 /** The length that is read at a glance, and that of the first line of most ads. */
-const MOST = 60;
+const MAX_CHARACTERS = 60;
 
 export const headlinesAreShort: Rule = {
   category: 'Be found in search',
@@ -16,12 +16,12 @@ export const headlinesAreShort: Rule = {
   checkFile: (valid, lists) => {
     const headline = headlineOf(valid);
     const length = headline ? characterCount(fillTokens(headline.text, lists)) : 0;
-    if (!headline || length <= MOST || isPlaceholder(headline.text)) return [];
+    if (!headline || length <= MAX_CHARACTERS || isPlaceholder(headline.text)) return [];
     return [
       diagnosticAtField(valid.file, headline.path, 'value', {
         code: 'headlines-are-short',
-        message: `The headline has ${length} characters; at most ${MOST} are read at a glance.`,
-        suggestion: `Cut ${length - MOST}: name what is sold and one result.`,
+        message: `The headline has ${length} characters; at most ${MAX_CHARACTERS} are read at a glance.`,
+        suggestion: `Cut ${length - MAX_CHARACTERS}: name what is sold and one result.`,
       }),
     ];
   },

@@ -3,7 +3,7 @@ import { diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
 import { textOf } from '../parse/headings';
 import type { ParsedFile } from '../parse/parse';
 import type { ParseIssue } from '../parse/parse-issue';
-import { MOST_UNREADABLE, openIsolates, unreadableEscapes } from '../parse/unreadable-text';
+import { MAX_UNREADABLE, openIsolates, unreadableEscapes } from '../parse/unreadable-text';
 import { allNodes } from '../parse/walk-mdast';
 import { spellingsInMarkdown, UNREADABLE, unclosedIsolate } from '../text/unreadable-characters';
 import type { Rule } from './rule';
@@ -16,7 +16,7 @@ export const textIsReadable: Rule = {
   fix: 'Deletes an invisible character that is typed into the file.',
   checkFile: ({ file }) =>
     unreadableInBody(file)
-      .slice(0, MOST_UNREADABLE)
+      .slice(0, MAX_UNREADABLE)
       .map(({ start, end, problem }) => diagnosticAt(file, rangeAt(file.body, start, end), problem)),
 };
 
@@ -38,7 +38,7 @@ function unreadableInBody({ body, tree }: ParsedFile): ParseIssue[] {
     ];
     // The source of a link includes that of its text.
     for (const mistake of mistakes) if (!found.has(mistake.start)) found.set(mistake.start, mistake);
-    if (found.size >= MOST_UNREADABLE) break;
+    if (found.size >= MAX_UNREADABLE) break;
   }
   return [...found.values()];
 }

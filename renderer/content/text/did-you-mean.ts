@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { memoize } from '../../platform/memoize';
 
 /** The part of a word's letters that may differ: two in five. */
-const MOST_APART = 0.4;
+const MAX_APART = 0.4;
 
 /** How many equally close words a suggestion offers, and how many it lists if none is close. */
 const OFFERED = 3;
@@ -12,7 +12,7 @@ const LISTED = 12;
  * How many different words are compared with one list of candidates: as many as errors of one rule are shown in a file. After that,
  * no candidate counts as close, so that the time does not grow with words times candidates.
  */
-const MOST_COMPARED = 100;
+const MAX_COMPARED = 100;
 
 /** How the candidates compare with a word. */
 interface Comparison {
@@ -69,7 +69,7 @@ const comparisonsOf = memoize((_candidates: readonly string[]) => new Map<string
 function comparisonWith(word: string, candidates: readonly string[]): Comparison {
   const comparisons = comparisonsOf(candidates);
   const known = comparisons.get(word);
-  if (known || comparisons.size >= MOST_COMPARED) return known ?? NONE_NEAR;
+  if (known || comparisons.size >= MAX_COMPARED) return known ?? NONE_NEAR;
   const comparison = compare(word, candidates);
   comparisons.set(word, comparison);
   return comparison;
@@ -78,7 +78,7 @@ function comparisonWith(word: string, candidates: readonly string[]): Comparison
 function compare(word: string, candidates: Iterable<string>): Comparison {
   const written = word.toLowerCase();
   let nearest: string[] = [];
-  let fewest = Math.max(2, word.length * MOST_APART);
+  let fewest = Math.max(2, word.length * MAX_APART);
   let { best, least, next } = NONE_NEAR;
   for (const candidate of new Set(candidates)) {
     const other = candidate.toLowerCase();

@@ -4,7 +4,7 @@ import { addressOf } from './filter';
 import type { Finding, MapFile } from './map-file';
 
 /** How many links a list shows; the table can show all of them. */
-const MOST_LINKS = 12;
+const MAX_LINKS = 12;
 
 interface FileDetailsProps {
   file: MapFile;
@@ -64,7 +64,7 @@ interface NameListProps {
 }
 
 function NameList({ title, names, item, all }: NameListProps) {
-  const shown = all ? names.slice(0, MOST_LINKS) : names;
+  const shown = all ? names.slice(0, MAX_LINKS) : names;
   return (
     <div>
       <p>{title}</p>
@@ -75,7 +75,7 @@ function NameList({ title, names, item, all }: NameListProps) {
         ))}
       </ul>
       {all && names.length > 0 && (
-        <a href={all}>{names.length > MOST_LINKS ? `All ${names.length} in the table` : 'Show in the table'}</a>
+        <a href={all}>{names.length > MAX_LINKS ? `All ${names.length} in the table` : 'Show in the table'}</a>
       )}
     </div>
   );

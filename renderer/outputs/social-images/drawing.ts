@@ -4,7 +4,7 @@ import type { Scene } from '../../content/schema/fields/scene';
 import type { Theme } from '../../content/schema/fields/theme';
 
 /** More rows than fit any picture; each is laid out before it is left out. */
-const MOST_ROWS = 12;
+const MAX_ROWS = 12;
 
 /** One line of a list: its number or icon, and what it says. */
 export interface Row {
@@ -101,5 +101,5 @@ function factsOf({ data }: EntryOf<'opening'>, { words: { opening } }: Content):
 
 /** The headlines of the newest articles or releases. */
 function headingsOf(kind: 'articles' | 'releases', { lists }: Content): string[] {
-  return lists[kind].slice(0, MOST_ROWS).map(({ data }) => data.heading);
+  return lists[kind].slice(0, MAX_ROWS).map(({ data }) => data.heading);
 }

@@ -3,14 +3,14 @@ import type { Diagnostic } from '../diagnostic';
 import { formatSummary, printTerminal } from './terminal';
 
 /** GitHub drops a summary of more than 1 MiB entirely. */
-const MOST_CHARACTERS = 900_000;
+const MAX_CHARACTERS = 900_000;
 
 /** All diagnostics as Markdown, for the summary of a GitHub job. */
 export function printSummary(diagnostics: readonly Diagnostic[], sources: SourceTexts): string {
   const heading = `### ${formatSummary(diagnostics, sources.size)}`;
   if (diagnostics.length === 0) return `${heading}\n`;
   const text = printTerminal(diagnostics, sources);
-  const cut = text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}\n…` : text;
+  const cut = text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}\n…` : text;
   return [heading, inFence(cut), '`npm run check -- --explain <name>` says more about each.\n'].join('\n\n');
 }
 

@@ -4,7 +4,7 @@ import type { MediaFormat } from './media-formats';
 import { damaged, unsafeArchiveName } from './media-rules';
 
 /** Far more than any download of this site has. */
-const MOST_ENTRIES = 10_000;
+const MAX_ENTRIES = 10_000;
 
 /** Reads the directory of a ZIP file, without unpacking anything. */
 export function inspectArchive(bytes: Buffer, format: MediaFormat): MediaFinding[] {
@@ -13,7 +13,7 @@ export function inspectArchive(bytes: Buffer, format: MediaFormat): MediaFinding
     unzipSync(bytes, {
       filter: ({ name }) => {
         // The file only claims its number of entries: it can be billions.
-        if (names.push(name) > MOST_ENTRIES) throw new Error(`More than ${MOST_ENTRIES} entries`);
+        if (names.push(name) > MAX_ENTRIES) throw new Error(`More than ${MAX_ENTRIES} entries`);
         return false;
       },
     });

@@ -1,4 +1,4 @@
-import { MOST_PIXELS_OF_ANIMATION } from '../limits';
+import { MAX_PIXELS_OF_ANIMATION } from '../limits';
 import type { MediaFinding } from './media-finding';
 import type { MediaFormat } from './media-formats';
 import { damaged, tooManyPixels } from './media-rules';
@@ -15,7 +15,7 @@ export async function inspectPicture(bytes: Buffer, format: MediaFormat): Promis
     const { width, height, pageHeight, pages } = await sharp(bytes, { pages: -1, limitInputPixels: false }).metadata();
     const limit = tooManyPixels(width, pageHeight ?? height, pages ?? 1);
     if (limit) return [{ problem: limit }];
-    const decoded = sharp(bytes, { pages: -1, failOn: 'warning', limitInputPixels: MOST_PIXELS_OF_ANIMATION });
+    const decoded = sharp(bytes, { pages: -1, failOn: 'warning', limitInputPixels: MAX_PIXELS_OF_ANIMATION });
     await decoded.resize(1, 1, { fit: 'fill', kernel: 'nearest', fastShrinkOnLoad: false }).raw().toBuffer();
     return [];
   } catch (error) {

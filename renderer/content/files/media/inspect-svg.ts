@@ -1,7 +1,7 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { type Problem, rangeAt } from '../../diagnostics/diagnostic';
 import { escapePattern } from '../../text/escape-pattern';
-import { MOST_PIXELS } from '../limits';
+import { MAX_PIXELS } from '../limits';
 import { inspectPicture, pixelsOf } from './inspect-picture';
 import type { MediaFinding } from './media-finding';
 import { formats } from './media-formats';
@@ -26,10 +26,10 @@ import { isAddress, isBase, isEventHandler, isPlain, isSafeElement, SVG_NAMESPAC
 const DEEPEST = 200;
 
 /** The most detailed maps have some ten thousand. */
-const MOST_SHAPES = 1_000_000;
+const MAX_SHAPES = 1_000_000;
 
 /** After fixing this many, editors run the check again anyway. */
-const MOST_FINDINGS = 10;
+const MAX_FINDINGS = 10;
 
 /** A picture inside the drawing, with its place. */
 interface Embedded {
@@ -50,7 +50,7 @@ export async function inspectSvg(bytes: Buffer): Promise<MediaFinding[]> {
   const reader = new SvgReader(text);
   reader.read();
   const pictures = await inspectAllEmbedded(reader.embedded);
-  return [...reader.findings, ...pictures].slice(0, MOST_FINDINGS);
+  return [...reader.findings, ...pictures].slice(0, MAX_FINDINGS);
 }
 
 /** Sequentially: a few kilobytes can claim as many pixels as a whole file may have. */
@@ -61,10 +61,10 @@ async function inspectAllEmbedded(pictures: readonly Embedded[]): Promise<MediaF
     const own = await pixelsOf(picture.bytes);
     pixels += own;
     // A picture that is too large by itself is reported by its own limit.
-    if (own <= MOST_PIXELS && pixels > MOST_PIXELS)
+    if (own <= MAX_PIXELS && pixels > MAX_PIXELS)
       return [...findings, { problem: tooManyPixelsInside(), ...picture.at }];
     findings.push(...(await inspectEmbedded(picture)));
-    if (findings.length >= MOST_FINDINGS) break;
+    if (findings.length >= MAX_FINDINGS) break;
   }
   return findings;
 }
@@ -114,8 +114,8 @@ class SvgReader {
     parser.on('closetag', () => this.#leave());
     try {
       parser.write(this.#text).close();
-      const isTooMuch = this.#root && countShapes(this.#root) > MOST_SHAPES;
-      if (isTooMuch) this.findings.push({ problem: tooManyCopies(MOST_SHAPES) });
+      const isTooMuch = this.#root && countShapes(this.#root) > MAX_SHAPES;
+      if (isTooMuch) this.findings.push({ problem: tooManyCopies(MAX_SHAPES) });
     } catch (error) {
       if (!(error instanceof Enough)) throw error;
     }
@@ -177,7 +177,7 @@ class SvgReader {
 
   #find(problem: Problem, quoted: string, start = 0) {
     this.findings.push({ problem, range: this.#rangeOf(quoted, start) });
-    if (this.findings.length >= MOST_FINDINGS) throw new Enough();
+    if (this.findings.length >= MAX_FINDINGS) throw new Enough();
   }
 
   /** For errors after which a parser can't continue. */

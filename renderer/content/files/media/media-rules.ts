@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostics/diagnostic';
 import type { RuleDescription } from '../../diagnostics/rule-description';
-import { MOST_PIXELS, MOST_PIXELS_OF_ANIMATION } from '../limits';
+import { MAX_PIXELS, MAX_PIXELS_OF_ANIMATION } from '../limits';
 import { type IsTaken, renameSuggestion } from '../rename-suggestion';
 import { allEndings, endingOf, formatOf, formats, type MediaFormat } from './media-formats';
 
@@ -24,7 +24,7 @@ export const mediaRules = {
   },
   'media-is-within-limits': {
     category: 'Use pictures and downloads',
-    description: `A media file has at most ${Math.max(...sizes.keys()) / MILLION} MB, an SVG ${Math.min(...sizes.keys()) / MILLION} MB; a picture has at most ${MOST_PIXELS / MILLION} megapixels.`,
+    description: `A media file has at most ${Math.max(...sizes.keys()) / MILLION} MB, an SVG ${Math.min(...sizes.keys()) / MILLION} MB; a picture has at most ${MAX_PIXELS / MILLION} megapixels.`,
     rationale: "A file of a few kilobytes can contain a picture so large that a visitor's browser runs out of memory.",
   },
 } as const satisfies Record<string, RuleDescription>;
@@ -105,18 +105,18 @@ export const tooManyBytes = (bytes: number, most: number): Problem => ({
 
 export function tooManyPixels(width: number, height: number, frames: number): Problem | undefined {
   const pixels = width * height;
-  if (pixels > MOST_PIXELS) {
+  if (pixels > MAX_PIXELS) {
     return {
       code: 'media-is-within-limits',
-      message: `This picture is ${width} × ${height} pixels, ${Math.ceil(pixels / MILLION)} megapixels; ${MOST_PIXELS / MILLION} are allowed.`,
+      message: `This picture is ${width} × ${height} pixels, ${Math.ceil(pixels / MILLION)} megapixels; ${MAX_PIXELS / MILLION} are allowed.`,
       found: `${width} × ${height}`,
       suggestion: 'Make it smaller: at most 1600 pixels wide is enough for any page.',
     };
   }
-  if (pixels * frames <= MOST_PIXELS_OF_ANIMATION) return undefined;
+  if (pixels * frames <= MAX_PIXELS_OF_ANIMATION) return undefined;
   return {
     code: 'media-is-within-limits',
-    message: `The ${frames} frames of this animation have ${Math.ceil((pixels * frames) / MILLION)} megapixels together; ${MOST_PIXELS_OF_ANIMATION / MILLION} are allowed.`,
+    message: `The ${frames} frames of this animation have ${Math.ceil((pixels * frames) / MILLION)} megapixels together; ${MAX_PIXELS_OF_ANIMATION / MILLION} are allowed.`,
     found: `${width} × ${height}, ${frames} frames`,
     suggestion: 'Make it smaller, or shorter.',
   };
@@ -124,7 +124,7 @@ export function tooManyPixels(width: number, height: number, frames: number): Pr
 
 export const tooManyPixelsInside = (): Problem => ({
   code: 'media-is-within-limits',
-  message: `The pictures inside this SVG have more than ${MOST_PIXELS / MILLION} megapixels together.`,
+  message: `The pictures inside this SVG have more than ${MAX_PIXELS / MILLION} megapixels together.`,
   suggestion: 'Make them smaller in the drawing program, or save the whole drawing as a WebP or PNG.',
 });
 

@@ -13,7 +13,7 @@ import {
 import { type HostSite, isPreview } from './host-site';
 
 /** https://developers.cloudflare.com/pages/configuration/headers/ */
-const MOST_RULES = 100;
+const MAX_RULES = 100;
 const LONGEST_LINE = 2_000;
 
 /**
@@ -34,7 +34,7 @@ export function headersFile({ headers, files }: HostSite): string {
   // On a preview, the first rule says it of every address.
   if (!isPreview({ headers })) rules.set('/*.md', linesOf(UNLISTED));
   for (const { path, policy } of embeddingRules(files)) {
-    if (rules.has(path) || rules.size < MOST_RULES) rules.set(path, [...(rules.get(path) ?? []), policy]);
+    if (rules.has(path) || rules.size < MAX_RULES) rules.set(path, [...(rules.get(path) ?? []), policy]);
   }
   const lines = [...rules].flatMap(([path, inside]) => [path, ...inside.map((line) => `  ${line}`)]);
   const tooLong = lines.find((line) => line.length > LONGEST_LINE);

@@ -15,7 +15,7 @@ import {
 import type { HostSite } from './host-site';
 
 /** https://vercel.com/docs/limits. Beyond it, the 404 page redirects visitors in the browser. */
-const MOST_ROUTES = 2_048;
+const MAX_ROUTES = 2_048;
 
 /**
  * vercel.json. Only `routes` ignore case, and they can't be beside `cleanUrls`, so they do that as well. If
@@ -42,7 +42,7 @@ export function vercelJson({ headers, moved }: HostSite): string {
     { src: '^/(.+)$', dest: '/$1.html', check: true },
   ];
   const after = { src: '^/.*$', dest: '/404.html', status: 404 };
-  const room = MOST_ROUTES - before.length - 1;
+  const room = MAX_ROUTES - before.length - 1;
   const routes = [...before, ...pages.slice(0, room).map(toRedirect), after];
   return `${JSON.stringify({ routes }, null, 2)}\n`;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MOST_SHOWN } from '../../../../../renderer/content/files/limits';
+import { MAX_SHOWN } from '../../../../../renderer/content/files/limits';
 import { findLostAddresses } from '../../../../../renderer/content/graph/find-lost-addresses';
 import { graphOf } from '../../../../support/fresh-graph';
 
@@ -49,6 +49,6 @@ test('each redirect that is gone is suggested with its own target', async () => 
 });
 
 test('of many addresses that are lost, one more is found than is shown', async () => {
-  const many = await redirectsTo(Array.from({ length: MOST_SHOWN + 5 }, () => '/apps'));
-  expect(findLostAddresses(await graphOf(), many)).toHaveLength(MOST_SHOWN + 1);
+  const many = await redirectsTo(Array.from({ length: MAX_SHOWN + 5 }, () => '/apps'));
+  expect(findLostAddresses(await graphOf(), many)).toHaveLength(MAX_SHOWN + 1);
 });

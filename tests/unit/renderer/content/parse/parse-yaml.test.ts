@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { edited } from '../../../../../renderer/content/diagnostics/apply-fixes';
-import { limits, MOST_SHOWN } from '../../../../../renderer/content/files/limits';
+import { limits, MAX_SHOWN } from '../../../../../renderer/content/files/limits';
 import { parseYaml } from '../../../../../renderer/content/parse/parse-yaml';
 
 test.each(['- a: b\n    - c\n', '- "a\n    - b"\n', '- |\n    - a\n'])(
@@ -41,7 +41,7 @@ test('special spaces are deleted where ordinary ones in their place would not fi
 });
 
 test('one more repeated field than are shown is found, and no more', () => {
-  expect(parseYaml('a: b\n'.repeat(MOST_SHOWN + 3)).mistakes).toHaveLength(MOST_SHOWN + 1);
+  expect(parseYaml('a: b\n'.repeat(MAX_SHOWN + 3)).mistakes).toHaveLength(MAX_SHOWN + 1);
 });
 
 test('as many references are shown one by one as the limit allows', () => {
