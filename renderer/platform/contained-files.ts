@@ -78,15 +78,22 @@ export function statInside(root: string, path: string): Stats | undefined {
 
 /**
  * The bytes of a regular file of the content folder.
- * @param most the largest size that is read, in bytes
  * @throws NotARegularFile if it is anything else, reached through a symbolic link, or missing; it is then not opened
- * @throws FileTooLarge
  * @throws Error with Node's code if it can't be read
  */
-export function readInside(root: string, path: string, most = Number.POSITIVE_INFINITY): Buffer {
+export function readInside(root: string, path: string): Buffer {
+  return withFile(root, path, constants.O_RDONLY, (descriptor) => readFileSync(descriptor));
+}
+
+/**
+ * The text of a regular file of the content folder, which is UTF-8.
+ * @param most the largest size that is read, in bytes
+ * @throws FileTooLarge, and as readInside does
+ */
+export function readTextInside(root: string, path: string, most = Number.POSITIVE_INFINITY): string {
   return withFile(root, path, constants.O_RDONLY, (descriptor, { size }) => {
     if (size > most) throw new FileTooLarge(path, size);
-    return readFileSync(descriptor);
+    return readFileSync(descriptor, 'utf8');
   });
 }
 

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { addressOfHtmlFile } from '../../renderer/content/schema/urls';
 import { readHostRules } from '../../renderer/outputs/hosts/rules-file';
 import { isCompressed } from '../../renderer/platform/compress';
-import { kindAt, readInside } from '../../renderer/platform/contained-files';
+import { kindAt, readTextInside } from '../../renderer/platform/contained-files';
 import { hash } from '../../renderer/platform/hash';
 
 const manifest = z.record(z.string(), z.object({ files: z.array(z.string()), claims: z.array(z.string()) }));
@@ -138,6 +138,6 @@ async function readManifest(dist: string): Promise<Map<string, MadeOf> | undefin
 
 /** The build has checked the file; anything malformed is not a claim. */
 function readClaims(content: string): Map<string, Claim> {
-  const text = kindAt(content, 'claims.yaml') === 'file' ? readInside(content, 'claims.yaml').toString('utf8') : '';
+  const text = kindAt(content, 'claims.yaml') === 'file' ? readTextInside(content, 'claims.yaml') : '';
   return new Map(Object.entries(z.record(z.string(), claim).safeParse(parse(text)).data ?? {}));
 }

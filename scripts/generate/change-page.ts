@@ -6,7 +6,7 @@ import type { ContentGraph } from '../../renderer/content/graph/content-graph';
 import type { LoadResult } from '../../renderer/content/index';
 import type { ValidFile } from '../../renderer/content/parse/parse-and-validate';
 import { didYouMeanAddress } from '../../renderer/content/text/did-you-mean';
-import { readInside } from '../../renderer/platform/contained-files';
+import { readTextInside } from '../../renderer/platform/contained-files';
 import { replaceFile } from '../../renderer/platform/disk-cache.mjs';
 
 /** Why no page was moved or removed, in words for the editor. */
@@ -68,7 +68,7 @@ function changedSince(root: string, { sources }: LoadResult): { label: string; p
 
 function textNow(root: string, path: string): string | undefined {
   try {
-    return readInside(root, path).toString('utf8');
+    return readTextInside(root, path);
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { FileTooLarge, listFolder, readInside } from '../../platform/contained-files';
+import { FileTooLarge, listFolder, readTextInside } from '../../platform/contained-files';
 import { valueAt } from '../../platform/records';
 import { count } from '../../platform/statistics';
 import type { Problem } from '../diagnostics/diagnostic';
@@ -46,7 +46,7 @@ export function readOne(root: string, path: string): SourceFile {
   const label = labelOf(root, path);
   count('files read');
   try {
-    return { path, label, text: readInside(root, path, limits.size.most).toString('utf8') };
+    return { path, label, text: readTextInside(root, path, limits.size.most) };
   } catch (error) {
     if (error instanceof FileTooLarge) return { path, label, text: '', rejected: beyondLimit('size', error.size) };
     const code = valueAt(error, ['code']);
