@@ -12,8 +12,8 @@ export function headingsOf(tree: Root): { heading: Heading; node: HeadingNode }[
   const found: { heading: Heading; node: HeadingNode }[] = [];
   for (const node of allNodes(tree)) {
     if (node.type !== 'heading') continue;
-    // A comment at an end leaves a space, which would be a hyphen in the anchor.
-    const text = textOf(node).trim();
+    // A comment leaves a space, which would be one more hyphen in the anchor.
+    const text = textOf(node).replace(/ +/g, ' ').trim();
     const id = slugger.slug(HAS_LETTERS.test(text) ? text : 'section');
     found.push({ heading: { depth: node.depth, id, text }, node });
   }

@@ -6,6 +6,7 @@ test.each([
   ['## Prices {/* ask Bob */}', 'Prices', 'prices'],
   ['## {/* ask Bob */} *Our* `prices`', 'Our prices', 'our-prices'],
   ['## {/* ask Bob */}', '', 'section'],
+  ['## Prices {/* ask Bob */} and rooms', 'Prices and rooms', 'prices-and-rooms'],
 ])('a comment is neither in the text of a heading nor in its anchor: %s', (body, text, id) => {
   expect(headingsOf(parseBody(body).tree).map(({ heading }) => heading)).toEqual([{ depth: 2, id, text }]);
 });
