@@ -29,6 +29,9 @@ export interface StoredBodies {
   places: ReadonlyMap<string, StoredBody>;
 }
 
+/** Beyond the end of every file. */
+const NOWHERE = Number.MAX_SAFE_INTEGER;
+
 /** How many bytes of the file may be unused before it is rewritten, in addition to as many as are used. */
 const UNUSED_BYTES = 2 ** 20;
 
@@ -80,8 +83,7 @@ export class BodyStore {
 
   /**
    * Rewrites the file if more than half of it is unused. If that fails, it stays as it is.
-   * @param used all bodies that are still in use. They get new places, except for those that can't be read: nothing at their old
-   * places has their checksum, so they are compiled again.
+   * @param used all bodies that are still in use. They get new places; those that can't be read have none, and are compiled again.
    * @returns whether the file was rewritten
    */
   removeUnused(used: readonly StoredBody[]): boolean {
@@ -92,7 +94,7 @@ export class BodyStore {
       const moved = staging.#copy(used, this.file);
       if (moved.size > 0) renameSync(staging.file, this.file);
       else this.clear();
-      for (const [body, at] of moved) body.at = at;
+      for (const body of used) body.at = moved.get(body) ?? NOWHERE;
       this.#size = staging.#size;
       return true;
     } catch (error) {
