@@ -41,7 +41,7 @@ export function Hero({ section, entry }: SectionProps<'hero'>) {
           <div className="mt-14 border-t border-ink pt-6 md:mt-20">
             <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
               {stats.map((claim) => (
-                <Figure key={claim} claim={claim} />
+                <Figure key={claim} claim={claim} page={entry.address} />
               ))}
             </dl>
             <FiguresLink />

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon';
 import { SectionHeading } from '../../ui/section-heading';
 import type { SectionProps } from '../section-props';
 
-/** The services as wide rows, each in its wash; scene and text alternate sides. */
+/** The services as wide rows, each on a gradient of its hue; scene and text alternate sides. */
 export function Services({ section }: SectionProps<'services'>) {
   return (
     <section id={section.id} aria-labelledby="services-title">
@@ -24,7 +24,7 @@ function ServiceRow({ item, isSwapped }: { item: SectionOf<'services'>['items'][
   const { theme } = useEntry(item.page);
   const { value, label } = useClaim(item.claim);
   return (
-    <article data-theme={theme} className="bg-wash text-ink">
+    <article data-theme={theme} className="bg-linear-to-br from-wash to-tint text-ink">
       <div className="frame cols items-center gap-y-10 py-14 md:py-24">
         <div className={`col-span-full lg:col-span-6 ${isSwapped ? 'lg:order-2 lg:col-start-7' : ''}`}>
           <Scene scene={item.scene} />

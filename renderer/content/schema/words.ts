@@ -33,9 +33,7 @@ export const words = z.strictObject({
     result: text('Before the figure.'),
     time: text('Before how long it takes.'),
   }),
-  integrations: group('The table of platforms.', {
-    platform: text('The heading of the column of names.'),
-    connection: text('The heading of the column of descriptions.'),
+  integrations: group('The grid of platforms.', {
     highlighted: text('The mark of the main platform.'),
   }),
   steps: group('The numbered steps on a page.', { time: text('Before how long a step takes, for screen readers.') }),

@@ -1,17 +1,11 @@
-import { type Blocks, linkLine, optional, table } from '../nodes';
+import { type Blocks, labeled, linkLine, list, optional } from '../nodes';
 import { sectionHeading } from '../parts/section-heading';
 import type { SectionProps } from './section-props';
 
 export function integrations({ section, content }: SectionProps<'integrations'>): Blocks {
-  const { platform, connection, highlighted } = content.words.integrations;
-  const rows = section.items.map((item) => [
-    item.highlighted ? `${item.name} (${highlighted})` : item.name,
-    item.description,
-  ]);
-  return [
-    ...sectionHeading(section),
-    table([platform, connection], rows),
-    ...optional(section.note),
-    ...linkLine(...(section.links ?? [])),
-  ];
+  const { highlighted: mark } = content.words.integrations;
+  const items = section.items.map(({ name, description, highlighted }) =>
+    labeled(highlighted ? `${name} (${mark})` : name, description),
+  );
+  return [...sectionHeading(section), list(items), ...optional(section.note), ...linkLine(...(section.links ?? []))];
 }
