@@ -14,13 +14,16 @@ const LONGEST_FIGURE = 8;
 
 const letters = new Intl.Segmenter('en');
 
-/** A claim as a figure: its icon, the value large, its label below. */
+/** A claim as a figure: its icon, the value large, its label and its condition below. */
 export function Figure({ claim: id, page }: FigureProps) {
   const claim = useClaim(id);
   const length = [...letters.segment(claim.value)].length;
   return (
     <div className="flex flex-col-reverse justify-end gap-2">
-      <dt className="type-small text-soft">{labelOn(page, claim)}</dt>
+      <dt className="type-small">
+        {labelOn(page, claim)}
+        <span className="block text-soft">{claim.condition}</span>
+      </dt>
       <dd className="text-hue">
         <Icon name={claim.icon} className="mb-3 size-6" />
         <span className={length > LONGEST_FIGURE ? 'type-figure-words' : 'type-figure'}>{claim.value}</span>

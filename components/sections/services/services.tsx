@@ -22,7 +22,7 @@ export function Services({ section }: SectionProps<'services'>) {
 
 function ServiceRow({ item, isSwapped }: { item: SectionOf<'services'>['items'][number]; isSwapped: boolean }) {
   const { theme } = useEntry(item.page);
-  const { value, label } = useClaim(item.claim);
+  const { value, label, condition } = useClaim(item.claim);
   return (
     <article data-theme={theme} className="bg-linear-to-br from-wash to-tint text-ink">
       <div className="frame cols items-center gap-y-10 py-14 md:py-24">
@@ -43,7 +43,11 @@ function ServiceRow({ item, isSwapped }: { item: SectionOf<'services'>['items'][
             ))}
           </ul>
           <p className="mt-8 flex flex-wrap items-baseline gap-x-4 border-t border-hue pt-4">
-            <strong className="type-figure">{value}</strong> <span>{label}</span>
+            <strong className="type-figure">{value}</strong>
+            <span>
+              {label}
+              <span className="type-small block">{condition}</span>
+            </span>
           </p>
           <p className="mt-6">
             <ButtonLink link={{ label: item.cta, href: item.page }} />

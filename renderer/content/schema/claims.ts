@@ -40,9 +40,9 @@ const claim = z.strictObject({
     ),
   counts: writtenOut('What exactly is counted or promised, one sentence.'),
   since: writtenOut('Since when it is counted or promised, such as March 2024.'),
-  source: writtenOut('Where the figure comes from. An invented one says that it is illustrative.'),
+  source: writtenOut('Where the figure comes from: Our own records, or what others counted with publisher and report.'),
   checked: date('The day on which someone last asked whether the figure still holds, year-month-day.'),
-  condition: writtenOut('Under which condition it holds, and what it does not promise, one sentence.'),
+  condition: writtenOut('Under which condition it holds, in a few words: it is shown beside the figure.'),
   pages: z
     .array(text('An address such as /about, or a family of addresses such as /solutions/*, or /* for every page.'))
     .min(1)

@@ -29,8 +29,8 @@ export const words = z.strictObject({
   portfolio: group('The fact sheets of projects.', {
     example: text('Above the title of a project: that it is an example.'),
     task: text('Before what the business needed.'),
-    built: text('Before what we build.'),
-    result: text('Before the figure.'),
+    built: text('Before what we would build.'),
+    measure: text('Before what would show that it works.'),
     time: text('Before how long it takes.'),
   }),
   integrations: group('The grid of platforms.', {
@@ -52,9 +52,10 @@ export const words = z.strictObject({
   }),
   figures: group('The page of all figures, and the link to it.', {
     link: text('The link from figures to that page.'),
-    counts: text('Before what is counted.'),
-    condition: text('Before the condition.'),
-    source: text('Before the source.'),
+    figure: text('The heading of the column of figures.'),
+    counts: text('The heading of the column that says what is counted.'),
+    condition: text('The heading of the column of conditions.'),
+    source: text('The heading of the column of sources.'),
     since: text('Before the time since when it is counted.'),
     checked: text('Before the day on which it was last checked.'),
     pages: text('Before the links to the pages that show the figure.'),

@@ -1,19 +1,18 @@
-import { type Blocks, heading, labeled, list, paragraph, strong } from '../nodes';
-import { claimOf } from '../parts/claim';
+import { type Blocks, heading, labeled, list, paragraph } from '../nodes';
 import { sectionHeading } from '../parts/section-heading';
 import type { SectionProps } from './section-props';
 
 export function portfolio({ section, content }: SectionProps<'portfolio'>): Blocks {
-  const labels = content.words.portfolio;
-  const cases = section.cases.flatMap(({ title, task, built, claim, time }) => {
-    const { value, label } = claimOf(claim, content);
-    const facts = [
-      labeled(labels.task, task),
-      labeled(labels.built, built),
-      labeled(labels.result, strong(value), ` ${label}`),
-      labeled(labels.time, time),
-    ];
-    return [paragraph(labels.example), heading(3, title), list(facts)];
-  });
-  return [...sectionHeading(section), ...cases];
+  const { example, task, built, measure, time } = content.words.portfolio;
+  const sheets = section.cases.flatMap((item) => [
+    heading(3, item.title),
+    paragraph(example),
+    list([
+      labeled(task, item.task),
+      labeled(built, item.built),
+      labeled(measure, item.measure),
+      labeled(time, item.time),
+    ]),
+  ]);
+  return [...sectionHeading(section), ...sheets];
 }
