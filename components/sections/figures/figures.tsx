@@ -48,7 +48,7 @@ function FigureRow({ id, claim }: { id: string; claim: Claim }) {
   return (
     <tr id={`figure-${id}`} className="block border-b border-rule py-4 md:table-row">
       <th scope="row" className={CELL}>
-        <span className="type-figure-words block text-hue">{claim.value}</span>
+        <span className="type-figure-words block leading-tight text-hue">{claim.value}</span>
         <span className="block font-normal">{claim.label}</span>
       </th>
       <td className={CELL}>
