@@ -66,10 +66,8 @@ function fieldsOfForm(fields: Record<string, string>): Record<string, FormField>
   return isContact ? CONTACT_FIELDS : NEWSLETTER_FIELDS;
 }
 
-function problemOf(name: string, { isRequired, maxLength, only }: FormField, text: string): string {
+function problemOf(name: string, { isRequired, only }: FormField, text: string): string {
   if (text.trim() === '') return isRequired ? `${name}-missing` : '';
-  // The browser counts a line break as one character and sends it as two.
-  if (text.replaceAll('\r\n', '\n').length > maxLength) return `${name}-too-long`;
   return only && !only.test(text) ? `${name}-malformed` : '';
 }
 

@@ -60,7 +60,7 @@ export async function startTrial({ port, store, onArrival }: Options) {
       return sendResponse(response, Response.json({ arrivals, preflights }));
     if (request.method === 'OPTIONS') preflights.push(request.url ?? '/');
     const body = await readBody(request.iterator({ destroyOnReturn: false }));
-    if (body === undefined) return sendResponse(response, new Response('', { status: 413 }));
+    if (body === undefined) return sendResponse(response, refusal(413, origin));
     const fault = request.method === 'POST' ? faultOf(body, request.headers['content-type']) : undefined;
     await misbehave(fault, request, response, () => receive(incomingOf(request, new Response(body).body), () => {}));
   });

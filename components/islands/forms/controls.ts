@@ -1,7 +1,7 @@
 import { HONEYPOT } from './spam';
 
 /** A control that a visitor fills in. */
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The controls of a form that people meet. */
 export function controlsOf(form: HTMLFormElement): Control[] {

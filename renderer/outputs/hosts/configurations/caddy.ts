@@ -133,7 +133,7 @@ function receiverLines({ url, paths }: NonNullable<HostSite['receiver']>): strin
   return `    @receiver path ${paths.join(' ')}
     route @receiver {
       request_body {
-        max_size 64KB
+        max_size 2MB
       }
       reverse_proxy ${url}
     }

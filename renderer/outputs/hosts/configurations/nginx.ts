@@ -192,7 +192,7 @@ function receiverLocations({ url, paths }: Receiver): string {
   location = ${quoted(path)} {
     limit_req zone=site_receiver burst=20 nodelay;
     limit_req_status 429;
-    client_max_body_size 64k;
+    client_max_body_size 2m;
     proxy_set_header Host $host;
     proxy_set_header X-Forwarded-For $remote_addr;
     proxy_pass ${url};

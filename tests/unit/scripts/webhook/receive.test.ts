@@ -111,7 +111,6 @@ test.each<[string, Record<string, string>, string[]]>([
   ['no name', { name: ' ' }, ['name-missing']],
   ['no email address', { email: 'ada' }, ['email-malformed']],
   ['a size that is not offered', { businessType: 'huge' }, ['businessType-malformed']],
-  ['too long a name', { name: 'a'.repeat(201) }, ['name-too-long']],
 ])('%s is a reason to suspect spam, which is kept', async (_name, fields, suspected) => {
   const { told, send } = await start();
   expect((await send({ ...INQUIRY, ...fields })).status).toBe(200);
@@ -122,7 +121,7 @@ test.each<[string, Record<string, string>, string[]]>([
 test.each<[string, Record<string, string>]>([
   ['no phone number', { phone: '' }],
   ['a name of other letters', { name: 'עדה 艾达 🍎', email: "o'brien+x@sub.example.co" }],
-  ['the longest message, with line breaks', { message: `${'a\r\n'.repeat(5_000)}` }],
+  ['a long message, with line breaks', { message: 'a\r\n'.repeat(20_000) }],
 ])('%s is no reason', async (_name, fields) => {
   const { send } = await start();
   await send({ ...INQUIRY, ...fields });
