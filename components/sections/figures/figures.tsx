@@ -10,7 +10,7 @@ export function Figures({ section }: SectionProps<'figures'>) {
   const { claims, pagesOfClaims } = useContent();
   const ids = Object.keys(pagesOfClaims);
   return (
-    <div id={section.id}>
+    <div id={section.id} data-section={section.type}>
       {Object.entries(section.groups).map(([kind, { title, text }]) => (
         <section key={kind} aria-labelledby={`figures-${kind}`}>
           <div className="frame band">
