@@ -14,11 +14,11 @@ import {
   tilesOf,
 } from './page-parts';
 
-test('the home page has its sections in order', () => {
+test('/ has its sections in order', () => {
   expect(sectionsOf('/')).toMatch(inSequence('hero, …, services, …, reasons, …, cta'));
 });
 
-test('its hero leads to the services and to the consultation', () => {
+test('/ leads from its hero to the services and to the consultation', () => {
   const hero = sectionOf('/', 'hero');
   expect(readingOf(partOf(hero, 'h1'))).toBe('Digital Solutions That Scale Your Business');
   expect(buttonsOf(hero)).toEqual([
@@ -27,13 +27,13 @@ test('its hero leads to the services and to the consultation', () => {
   ]);
 });
 
-test('its hero states four figures', () => {
+test('/ states four figures in its hero, the first in businesses', () => {
   const tiles = tilesOf(sectionOf('/', 'hero'));
   expect(tiles.map(({ value }) => value)).toEqual(['10,000+', '300%', '4.9', '24/7']);
   expect(tiles[0]?.label).toMatch(/^businesses /);
 });
 
-test('it has a card for each of the four services', () => {
+test('/ has a card for each of the four services', () => {
   expect(
     sectionOf('/', 'services')
       .querySelectorAll('article')
@@ -75,11 +75,11 @@ const cards: { title: string; features: string[]; figure: string; cta: LabelAndH
   },
 ];
 
-test('it says why to choose the agency', () => {
+test('/ says why to choose the agency', () => {
   expect(readingsOf(sectionOf('/', 'reasons'), 'h3')).toEqual(['Rapid Deployment', 'Expert Team', 'Proven Results']);
 });
 
-test('it closes with the consultation and the work', () => {
+test('/ closes with the consultation and the work', () => {
   expect(buttonsOf(sectionOf('/', 'cta'))).toEqual([
     ['Get Free Consultation', '/contact'],
     ['See Our Work', '/contact'],

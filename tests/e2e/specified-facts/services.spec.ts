@@ -133,7 +133,7 @@ const services: Record<string, Service> = {
     ],
     leadsTo: ['/contact', '/demo', '/technologies'],
     demo: 'website-portfolio-section',
-    facts: [],
+    facts: ['uptime', 'internet users', 'traffic increase', 'engagement'],
   },
   '/ai-agents-chatbots': {
     theme: 'indigo',

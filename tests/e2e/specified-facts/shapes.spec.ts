@@ -57,7 +57,7 @@ for (const address of services) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(address);
     expect(await columnsOf(page, '[data-section=columns] h3')).toBe(3);
-    await expect(page.locator('[data-section=integrations] ul > li')).toHaveCount(8);
+    expect(await page.locator('[data-section=integrations] ul > li').count()).toBe(8);
     expect(await columnsOf(page, '[data-section=integrations] ul > li')).toBeGreaterThan(1);
   });
 }
