@@ -13,7 +13,7 @@ export function Contact({ section, entry }: SectionProps<'contact'>) {
   const webhooks = useWebhooks();
   const titleId = useId();
   return (
-    <section id={section.id} aria-labelledby={titleId} className="bg-tint">
+    <section id={section.id} data-section={section.type} aria-labelledby={titleId} className="bg-tint">
       <div className="frame cols band gap-y-6 max-md:pt-10">
         <div className="col-span-full lg:col-span-5">
           <h2 id={titleId} className="type-title">

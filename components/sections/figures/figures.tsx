@@ -12,7 +12,7 @@ export function Figures({ section }: SectionProps<'figures'>) {
   const ids = Object.keys(pagesOfClaims);
   const { figure, counts, condition, source } = words.figures;
   return (
-    <div id={section.id} className="frame pb-16 md:pb-28">
+    <div id={section.id} data-section="figures" className="frame pb-16 md:pb-28">
       <table className="block w-full text-left md:table md:table-fixed">
         <thead className="sr-only md:not-sr-only md:table-header-group">
           <tr className="border-b border-ink">

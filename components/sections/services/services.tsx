@@ -9,7 +9,7 @@ import type { SectionProps } from '../section-props';
 /** The services as wide rows, each on a gradient of its hue; scene and text alternate sides. */
 export function Services({ section }: SectionProps<'services'>) {
   return (
-    <section id={section.id} aria-labelledby="services-title">
+    <section id={section.id} data-section={section.type} aria-labelledby="services-title">
       <div className="frame band pb-10 md:pb-16">
         <SectionHeading id="services-title" title={section.title} text={section.text} link={section.link} />
       </div>
