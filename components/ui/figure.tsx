@@ -19,15 +19,13 @@ export function Figure({ claim: id, page }: FigureProps) {
   const claim = useClaim(id);
   const length = [...letters.segment(claim.value)].length;
   return (
-    <div className="flex flex-col-reverse justify-end gap-2">
-      <dt className="type-small">
-        {labelOn(page, claim)}
-        <span className="block text-soft">{claim.condition}</span>
-      </dt>
-      <dd className="text-hue">
+    <div className="flex flex-col">
+      <dt className="type-small">{labelOn(page, claim)}</dt>
+      <dd className="-order-1 mb-2 text-hue">
         <Icon name={claim.icon} className="mb-3 size-6" />
         <span className={length > LONGEST_FIGURE ? 'type-figure-words' : 'type-figure'}>{claim.value}</span>
       </dd>
+      <dd className="type-small text-soft">{claim.condition}</dd>
     </div>
   );
 }

@@ -11,9 +11,9 @@ export function Partners({ section }: SectionProps<'partners'>) {
         {partners.map(({ name, logo, description }) => (
           <li key={name} className="border-t border-ink py-8">
             {/* Logos are drawn for a light ground, so they have one at night, too. */}
-            <p className="flex h-24 w-64 max-w-full items-center justify-center rounded-md bg-white p-4">
+            <div className="flex h-24 w-64 max-w-full items-center justify-center rounded-md bg-white p-4">
               <img src={`/media/${logo}`} alt="" loading="lazy" className="size-full object-contain" />
-            </p>
+            </div>
             <h3 className="type-heading mt-4">{name}</h3>
             <p className="measure mt-2 text-soft">{description}</p>
           </li>

@@ -43,12 +43,9 @@ function ServiceRow({ item, isSwapped }: { item: SectionOf<'services'>['items'][
             ))}
           </ul>
           <p className="mt-8 flex flex-wrap items-baseline gap-x-4 border-t border-hue pt-4">
-            <strong className="type-figure">{value}</strong>
-            <span>
-              {label}
-              <span className="type-small block">{condition}</span>
-            </span>
+            <strong className="type-figure">{value}</strong> <span>{label}</span>
           </p>
+          <p className="type-small">{condition}</p>
           <p className="mt-6">
             <ButtonLink link={{ label: item.cta, href: item.page }} />
           </p>

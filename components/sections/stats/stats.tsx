@@ -22,15 +22,13 @@ export function Stats({ section, entry }: SectionProps<'stats'>) {
 function LedgerLine({ claim: id, page }: { claim: string; page: string }) {
   const claim = useClaim(id);
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-8 border-b border-rule py-4">
-      <dt className="type-lede flex gap-3">
-        <Icon name={claim.icon} className="mt-[calc((1lh-1.5rem)/2)] size-6 shrink-0 text-hue" />
-        <span>
-          <span className="inline-block first-letter:uppercase">{labelOn(page, claim)}</span>
-          <span className="type-small block text-soft">{claim.condition}</span>
-        </span>
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-8 border-b border-rule py-4">
+      <dt className="type-lede flex items-center gap-3">
+        <Icon name={claim.icon} className="size-6 shrink-0 text-hue" />
+        <span className="inline-block first-letter:uppercase">{labelOn(page, claim)}</span>
       </dt>
-      <dd className="type-figure ml-auto text-hue">{claim.value}</dd>
+      <dd className="type-figure row-span-2 ml-auto max-sm:col-span-2 max-sm:row-span-1 text-hue">{claim.value}</dd>
+      <dd className="type-small text-soft">{claim.condition}</dd>
     </div>
   );
 }
