@@ -27,7 +27,7 @@ export function labelledTextsOf(form: HTMLFormElement): [label: string, text: st
 }
 
 /** What the label of a control says. */
-export function labelOf(control: Control): string {
+function labelOf(control: Control): string {
   return control.labels?.[0]?.querySelector('[data-label]')?.textContent ?? control.name;
 }
 
