@@ -27,7 +27,10 @@ export function Integrations({ section }: SectionProps<'integrations'>) {
               <th scope="row" className="type-heading w-2/5 py-4 pr-3 align-top md:pr-6">
                 {item.name}
                 {item.highlighted && (
-                  <span className="type-label mt-1 block w-fit rounded-sm bg-hue px-1.5 py-0.5 text-on-hue">
+                  <span
+                    className="type-label mt-1 block w-fit rounded-sm bg-hue px-1.5 py-0.5 text-on-hue"
+                    data-md="note"
+                  >
                     {highlighted}
                   </span>
                 )}
