@@ -70,7 +70,9 @@ function Promised({ claim }: { claim: string }) {
       <span className="type-heading block">
         {capitalizeFirst(promise)} {value}
       </span>
-      <span className="type-small">{condition}</span>
+      <span className="type-small" data-md="details">
+        {condition}
+      </span>
     </p>
   );
 }
@@ -88,7 +90,11 @@ function ContactLine({ label, value, href, note }: { label: string; value: strin
         >
           {value}
         </a>
-        {note && <span className="type-small block">{note}</span>}
+        {note && (
+          <span className="type-small block" data-md="note">
+            {note}
+          </span>
+        )}
       </dd>
     </div>
   );
