@@ -25,7 +25,9 @@ export function Figure({ claim: id, page }: FigureProps) {
         <Icon name={claim.icon} className="mb-3 size-6" />
         <span className={length > LONGEST_FIGURE ? 'type-figure-words' : 'type-figure'}>{claim.value}</span>
       </dd>
-      <dd className="type-small text-soft" data-md="note">{claim.condition}</dd>
+      <dd className="type-small text-soft" data-md="note">
+        {claim.condition}
+      </dd>
     </div>
   );
 }

@@ -26,10 +26,10 @@ export function Figures({ section }: SectionProps<'figures'>) {
         {Object.entries(section.groups).map(([kind, { title, text }]) => (
           <tbody key={kind} className="block md:table-row-group">
             <tr className="block border-b border-ink md:table-row">
-              <td colSpan={4} className="block pt-14 pb-4 md:table-cell md:pt-20">
-                <h2 className="type-title">{title}</h2>
-                {text && <p className="measure mt-2 text-soft">{text}</p>}
-              </td>
+              <th scope="rowgroup" colSpan={4} className="block pt-14 pb-4 md:table-cell md:pt-20">
+                <span className="type-title block">{title}</span>
+                {text && <span className="measure mt-2 block font-normal text-soft">{text}</span>}
+              </th>
             </tr>
             {ids.map((id) => {
               const claim = claims[id];
@@ -89,19 +89,22 @@ function Pages({ id }: { id: string }) {
   const pages = (pagesOfClaims[id] ?? []).flatMap((address) => entries.get(address) ?? []);
   if (pages.length === 0) return null;
   return (
-    <details className="type-small">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-soft underline md:min-h-8">
+    <details className="type-small" data-md="note">
+      <summary
+        className="inline-flex min-h-11 cursor-pointer items-center text-soft underline md:min-h-8"
+        data-md="skip"
+      >
         {words.figures.pages}
       </summary>
-      <ul className="flex flex-wrap gap-x-4">
-        {pages.map(({ address, data }) => (
-          <li key={address}>
-            <a href={address} className="inline-flex min-h-11 min-w-11 items-center text-hue underline lg:min-h-8">
-              {data.name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {pages.map(({ address, data }) => (
+        <a
+          key={address}
+          href={address}
+          className="mr-4 inline-flex min-h-11 min-w-11 items-center text-hue underline lg:min-h-8"
+        >
+          {data.name}
+        </a>
+      ))}
     </details>
   );
 }

@@ -28,7 +28,9 @@ function LedgerLine({ claim: id, page }: { claim: string; page: string }) {
         <span className="inline-block first-letter:uppercase">{labelOn(page, claim)}</span>
       </dt>
       <dd className="type-figure row-span-2 ml-auto max-sm:col-span-2 max-sm:row-span-1 text-hue">{claim.value}</dd>
-      <dd className="type-small text-soft" data-md="note">{claim.condition}</dd>
+      <dd className="type-small text-soft" data-md="note">
+        {claim.condition}
+      </dd>
     </div>
   );
 }

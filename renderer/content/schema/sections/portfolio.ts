@@ -3,7 +3,10 @@ import { headedSectionFields } from '../fields/section-base';
 import { text } from '../fields/text';
 
 export const portfolio = z.strictObject({
-  ...headedSectionFields('portfolio', 'Shows example projects as fact sheets, each with what would show that it works.'),
+  ...headedSectionFields(
+    'portfolio',
+    'Shows example projects as fact sheets, each with what would show that it works.',
+  ),
   cases: z
     .array(
       z.strictObject({
