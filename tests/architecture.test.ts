@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { section } from '../renderer/content/schema/sections/registry';
+import { sections, typeOf } from '../components/sections/registry';
 import { templateAnchors } from '../renderer/content/schema/template-anchors';
 
 const code = await glob('{renderer,pages,components,scripts,tests}/**/*.{ts,tsx,mjs,css}', {
   ignore: ['tests/fixtures/**'],
 });
 const textOf = (file: string) => readFileSync(file, 'utf8');
-const sectionTypes = section.options.map((option) => [...option.shape.type.values][0] ?? '');
+const sectionTypes: string[] = sections.map(({ schema }) => typeOf(schema));
 
 test('file names are small words with hyphens', () => {
   const strange = code.filter((file) => !/^(?:[a-z0-9_-]+\/)*_?[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(file));
@@ -21,13 +21,17 @@ test('no file is a catch-all', () => {
   expect(code.filter((file) => /(?:^|\/)(?:utils?|helpers?|misc|common)\.tsx?$/.test(file))).toEqual([]);
 });
 
-test.each([
-  'renderer/content/schema/sections/*.ts',
-  'components/sections/*/*.tsx',
-  'components/sections/*/*.examples.ts',
-])('every section type has a file of its name at %s, and nothing else is there', async (pattern) => {
-  const files = await glob(pattern, { ignore: '**/{registry,section-props}.ts' });
-  expect(files.sort()).toEqual(sectionTypes.map((type) => pattern.replaceAll('*', type)).sort());
+const FOLDER = 'components/sections';
+
+test('every folder of a section type has its schema and its component, and a line in registry.ts', async () => {
+  const files = await glob(`${FOLDER}/*/*`);
+  const types = new Set([...sectionTypes, ...files.map((file) => file.split('/')[2] ?? '')]);
+  const missing = [...types].flatMap((type) => [
+    ...[`${type}/schema.ts`, `${type}/${type}.tsx`].filter((file) => !files.includes(`${FOLDER}/${file}`)),
+    ...(sectionTypes.includes(type) ? [] : [`withComponent(…) for ${type} in registry.ts`]),
+  ]);
+  expect(missing).toEqual([]);
+  expect(files).toHaveLength(2 * types.size);
 });
 
 test('the anchors that the templates give are known, so that content takes no other', () => {
@@ -88,16 +92,24 @@ function expandBraces(name: string): string[] {
 
 const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** The modules of this project that a file imports, as paths from its root. */
+/** The schemas of sections are beside their components, and belong to those of the content. */
+const isSectionSchema = (path: string) =>
+  /^components\/sections\/(?:registry|section-props|[^/]+\/schema)(?:\.ts)?$/.test(path);
+
+/** The modules of this project that a file imports, as paths from its root; the registry loads components only to draw them. */
 function importsOf(file: string): string[] {
-  const specifiers = textOf(file).matchAll(/(?:from|import|import\()\s*'(\.{1,2}\/[^'?]+)/g);
+  const specifiers = textOf(file)
+    .replaceAll(isSectionSchema(file) ? /await import\(.*?\)/g : /$^/g, '')
+    .matchAll(/(?:from|import|import\()\s*'(\.{1,2}\/[^'?]+)/g);
   return [...specifiers].map(([, specifier = '']) => join(dirname(file), specifier));
 }
 
+const SCHEMAS = 'renderer/content/schema';
 const folders = folderTable();
 const rowsByDepth = [...folders.keys()].sort((one, other) => other.length - one.length);
 /** settings.ts is imported without its extension. */
-const rowOf = (path: string) => rowsByDepth.find((row) => isIn(path, row) || row === `${path}.ts`);
+const rowOf = (path: string) =>
+  isSectionSchema(path) ? SCHEMAS : rowsByDepth.find((row) => isIn(path, row) || row === `${path}.ts`);
 
 test('the table of the README has every folder, and no other', async () => {
   const unknown = code.filter((file) => rowOf(file) === undefined);
@@ -113,7 +125,9 @@ test.each([...folders])('%s imports only what the table names', (folder, allowed
   const wrong = importing.flatMap((file) =>
     importsOf(file)
       .filter((path) => rowOf(path) !== undefined && rowOf(path) !== folder)
-      .filter((path) => !allowed.some((name) => isIn(path, name) || name === `${path}.ts`))
+      .filter(
+        (path) => !allowed.some((name) => isIn(isSectionSchema(path) ? SCHEMAS : path, name) || name === `${path}.ts`),
+      )
       .map((path) => `${file} imports ${path}`),
   );
   expect(wrong).toEqual([]);

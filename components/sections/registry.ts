@@ -1,63 +1,86 @@
-import type { ComponentType } from 'react';
-import type { Section } from '../../renderer/content/schema/sections/registry';
-import { Articles } from './articles/articles';
-import { Chat } from './chat/chat';
-import { Columns } from './columns/columns';
-import { Contact } from './contact/contact';
-import { Cta } from './cta/cta';
-import { Details } from './details/details';
-import { Features } from './features/features';
-import { Figures } from './figures/figures';
-import { Hero } from './hero/hero';
-import { Integrations } from './integrations/integrations';
-import { MediaKit } from './media-kit/media-kit';
-import { Models } from './models/models';
-import { Newsletter } from './newsletter/newsletter';
-import { Openings } from './openings/openings';
-import { Partners } from './partners/partners';
-import { Pillars } from './pillars/pillars';
-import { Portfolio } from './portfolio/portfolio';
-import { Project } from './project/project';
-import { Prose } from './prose/prose';
-import { Questions } from './questions/questions';
-import { Reasons } from './reasons/reasons';
-import { Releases } from './releases/releases';
+import type { ReactNode } from 'react';
+import * as z from 'zod';
+import type { DefinedSection } from '../../renderer/content/schema/define-section';
+import { articles } from './articles/schema';
+import { chat } from './chat/schema';
+import { columns } from './columns/schema';
+import { contact } from './contact/schema';
+import { cta } from './cta/schema';
+import { details } from './details/schema';
+import { features } from './features/schema';
+import { figures } from './figures/schema';
+import { hero } from './hero/schema';
+import { integrations } from './integrations/schema';
+import { mediaKit } from './media-kit/schema';
+import { models } from './models/schema';
+import { newsletter } from './newsletter/schema';
+import { openings } from './openings/schema';
+import { partners } from './partners/schema';
+import { pillars } from './pillars/schema';
+import { portfolio } from './portfolio/schema';
+import { project } from './project/schema';
+import { prose } from './prose/schema';
+import { questions } from './questions/schema';
+import { reasons } from './reasons/schema';
+import { releases } from './releases/schema';
 import type { SectionProps } from './section-props';
-import { Services } from './services/services';
-import { SiteFigures } from './site-figures/site-figures';
-import { Statement } from './statement/statement';
-import { Stats } from './stats/stats';
-import { Steps } from './steps/steps';
-import { Table } from './table/table';
+import { services } from './services/schema';
+import { siteFigures } from './site-figures/schema';
+import { statement } from './statement/schema';
+import { stats } from './stats/schema';
+import { steps } from './steps/schema';
+import { table } from './table/schema';
 
-/** The component of each section type. */
-export const sections: { [Type in Section['type']]: ComponentType<SectionProps<Type>> } = {
-  hero: Hero,
-  statement: Statement,
-  stats: Stats,
-  services: Services,
-  reasons: Reasons,
-  features: Features,
-  pillars: Pillars,
-  columns: Columns,
-  chat: Chat,
-  portfolio: Portfolio,
-  project: Project,
-  integrations: Integrations,
-  contact: Contact,
-  cta: Cta,
-  prose: Prose,
-  steps: Steps,
-  table: Table,
-  questions: Questions,
-  models: Models,
-  details: Details,
-  articles: Articles,
-  releases: Releases,
-  openings: Openings,
-  'media-kit': MediaKit,
-  partners: Partners,
-  newsletter: Newsletter,
-  figures: Figures,
-  'site-figures': SiteFigures,
-};
+/** The component is loaded when pages are drawn, not when content is checked. */
+function withComponent<Defined extends DefinedSection>(
+  section: Defined,
+  load: () => Promise<(props: SectionProps<Defined>) => ReactNode>,
+) {
+  return { ...section, load };
+}
+
+/** Every section type that a page may use, with a line for each, in the order in which editors see them. */
+export const sections = [
+  withComponent(hero, async () => (await import('./hero/hero')).Hero),
+  withComponent(statement, async () => (await import('./statement/statement')).Statement),
+  withComponent(stats, async () => (await import('./stats/stats')).Stats),
+  withComponent(services, async () => (await import('./services/services')).Services),
+  withComponent(reasons, async () => (await import('./reasons/reasons')).Reasons),
+  withComponent(features, async () => (await import('./features/features')).Features),
+  withComponent(pillars, async () => (await import('./pillars/pillars')).Pillars),
+  withComponent(columns, async () => (await import('./columns/columns')).Columns),
+  withComponent(chat, async () => (await import('./chat/chat')).Chat),
+  withComponent(portfolio, async () => (await import('./portfolio/portfolio')).Portfolio),
+  withComponent(project, async () => (await import('./project/project')).Project),
+  withComponent(integrations, async () => (await import('./integrations/integrations')).Integrations),
+  withComponent(contact, async () => (await import('./contact/contact')).Contact),
+  withComponent(cta, async () => (await import('./cta/cta')).Cta),
+  withComponent(prose, async () => (await import('./prose/prose')).Prose),
+  withComponent(steps, async () => (await import('./steps/steps')).Steps),
+  withComponent(table, async () => (await import('./table/table')).Table),
+  withComponent(questions, async () => (await import('./questions/questions')).Questions),
+  withComponent(models, async () => (await import('./models/models')).Models),
+  withComponent(details, async () => (await import('./details/details')).Details),
+  withComponent(articles, async () => (await import('./articles/articles')).Articles),
+  withComponent(releases, async () => (await import('./releases/releases')).Releases),
+  withComponent(openings, async () => (await import('./openings/openings')).Openings),
+  withComponent(mediaKit, async () => (await import('./media-kit/media-kit')).MediaKit),
+  withComponent(partners, async () => (await import('./partners/partners')).Partners),
+  withComponent(newsletter, async () => (await import('./newsletter/newsletter')).Newsletter),
+  withComponent(figures, async () => (await import('./figures/figures')).Figures),
+  withComponent(siteFigures, async () => (await import('./site-figures/site-figures')).SiteFigures),
+] as const;
+
+type Schemas<All> = All extends readonly [infer First extends DefinedSection, ...infer Rest]
+  ? [First['schema'], ...Schemas<Rest>]
+  : [];
+
+/** The name of a section type. */
+export function typeOf({ shape }: (typeof sections)[number]['schema']): Section['type'] {
+  return shape.type.value;
+}
+
+/** The sections of a page. */
+export const section = z.discriminatedUnion('type', sections.map(({ schema }) => schema) as Schemas<typeof sections>);
+
+export type Section = z.infer<typeof section>;

@@ -1,9 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { PageEntry } from '../../renderer/content/schema/content';
 import { isPaginated } from '../../renderer/content/schema/list-pages';
-import type { Section, SectionOf } from '../../renderer/content/schema/sections/registry';
-import { sections } from '../sections/registry';
-import type { SectionProps } from '../sections/section-props';
+import { DrawnSection } from '../sections/drawn-section';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { assertKind } from './assert-kind';
 import type { PageProps } from './page-props';
@@ -19,12 +15,9 @@ export function PageTemplate({ entry, body }: PageProps) {
           <h1 className="type-display mt-8 text-balance md:mt-12">{page.data.title}</h1>
         </header>
       )}
-      {page.data.sections.map((section) => draw(section, page, body))}
+      {page.data.sections.map((section) => (
+        <DrawnSection key={JSON.stringify(section)} section={section} entry={page} body={body} />
+      ))}
     </>
   );
-}
-
-function draw<Type extends Section['type']>(section: SectionOf<Type>, entry: PageEntry, body: ReactNode) {
-  const Component: ComponentType<SectionProps<Type>> = sections[section.type as Type];
-  return <Component key={JSON.stringify(section)} section={section} entry={entry} body={body} />;
 }

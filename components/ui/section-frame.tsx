@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Link } from '../../renderer/content/schema/fields/link';
-import type { Section } from '../../renderer/content/schema/sections/registry';
+import type { Section } from '../sections/registry';
 import { SectionHeading } from './section-heading';
 
 interface SectionFrameProps {

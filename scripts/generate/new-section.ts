@@ -1,6 +1,6 @@
+import { section } from '../../components/sections/registry';
 import { type LoadResult, loadContent } from '../../renderer/content/index';
 import type { ParsedFile } from '../../renderer/content/parse/parse';
-import { section } from '../../renderer/content/schema/sections/registry';
 import { optionNames } from '../../renderer/content/schema/walk-fields';
 import { didYouMean } from '../../renderer/content/text/did-you-mean';
 import { replaceIfUnchanged } from '../../renderer/platform/contained-files';

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { SectionOf } from '../../../renderer/content/schema/sections/registry';
 import type { Words } from '../../../renderer/content/schema/words';
+import type { chat } from '../../sections/chat/schema';
+import type { SectionOf } from '../../sections/section-props';
 import { initialOf } from '../../ui/initial';
 import { ChatMessage } from './chat-message';
 
@@ -10,7 +11,7 @@ const CYCLE_MS = 4000;
 
 interface ChatDemoProps {
   contact: string;
-  messages: SectionOf<'chat'>['messages'];
+  messages: SectionOf<typeof chat>['messages'];
   words: Words['chat'];
 }
 

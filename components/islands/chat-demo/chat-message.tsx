@@ -1,8 +1,9 @@
-import type { SectionOf } from '../../../renderer/content/schema/sections/registry';
 import type { Words } from '../../../renderer/content/schema/words';
+import type { chat } from '../../sections/chat/schema';
+import type { SectionOf } from '../../sections/section-props';
 
 interface ChatMessageProps {
-  message: SectionOf<'chat'>['messages'][number];
+  message: SectionOf<typeof chat>['messages'][number];
   /** A message that is waited for keeps its room; while it is being typed, three dots are in it. */
   state: 'waiting' | 'typing' | 'shown';
   words: Words['chat'];

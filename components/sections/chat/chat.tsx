@@ -2,9 +2,10 @@ import { useContent } from '../../content-context';
 import { Island } from '../../islands/island';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
+import type { chat } from './schema';
 
 /** The chat demo, and what to notice in it. */
-export function Chat({ section }: SectionProps<'chat'>) {
+export function Chat({ section }: SectionProps<typeof chat>) {
   const { words } = useContent();
   const { contact, messages, points } = section;
   return (

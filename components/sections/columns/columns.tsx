@@ -4,9 +4,10 @@ import { ItemLink } from '../../ui/item-link';
 import { SectionFrame } from '../../ui/section-frame';
 import { TextLink } from '../../ui/text-link';
 import type { SectionProps } from '../section-props';
+import type { columns } from './schema';
 
 /** The solutions grid: an index in three columns, each with its items and a view-all link. */
-export function Columns({ section }: SectionProps<'columns'>) {
+export function Columns({ section }: SectionProps<typeof columns>) {
   return (
     <SectionFrame section={section} ground="wash">
       <div className="grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-3">

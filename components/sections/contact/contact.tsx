@@ -6,9 +6,10 @@ import { capitalizeFirst } from '../../ui/capitalize-first';
 import { phoneLink } from '../../ui/phone-link';
 import { TextLink } from '../../ui/text-link';
 import type { SectionProps } from '../section-props';
+import type { contact } from './schema';
 
 /** The promise and the addresses on the left, the contact form on the right; on a phone the form comes first. */
-export function Contact({ section, entry }: SectionProps<'contact'>) {
+export function Contact({ section, entry }: SectionProps<typeof contact>) {
   const { site, words } = useContent();
   const webhooks = useWebhooks();
   const titleId = useId();

@@ -1,7 +1,8 @@
 import { ClosingBand } from '../../ui/closing-band';
 import type { SectionProps } from '../section-props';
+import type { cta } from './schema';
 
 /** The closing band of a page. */
-export function Cta({ section }: SectionProps<'cta'>) {
+export function Cta({ section }: SectionProps<typeof cta>) {
   return <ClosingBand {...section} />;
 }

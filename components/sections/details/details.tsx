@@ -1,8 +1,9 @@
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
+import type { details } from './schema';
 
 /** Label and value pairs. */
-export function Details({ section }: SectionProps<'details'>) {
+export function Details({ section }: SectionProps<typeof details>) {
   return (
     <SectionFrame section={section} heading="beside">
       <dl className="border-t border-ink">

@@ -1,9 +1,10 @@
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
+import type { features } from './schema';
 
 /** Terms and their explanations in two columns. */
-export function Features({ section }: SectionProps<'features'>) {
+export function Features({ section }: SectionProps<typeof features>) {
   return (
     <SectionFrame section={section}>
       <dl className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">

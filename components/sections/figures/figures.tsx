@@ -2,12 +2,13 @@ import type { Claim } from '../../../renderer/content/schema/claims';
 import { useContent } from '../../content-context';
 import { DateText } from '../../ui/date-text';
 import type { SectionProps } from '../section-props';
+import type { figures } from './schema';
 
 /** On a phone each row is a block, and each cell has its label. */
 const CELL = 'block py-1.5 align-top md:table-cell md:py-4 md:pr-6';
 
 /** Every claim of the site in one table, by kind: what it counts, its condition, its source, and the pages that show it. */
-export function Figures({ section }: SectionProps<'figures'>) {
+export function Figures({ section }: SectionProps<typeof figures>) {
   const { claims, pagesOfClaims, words } = useContent();
   const ids = Object.keys(pagesOfClaims);
   const { figure, counts, condition, source } = words.figures;

@@ -1,14 +1,15 @@
-import type { SectionOf } from '../../../renderer/content/schema/sections/registry';
 import { useContent, useEntry } from '../../content-context';
 import { Scene } from '../../scenes/scene';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button-link';
 import { Figure } from '../../ui/figure';
 import { FiguresLink } from '../../ui/figures-link';
-import type { SectionProps } from '../section-props';
+import type { SectionOf, SectionProps } from '../section-props';
+import type { services } from '../services/schema';
+import type { hero } from './schema';
 
 /** The top of a page: the statement, next to it its own scene or those of its services, below it four figures under a rule. */
-export function Hero({ section, entry }: SectionProps<'hero'>) {
+export function Hero({ section, entry }: SectionProps<typeof hero>) {
   const { tagline, title, description, primary, secondary, stats, scene } = section;
   const services = scene ? undefined : entry.data.sections.find((other) => other.type === 'services');
   const isIllustrated = scene !== undefined || services !== undefined;
@@ -35,7 +36,7 @@ export function Hero({ section, entry }: SectionProps<'hero'>) {
               <Scene scene={scene} />
             </div>
           )}
-          {services && <ContactSheet services={services} />}
+          {services && <ContactSheet items={services.items} />}
         </div>
         {stats && (
           <div className="mt-14 border-t border-ink pt-6 md:mt-20">
@@ -53,17 +54,17 @@ export function Hero({ section, entry }: SectionProps<'hero'>) {
 }
 
 /** The scenes of the services as one family, each a link to its page. */
-function ContactSheet({ services }: { services: SectionOf<'services'> }) {
+function ContactSheet({ items }: Pick<SectionOf<typeof services>, 'items'>) {
   return (
     <ul className="col-span-full grid grid-cols-2 gap-3 md:gap-4 lg:col-span-5">
-      {services.items.map((item) => (
+      {items.map((item) => (
         <SheetItem key={item.page} item={item} />
       ))}
     </ul>
   );
 }
 
-function SheetItem({ item }: { item: SectionOf<'services'>['items'][number] }) {
+function SheetItem({ item }: { item: SectionOf<typeof services>['items'][number] }) {
   const { site } = useContent();
   const { theme } = useEntry(item.page);
   const label = site.services.find((service) => service.page === item.page)?.label ?? item.title;

@@ -2,9 +2,10 @@ import { useContent } from '../../content-context';
 import { ButtonLink } from '../../ui/button-link';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
+import type { integrations } from './schema';
 
 /** The platforms as a grid, each with what the connection does; the main one is marked. */
-export function Integrations({ section }: SectionProps<'integrations'>) {
+export function Integrations({ section }: SectionProps<typeof integrations>) {
   const { words } = useContent();
   const { items, note, links = [] } = section;
   return (

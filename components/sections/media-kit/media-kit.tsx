@@ -3,9 +3,10 @@ import { fileDescription } from '../../ui/file-description';
 import { SectionFrame } from '../../ui/section-frame';
 import { TextLink } from '../../ui/text-link';
 import type { SectionProps } from '../section-props';
+import type { mediaKit } from './schema';
 
 /** The downloads of the media kit, with the type and size of each file. */
-export function MediaKit({ section }: SectionProps<'media-kit'>) {
+export function MediaKit({ section }: SectionProps<typeof mediaKit>) {
   const { mediaKit, words } = useContent();
   return (
     <SectionFrame section={section} heading="beside" ground="wash">

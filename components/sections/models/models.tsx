@@ -1,8 +1,9 @@
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
+import type { models } from './schema';
 
 /** The partnership models, each with its benefits. */
-export function Models({ section }: SectionProps<'models'>) {
+export function Models({ section }: SectionProps<typeof models>) {
   return (
     <SectionFrame section={section}>
       {section.items.map(({ title, description, benefits }) => (

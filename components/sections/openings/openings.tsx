@@ -5,9 +5,10 @@ import { SectionFrame } from '../../ui/section-frame';
 import { TextLink } from '../../ui/text-link';
 import { UnpublishedMark } from '../../ui/unpublished-mark';
 import type { SectionProps } from '../section-props';
+import type { openings } from './schema';
 
 /** Every opening, with links to its page and to apply. */
-export function Openings({ section }: SectionProps<'openings'>) {
+export function Openings({ section }: SectionProps<typeof openings>) {
   const { site, words, today, lists } = useContent();
   return (
     <SectionFrame section={section}>

@@ -1,9 +1,10 @@
 import { useContent } from '../../content-context';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
+import type { partners } from './schema';
 
 /** The current partners: the logo, the name, and what we do together. */
-export function Partners({ section }: SectionProps<'partners'>) {
+export function Partners({ section }: SectionProps<typeof partners>) {
   const { partners } = useContent();
   return (
     <SectionFrame section={section} ground="wash">

@@ -1,9 +1,10 @@
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
+import type { pillars } from './schema';
 
 /** Three feature cards, side by side between hairlines. */
-export function Pillars({ section }: SectionProps<'pillars'>) {
+export function Pillars({ section }: SectionProps<typeof pillars>) {
   return (
     <SectionFrame section={section}>
       <ul className="grid lg:grid-cols-3">

@@ -1,10 +1,10 @@
-import type { SectionOf } from '../../../renderer/content/schema/sections/registry';
 import { useContent } from '../../content-context';
 import { SectionFrame } from '../../ui/section-frame';
-import type { SectionProps } from '../section-props';
+import type { SectionOf, SectionProps } from '../section-props';
+import type { portfolio } from './schema';
 
 /** Fact sheets of example projects: the task, what we would build, how it would be measured, the time. */
-export function Portfolio({ section }: SectionProps<'portfolio'>) {
+export function Portfolio({ section }: SectionProps<typeof portfolio>) {
   return (
     <SectionFrame section={section}>
       <ul className="grid overflow-hidden rounded-md border border-rule md:grid-cols-2 xl:grid-cols-3">
@@ -16,7 +16,7 @@ export function Portfolio({ section }: SectionProps<'portfolio'>) {
   );
 }
 
-function FactSheet({ item }: { item: SectionOf<'portfolio'>['cases'][number] }) {
+function FactSheet({ item }: { item: SectionOf<typeof portfolio>['cases'][number] }) {
   const { words } = useContent();
   const { example, task, built, measure, time } = words.portfolio;
   return (

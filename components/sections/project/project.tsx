@@ -2,9 +2,10 @@ import { useId } from 'react';
 import { Scene } from '../../scenes/scene';
 import { SectionHeading } from '../../ui/section-heading';
 import type { SectionProps } from '../section-props';
+import type { project } from './schema';
 
 /** An example project in the wash of its service: the drawing on the left, its story on the right. */
-export function Project({ section }: SectionProps<'project'>) {
+export function Project({ section }: SectionProps<typeof project>) {
   const titleId = useId();
   const { id, theme, title, text, link, scene, points } = section;
   return (

@@ -1,7 +1,8 @@
 import type { SectionProps } from '../section-props';
+import type { prose } from './schema';
 
 /** The text below the front matter of the page's file. */
-export function Prose({ section, body }: SectionProps<'prose'>) {
+export function Prose({ section, body }: SectionProps<typeof prose>) {
   return (
     <section id={section.id} data-section={section.type}>
       <div className="frame band">

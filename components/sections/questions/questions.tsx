@@ -1,9 +1,10 @@
 import { QuestionList } from '../../ui/question-list';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
+import type { questions } from './schema';
 
 /** Questions that buyers ask. */
-export function Questions({ section }: SectionProps<'questions'>) {
+export function Questions({ section }: SectionProps<typeof questions>) {
   return (
     <SectionFrame section={section} heading="beside">
       <QuestionList items={section.items} />

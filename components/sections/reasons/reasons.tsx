@@ -1,8 +1,9 @@
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
+import type { reasons } from './schema';
 
 /** Numbered statements, one per ruled row. */
-export function Reasons({ section }: SectionProps<'reasons'>) {
+export function Reasons({ section }: SectionProps<typeof reasons>) {
   return (
     <SectionFrame section={section}>
       <ol className="border-t border-ink">

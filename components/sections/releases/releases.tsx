@@ -7,9 +7,10 @@ import { SectionFrame } from '../../ui/section-frame';
 import { TextLink } from '../../ui/text-link';
 import { UnpublishedMark } from '../../ui/unpublished-mark';
 import type { SectionProps } from '../section-props';
+import type { releases } from './schema';
 
 /** The press releases of one page of the list, one per ruled row. */
-export function Releases({ section, entry }: SectionProps<'releases'>) {
+export function Releases({ section, entry }: SectionProps<typeof releases>) {
   const { words, lists } = useContent();
   const { list, number } = paginationOf(entry);
   const releases = onPage(lists.releases, number);

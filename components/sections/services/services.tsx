@@ -1,13 +1,13 @@
-import type { SectionOf } from '../../../renderer/content/schema/sections/registry';
 import { useClaim, useEntry } from '../../content-context';
 import { Scene } from '../../scenes/scene';
 import { ButtonLink } from '../../ui/button-link';
 import { Icon } from '../../ui/icon';
 import { SectionHeading } from '../../ui/section-heading';
-import type { SectionProps } from '../section-props';
+import type { SectionOf, SectionProps } from '../section-props';
+import type { services } from './schema';
 
 /** The services as wide rows, each on a gradient of its hue; scene and text alternate sides. */
-export function Services({ section }: SectionProps<'services'>) {
+export function Services({ section }: SectionProps<typeof services>) {
   return (
     <section id={section.id} data-section={section.type} aria-labelledby="services-title">
       <div className="frame band pb-10 md:pb-16">
@@ -20,7 +20,7 @@ export function Services({ section }: SectionProps<'services'>) {
   );
 }
 
-function ServiceRow({ item, isSwapped }: { item: SectionOf<'services'>['items'][number]; isSwapped: boolean }) {
+function ServiceRow({ item, isSwapped }: { item: SectionOf<typeof services>['items'][number]; isSwapped: boolean }) {
   const { theme } = useEntry(item.page);
   const { value, label, condition } = useClaim(item.claim);
   return (

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useContent } from '../../content-context';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
+import type { siteFigures } from './schema';
 
 /** Figures of this website as a ledger. The build inserts the weight of the home page: home-weight.ts. */
-export function SiteFigures({ section }: SectionProps<'site-figures'>) {
+export function SiteFigures({ section }: SectionProps<typeof siteFigures>) {
   const { counts } = useContent();
   return (
     <SectionFrame section={section} heading="beside" ground="wash">

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { SectionProps } from '../section-props';
+import type { statement } from './schema';
 
 /** One sentence set large, and the paragraphs that back it. */
-export function Statement({ section }: SectionProps<'statement'>) {
+export function Statement({ section }: SectionProps<typeof statement>) {
   const titleId = useId();
   return (
     <section id={section.id} data-section={section.type} aria-labelledby={titleId} className="bg-wash">

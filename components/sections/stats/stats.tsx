@@ -4,9 +4,10 @@ import { FiguresLink } from '../../ui/figures-link';
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
+import type { stats } from './schema';
 
 /** A ledger: a ruled line for each figure, with its icon, label, and condition left and the value right. */
-export function Stats({ section, entry }: SectionProps<'stats'>) {
+export function Stats({ section, entry }: SectionProps<typeof stats>) {
   return (
     <SectionFrame section={section} heading="beside" ground="wash">
       <dl className="border-t border-ink">

@@ -1,9 +1,10 @@
 import { SectionFrame } from '../../ui/section-frame';
 import { StepList } from '../../ui/step-list';
 import type { SectionProps } from '../section-props';
+import type { steps } from './schema';
 
 /** What happens, in order. */
-export function Steps({ section }: SectionProps<'steps'>) {
+export function Steps({ section }: SectionProps<typeof steps>) {
   return (
     <SectionFrame section={section} heading="beside">
       <StepList items={section.items} />

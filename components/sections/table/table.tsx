@@ -2,9 +2,10 @@ import { HeaderCell } from '../../ui/header-cell';
 import { ScrollingTable } from '../../ui/scrolling-table';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
+import type { table } from './schema';
 
 /** A ruled table; on a phone its columns keep a readable width, and it scrolls. */
-export function Table({ section }: SectionProps<'table'>) {
+export function Table({ section }: SectionProps<typeof table>) {
   const { head, rows } = section;
   return (
     <SectionFrame section={section}>

@@ -1,13 +1,13 @@
+import type { Section } from '../../../components/sections/registry';
 import type { AnyEntry, ArticleEntry, Content, PageEntry } from './content';
 import type { EntryLists } from './entry-lists';
-import type { Section, SectionOf } from './sections/registry';
 
 /** How many entries a list shows on one page: each article has a drawn cover, which is most of the weight of the page. */
 const PAGE_SIZE = 12;
 
 const growing = ['articles', 'releases'] as const;
 
-export type ListSection = SectionOf<(typeof growing)[number]>;
+export type ListSection = Extract<Section, { type: (typeof growing)[number] }>;
 
 /** Whether a section lists entries that grow in number over time. */
 export function isList(section: Section): section is ListSection {
@@ -21,7 +21,10 @@ export function countOfPages(section: ListSection, lists: EntryLists): number {
 }
 
 /** The articles that a section lists. */
-export function articlesIn({ author }: SectionOf<'articles'>, lists: EntryLists): readonly ArticleEntry[] {
+export function articlesIn(
+  { author }: Extract<Section, { type: 'articles' }>,
+  lists: EntryLists,
+): readonly ArticleEntry[] {
   return author === undefined ? lists.articles : (lists.articlesByAuthor[author] ?? []);
 }
 

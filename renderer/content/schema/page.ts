@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { section } from '../../../components/sections/registry';
 import { pageHead } from './fields/page-head';
 import { theme } from './fields/theme';
-import { section } from './sections/registry';
 
 /** A page of sections; content/pages. */
 export const page = z.strictObject({

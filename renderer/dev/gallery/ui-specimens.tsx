@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { useContent, useEntry } from '../../../components/content-context';
 import { ChatMessage } from '../../../components/islands/chat-demo/chat-message';
-import { sectionExamples } from '../../../components/sections/examples';
+import { chat } from '../../../components/sections/chat/schema';
+import { cta } from '../../../components/sections/cta/schema';
+import { questions } from '../../../components/sections/questions/schema';
+import { steps } from '../../../components/sections/steps/schema';
 import { assertKind } from '../../../components/templates/assert-kind';
 import { Breadcrumbs } from '../../../components/ui/breadcrumbs';
 import { ButtonLink } from '../../../components/ui/button-link';
@@ -57,12 +60,12 @@ const stateMarks = each(publicationStates, (state) => (
   </p>
 ));
 
-const questionLists = Object.entries(sectionExamples.questions).map(([name, { items }]) => {
+const questionLists = Object.entries(questions.examples).map(([name, { items }]) => {
   const list = <QuestionList items={items} />;
   return shelf({ [`${name}, closed`]: list, [`${name}, open`]: forced('open', list) });
 });
 
-const stepLists = each(Object.entries(sectionExamples.steps), ({ items }) => <StepList items={items} />);
+const stepLists = each(Object.entries(steps.examples), ({ items }) => <StepList items={items} />);
 
 const callouts: Specimens = {
   'with a title': (
@@ -185,7 +188,7 @@ const prose: Specimens = {
   ),
 };
 
-const { full: cta } = sectionExamples.cta;
+const { full: closing } = cta.examples;
 
 export const uiGroups: Group[] = [
   { id: 'button-link', specimens: (['solid', 'line'] as const).map((look) => shelf(buttonLinks(look))) },
@@ -204,7 +207,7 @@ export const uiGroups: Group[] = [
   { id: 'pagination', specimens: stack(paginations) },
   { id: 'prose-text', specimens: stack(prose) },
   { id: 'chat-message', specimens: <ChatMessages /> },
-  { id: 'closing-band', specimens: cta && bands(inStates(<ClosingBand {...cta} />)) },
+  { id: 'closing-band', specimens: closing && bands(inStates(<ClosingBand {...closing} />)) },
   { id: 'newsletter-box', specimens: <NewsletterBoxes /> },
 ];
 
@@ -254,7 +257,7 @@ function BreadcrumbTrails() {
 
 function ChatMessages() {
   const { words } = useContent();
-  const messages = sectionExamples.chat.full?.messages.slice(0, 2) ?? [];
+  const messages = chat.examples.full?.messages.slice(0, 2) ?? [];
   const states = (['waiting', 'typing', 'shown'] as const).map((state) => [state, state] as const);
   const chats = each(states, (state) => (
     <div className="chat-demo">

@@ -1,12 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContentProvider } from '../../../../components/content-context';
-import { sectionExamples } from '../../../../components/sections/examples';
-import { sections } from '../../../../components/sections/registry';
-import type { SectionProps } from '../../../../components/sections/section-props';
+import { DrawnSection } from '../../../../components/sections/drawn-section';
+import { type Section, section, sections, typeOf } from '../../../../components/sections/registry';
 import { assertKind } from '../../../../components/templates/assert-kind';
-import { type Section, type SectionOf, section } from '../../../../renderer/content/schema/sections/registry';
 import { fieldsOf } from '../../../../renderer/content/schema/walk-fields';
 import { Gallery } from '../../../../renderer/dev/gallery/gallery';
 import { galleryOptionsOf } from '../../../../renderer/dev/gallery/gallery-options';
@@ -16,14 +14,12 @@ const { content = fail('sound content') } = await loadCached('content', { isPrev
 const webhooks = { contact: undefined, newsletter: undefined, dropsDuplicates: false };
 const entry = assertKind(content.entries.get('/contact') ?? fail('page /contact'), 'page');
 
-const cases = Object.entries(sectionExamples).flatMap(([type, examples]) =>
-  Object.entries(examples).map(([name, example]: [string, Section]) => ({ type, name, example })),
+const cases = sections.flatMap(({ schema, examples }) =>
+  Object.entries(examples).map(([name, example]: [string, Section]) => ({ type: typeOf(schema), name, example })),
 );
 
-test('every section type has examples, the least that its schema allows first', () => {
-  const types = section.options.map((option) => [...option.shape.type.values][0]);
-  expect(Object.keys(sectionExamples).sort()).toEqual([...types].sort());
-  expect(Object.values(sectionExamples).map((examples) => Object.keys(examples)[0])).toEqual(types.map(() => 'least'));
+test('the examples of every section type begin with the least that its schema allows', () => {
+  expect(sections.map(({ examples }) => Object.keys(examples)[0])).toEqual(sections.map(() => 'least'));
 });
 
 test.each(cases)('$type, $name: what it says fits the schema and the content', ({ example }) => {
@@ -39,7 +35,7 @@ test.each(cases)('$type, $name: what it says fits the schema and the content', (
 });
 
 test.each(cases)('$type, $name: its component draws it', ({ example }) => {
-  const html = draw(example, example.type);
+  const html = htmlOf(<DrawnSection section={example} entry={entry} body={<p>The body</p>} />);
   if ('title' in example) expect(decoded(html)).toContain(example.title);
   else if ('groups' in example) expect(decoded(html)).toContain(example.groups.company.title);
   else expect(html).toContain('The body');
@@ -57,11 +53,6 @@ test('the component page draws every example, and one group alone', () => {
   expect(alone.match(/class="gallery-group"/g)).toHaveLength(1);
   expect(alone).toContain('theme=blue&amp;scheme=dark&amp;show=table');
 });
-
-function draw<Type extends Section['type']>(example: SectionOf<Type>, type: Type): string {
-  const Component: ComponentType<SectionProps<Type>> = sections[type];
-  return htmlOf(<Component section={example} entry={entry} body={<p>The body</p>} />);
-}
 
 function htmlOf(drawn: ReactNode): string {
   return renderToStaticMarkup(

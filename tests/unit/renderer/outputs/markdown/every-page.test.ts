@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sectionExamples } from '../../../../../components/sections/examples';
+import { type Section, sections, typeOf } from '../../../../../components/sections/registry';
 import { assertKind } from '../../../../../components/templates/assert-kind';
 import type { AnyEntry, Content } from '../../../../../renderer/content/schema/content';
-import type { Section } from '../../../../../renderer/content/schema/sections/registry';
 import { readSettings } from '../../../../../renderer/settings';
 import { contentOf } from '../../../../support/content-of';
 import { validContent } from '../../../../support/load-cached';
@@ -23,8 +22,8 @@ test.each([...site.entries.keys()])('the Markdown version of %s says what its pa
   await expectSameText(entryAt(site, address), site);
 });
 
-const examples = Object.entries(sectionExamples).flatMap(([type, byName]) =>
-  Object.entries(byName).map(([name, example]: [string, Section]) => ({ type, name, example })),
+const examples = sections.flatMap(({ schema, examples }) =>
+  Object.entries(examples).map(([name, example]: [string, Section]) => ({ type: typeOf(schema), name, example })),
 );
 
 test.each(examples)('a page with the section $type, $name: both say the same', async ({ example }) => {

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { claimKinds } from '../../../renderer/content/schema/claims';
+import { defineSection } from '../../../renderer/content/schema/define-section';
+import { sectionFields } from '../../../renderer/content/schema/fields/section-base';
+import { text } from '../../../renderer/content/schema/fields/text';
+
+const group = z.strictObject({
+  title: text('The heading over these figures.'),
+  text: text('One or two sentences on what these figures have in common.').optional(),
+});
+
+/** A record, so that no kind can be forgotten. */
+export const figures = defineSection(
+  z.strictObject({
+    ...sectionFields('figures', 'Shows every claim with its meaning, its source and its pages.'),
+    groups: z.record(z.enum(claimKinds), group).describe('The heading over the claims of each kind, in order.'),
+  }),
+  {
+    least: {
+      type: 'figures',
+      groups: {
+        company: { title: 'Counts of our own', text: 'Totals since we began, each counted once.' },
+        result: { title: 'Results of past work' },
+        delivery: { title: 'Delivery times, and when the clock starts' },
+        reply: { title: 'Reply times and hours', text: 'Hours are those of one time zone.' },
+        period: { title: 'Notice periods' },
+        market: { title: 'Interdepartmental telecommunications and other markets' },
+      },
+    },
+  },
+);

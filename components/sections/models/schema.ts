@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { defineSection } from '../../../renderer/content/schema/define-section';
+import { distinct } from '../../../renderer/content/schema/fields/distinct';
+import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
+import { text } from '../../../renderer/content/schema/fields/text';
+
+export const models = defineSection(
+  z.strictObject({
+    ...headedSectionFields('models', 'Shows partnership models with what the partner gets.'),
+    items: z
+      .array(
+        z.strictObject({
+          title: text('The name of the partnership model.'),
+          description: text('Who it is for and what both sides do, two sentences.'),
+          benefits: z
+            .array(text('One benefit, a few words.'))
+            .min(2)
+            .describe('What the partner gets.')
+            .meta(distinct()),
+        }),
+      )
+      .min(1)
+      .describe('The partnership models.')
+      .meta(distinct('title')),
+  }),
+  {
+    least: {
+      type: 'models',
+      title: 'One model is enough',
+      items: [
+        {
+          title: 'Referral',
+          description: 'You introduce us. We do the rest.',
+          benefits: ['Terms in writing', 'A report at the end'],
+        },
+      ],
+    },
+    full: {
+      type: 'models',
+      title: 'A partnership fits on one page or it will not last',
+      text: 'Each model answers the same two questions. Who does the work, and who speaks to the client?',
+      items: [
+        {
+          title: 'Technology partners',
+          description:
+            'You make a system that our clients use or should use. You open a test account, and we build the connection.',
+          benefits: [
+            'A connection tested against real workflows',
+            'Bug reports with steps',
+            'Setup notes for your users',
+          ],
+        },
+        {
+          title: 'Channel partners',
+          description: 'You advise businesses, and they ask you for things you do not build. You stay in the project.',
+          benefits: ['Terms before the first introduction', 'White-label delivery', 'Status without having to ask'],
+        },
+        {
+          title: 'Solution partners',
+          description:
+            'You do one part better than we could. We plan together, and each side answers for its own part.',
+          benefits: ['A written scope', 'Your part under your own name'],
+        },
+      ],
+    },
+    'long words and many benefits': {
+      type: 'models',
+      title: 'Interdepartmental partnerships need internationalization',
+      items: [
+        {
+          title: 'Otorhinolaryngology and telecommunications consultancies',
+          description:
+            'You advise practices on telephones, calendars and everything between them. When a practice needs a chat, you write the requirements and we build it; when it needs a telephone system, we send it to you, and neither of us takes a commission for that.',
+          benefits: [
+            'Interdepartmental responsibilities in writing',
+            'Internationalization',
+            'One project manager on each side',
+            'appointments.otorhinolaryngology@telecommunications-department.example',
+            'Quarterly reviews',
+            'Test accounts',
+            'An exit within thirty days',
+            'Notes that another consultancy could pick up',
+          ],
+        },
+        { title: 'Counterintelligence', description: 'You say little.', benefits: ['We ask little', 'It works'] },
+      ],
+    },
+  },
+);

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { defineSection } from '../../../renderer/content/schema/define-section';
+import { sectionFields } from '../../../renderer/content/schema/fields/section-base';
+import { text } from '../../../renderer/content/schema/fields/text';
+
+export const statement = defineSection(
+  z.strictObject({
+    ...sectionFields('statement', 'Shows one large sentence with paragraphs beside it.'),
+    title: text('The statement itself, one sentence, set large.'),
+    paragraphs: z.array(text('One paragraph.')).min(1).describe('The paragraphs beside the statement.'),
+  }),
+  {
+    least: {
+      type: 'statement',
+      title: 'An answer beats a form.',
+      paragraphs: ['So the phone number is above it.'],
+    },
+    full: {
+      type: 'statement',
+      title: 'Our mission is to make every business as quick to answer as its best employee on a good day.',
+      paragraphs: [
+        'You know that employee. She remembers the order, gives the price without looking it up and says plainly what can’t be done. She also goes home at six.',
+        'We build what carries her way of working to the hours and places she can’t cover. That may be a chat, an app, a page or an agent.',
+      ],
+    },
+    'long words and many paragraphs': {
+      type: 'statement',
+      title:
+        'Interdepartmental telecommunications responsibilities are nobody’s favorite subject, which is why misunderstandings survive reorganizations.',
+      paragraphs: [
+        'Every department has a list of what it does. None has a list of what it hands over, to whom, and until when.',
+        'We ask for the second list in the first week. It is usually half a page long, and it usually has to be written for us.',
+        'Write to appointments.otorhinolaryngology@telecommunications-department.example and you will see what happens without one.',
+        'With one, each message has an owner before it has an answer.',
+      ],
+    },
+  },
+);

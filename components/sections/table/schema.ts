@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { defineSection } from '../../../renderer/content/schema/define-section';
+import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
+import { text } from '../../../renderer/content/schema/fields/text';
+
+export const table = defineSection(
+  z.strictObject({
+    ...headedSectionFields('table', 'Shows a table of two to four columns.'),
+    head: z.array(text('The heading of a column.')).min(2).max(4).describe('The column headings.'),
+    rows: z
+      .array(z.array(text('A cell.')).min(2).max(4).describe('A row: as many cells as there are columns.'))
+      .min(1)
+      .describe('The rows; the first cell of each names it.'),
+  }),
+  {
+    least: {
+      type: 'table',
+      title: 'One row is a table',
+      head: ['When', 'What we do'],
+      rows: [['Today', 'We answer']],
+    },
+    full: {
+      type: 'table',
+      title: 'Bad news should reach you first',
+      text: 'Most trouble between clients and agencies is news that came late. So we settled when it comes.',
+      head: ['When', 'What we do', 'What you see'],
+      rows: [
+        [
+          'Before the offer',
+          'We follow one of your real orders from the first message to the payment',
+          'A page that says what to build, what to leave alone and what it costs',
+        ],
+        [
+          'While we build',
+          'We show unfinished work on purpose, as long as it is cheap to change',
+          'Something you can click, tap or write to at every review',
+        ],
+        [
+          'When a date slips',
+          'We say so when we see it coming, together with the cause',
+          'Two ways out, usually less scope or a later day, and you choose',
+        ],
+        ['After launch', 'We watch what breaks and what nobody uses', 'A short list of what to repair'],
+      ],
+    },
+    'four columns with long words': {
+      type: 'table',
+      title: 'Interdepartmental telecommunications responsibilities in four columns',
+      head: ['Department', 'Telecommunications responsibility', 'Internationalization', 'Otorhinolaryngology'],
+      rows: [
+        ['Otorhinolaryngology', 'Appointment confirmations', 'English, Welsh', 'Reservations'],
+        [
+          'Anesthesiology',
+          'Telephone announcements outside of the opening hours, until the number has been ported',
+          'appointments.anesthesiology@telecommunications-department.example',
+          'None',
+        ],
+        ['Counterintelligence', 'Not disclosed', 'Not disclosed either', 'None whatsoever'],
+      ],
+    },
+  },
+);
