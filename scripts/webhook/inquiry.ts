@@ -15,7 +15,7 @@ export interface Inquiry {
   suspected: string[];
 }
 
-/** The reasons that no person gives: nobody meets the honeypot, and only the command calls itself a probe. */
+/** The reasons that never apply to a person: visitors can't see the honeypot, and only `--probe` calls itself a probe. */
 const CERTAIN = ['honeypot', 'probe'];
 
 /** Whether people need not be told of an inquiry. It is stored all the same. */
@@ -66,17 +66,12 @@ function fieldsOfForm(fields: Record<string, string>): Record<string, FormField>
   return isContact ? CONTACT_FIELDS : NEWSLETTER_FIELDS;
 }
 
-function problemOf(name: string, { isRequired, maxLength, only }: FormField, text: string): string {
+function problemOf(name: string, { isRequired, only }: FormField, text: string): string {
   if (text.trim() === '') return isRequired ? `${name}-missing` : '';
-  // The browser counts a line break as one character and sends it as two.
-  if (text.replaceAll('\r\n', '\n').length > maxLength) return `${name}-too-long`;
   return only && !only.test(text) ? `${name}-malformed` : '';
 }
 
-/**
- * One key for a submission and its repetitions: of the ID and the texts together, so that an ID that comes again with another
- * text loses none of the two.
- */
+/** One key for a submission and its repetitions. The texts are in it, so that two inquiries with one ID are both kept. */
 async function keyOf(parts: string[]): Promise<string> {
   // A form that is posted natively sends line breaks as CRLF, a script as it likes.
   const text = JSON.stringify(parts.map((part) => part.replaceAll('\r\n', '\n')));
