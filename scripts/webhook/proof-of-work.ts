@@ -1,5 +1,5 @@
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 /** A key begins with 00 once in 256 times: about a second of work on a phone. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyPrefix: '00' };

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MAX_REQUEST_BYTES, TOO_LARGE } from '../../../../renderer/content/schema/request-size';
 import type { Inquiry } from '../../../../scripts/webhook/inquiry';
@@ -162,6 +162,14 @@ test.each(['text/html', '*/*'])(
     expect((await send({ message: 'a'.repeat(MAX_REQUEST_BYTES - empty) })).status).toBe(200);
   },
 );
+
+test('the n8n workflow and the documentation name the same limit', () => {
+  const workflow = readFileSync('docs/webhook/n8n.json', 'utf8');
+  expect(workflow).toContain(` > ${MAX_REQUEST_BYTES} }}`);
+  expect(workflow).toContain(TOO_LARGE);
+  const sizes = readFileSync('docs/webhook.md', 'utf8').matchAll(/(?<!at most )\b[\d.]+ [KM]B/g);
+  expect(new Set([...sizes].map(([size]) => size))).toEqual(new Set([`${MAX_REQUEST_BYTES / 1_000_000} MB`]));
+});
 
 test('one network may send so many in a minute, and is told when to try again', async () => {
   const { send, post } = await start({ perMinute: 2 });
