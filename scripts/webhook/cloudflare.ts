@@ -24,11 +24,13 @@ export default {
 async function open(env: Env): Promise<Receive> {
   const settings = readWebhookSettings(env);
   if (settings.MAIL_TO) throw new Error('A Worker reaches no mail server: set WEBHOOK_NOTIFY_URL instead of MAIL_TO.');
-  const run = async (sql: string, ...values: string[]) =>
-    (
-      await env.INQUIRIES.prepare(sql)
+  return publishedReceiver(
+    settings,
+    await sqlStore(async (statement, ...values) => {
+      const { meta } = await env.INQUIRIES.prepare(statement)
         .bind(...values)
-        .run()
-    ).meta.changes;
-  return publishedReceiver(settings, await sqlStore(run));
+        .run();
+      return meta.changes;
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import cloudflare, { type D1Database } from '../../../../scripts/webhook/cloudflare';
 import { inquiryOf } from '../../../../scripts/webhook/inquiry';
@@ -58,18 +59,25 @@ function fakeDatabase() {
 test('the Worker keeps an inquiry once as soon as D1 is there, and redirects a visitor without JavaScript', async () => {
   const { rows, database } = fakeDatabase();
   const env = { INQUIRIES: database, WEBHOOK_SITES: 'https://www.tallwind.example' };
-  const send = () => {
+  const send = (more: Record<string, string> = {}) => {
     const request = new Request('https://inquiries.example/contact', {
       method: 'POST',
       body: new URLSearchParams({ name: 'Ada', reference: 'x' }),
       headers: { origin: 'https://www.tallwind.example', accept: 'text/html' },
     });
-    return cloudflare.fetch(request, env, { waitUntil: () => {} });
+    return cloudflare.fetch(request, { ...env, ...more }, { waitUntil: () => {} });
   };
+  const mail = { MAIL_TO: 'a@b.example', MAIL_FROM: 'a@b.example', MAIL_SMTP_URL: 'smtps://b.example' };
+  await expect(send(mail)).rejects.toThrow('set WEBHOOK_NOTIFY_URL instead of MAIL_TO');
   await expect(send()).rejects.toThrow('D1 is away.');
   for (const { status, headers } of [await send(), await send()])
     expect([status, headers.get('location')]).toEqual([303, 'https://www.tallwind.example/thank-you']);
   const suspected = 'honeypot, email-missing, company-missing, businessType-missing, message-missing';
   const fields = JSON.stringify({ name: 'Ada', reference: 'x' });
   expect([...rows.values()]).toEqual([[expect.any(String), '/contact', suspected, fields]]);
+});
+
+test('the Worker needs nothing of Node', async () => {
+  const entryPoints = ['scripts/webhook/cloudflare.ts'];
+  await build({ entryPoints, bundle: true, platform: 'browser', write: false, logLevel: 'silent' });
 });
