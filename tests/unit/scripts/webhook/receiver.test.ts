@@ -32,12 +32,6 @@ const kept = (): Inquiry[] => {
   return lines.map((line) => JSON.parse(line)).filter(({ fields }) => fields);
 };
 
-interface Sent {
-  method?: string;
-  headers?: Record<string, string>;
-  client?: string;
-}
-
 async function start(options: Partial<Parameters<typeof createReceiver>[0]> = {}) {
   const told: string[] = [];
   const receive = createReceiver({
@@ -48,7 +42,7 @@ async function start(options: Partial<Parameters<typeof createReceiver>[0]> = {}
     notify: async ({ fields }) => void told.push(fields.name ?? ''),
     ...options,
   });
-  function post(body: string, { method = 'POST', headers, client = '203.0.113.7' }: Sent = {}) {
+  function post(body: string, { client = '203.0.113.7', method = 'POST', headers = {} } = {}) {
     const request = new Request('http://localhost/contact', {
       method,
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: SITE, ...headers },
@@ -82,10 +76,7 @@ test('JSON arrives as well, after a preflight', async () => {
 test('a visitor without JavaScript returns to the site, even if that visitor sends twice', async () => {
   const { told, send } = await start();
   for (const time of ['first', 'second']) {
-    const response = await send(
-      { ...TEXTS, page: '/contact' },
-      { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
-    );
+    const response = await send(TEXTS, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
     expect([time, response.status, response.headers.get('location')]).toEqual([time, 303, `${SITE}/thank-you`]);
   }
   expect(kept()).toHaveLength(1);
@@ -127,7 +118,6 @@ test.each<[string, Record<string, string>]>([
   ['a name of other letters', { name: 'עדה 艾达 🍎', email: "o'brien+x@sub.example.co" }],
   ['a long name', { name: 'a'.repeat(1_000) }],
   ['20,000 syllables of four characters each', { message: 'क्षि'.repeat(20_000) }],
-  ['20,000 emoji', { message: '🍎'.repeat(20_000) }],
 ])('%s is no reason', async (_name, fields) => {
   const { send } = await start();
   await send({ ...INQUIRY, ...fields });
@@ -149,19 +139,15 @@ test('another site may not send, and what is no form is not kept', async () => {
   expect(kept).toThrow('ENOENT');
 });
 
-test.each(['text/html', '*/*'])(
-  'what is too large is refused, which a person or the form can read: %s',
-  async (accept) => {
-    const { send } = await start();
-    const empty = String(new URLSearchParams({ message: '' })).length;
-    const response = await send({ message: 'a'.repeat(MAX_REQUEST_BYTES - empty + 1) }, { accept });
-    expect([response.status, await response.text()]).toEqual([413, TOO_LARGE]);
-    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
-    expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
-    expect(kept).toThrow('ENOENT');
-    expect((await send({ message: 'a'.repeat(MAX_REQUEST_BYTES - empty) })).status).toBe(200);
-  },
-);
+test('what is too large is refused, which a visitor without JavaScript can read', async () => {
+  const { send } = await start();
+  const longest = 'a'.repeat(MAX_REQUEST_BYTES - 'message='.length);
+  const response = await send({ message: `${longest}a` }, { accept: 'text/html' });
+  expect([response.status, await response.text()]).toEqual([413, TOO_LARGE]);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(kept).toThrow('ENOENT');
+  expect((await send({ message: longest })).status).toBe(200);
+});
 
 test('the n8n workflow and the documentation name the same limit', () => {
   const workflow = readFileSync('docs/webhook/n8n.json', 'utf8');
