@@ -4,6 +4,7 @@ import type { AnyEntry } from './content/schema/content';
 import { htmlFileOf, markdownAddressOf } from './content/schema/urls';
 import { BodyLibrary } from './html/body-library';
 import { fingerprintsOf, TrackedContent } from './html/dependency-tracking';
+import type { PageFacts } from './html/head/page-facts';
 import { fillHomeWeight, homeWeight, showsHomeWeight } from './html/home-weight';
 import { keepIslandScript } from './html/island-script';
 import { linksInHtml } from './html/links-in-html';
@@ -12,7 +13,7 @@ import { NOT_FOUND, type RenderedPage, type RenderOptions } from './html/rendere
 import { addIntegrity } from './html/subresource-integrity';
 import { feedsOf } from './outputs/feeds/feeds';
 import { isCompressible } from './outputs/hosts/content-types';
-import { type MarkdownFacts, markdownVersion } from './outputs/markdown/markdown-version';
+import { markdownVersion } from './outputs/markdown/markdown-version';
 import type { DrawSocialImages } from './outputs/social-images/social-images';
 import { pageFiles } from './page-files';
 import { compressedVersions } from './platform/compress';
@@ -30,17 +31,23 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
   const fingerprintOf = fingerprintsOf(content);
   const library = new BodyLibrary(bodies, tracked.content);
   const { htmlCache } = tracked;
+  let typed = '';
   setRenderContext({
     content: tracked.content,
     settings,
     htmlCache,
+    readDocument: (html) => {
+      typed = html;
+    },
     compileBody: (entry) => library.componentOf(entry),
   });
   const documentOf = await openFramework(bundle, pageFiles);
   const createFolder = memoizedFolders();
   const withHashes = addIntegrity(join(bundle, 'client'));
-  const finished = async (address: string) =>
-    withHashes(keepIslandScript(await documentOf(address, address === NOT_FOUND ? 404 : 200)));
+  const finished = async (address: string) => {
+    const document = await documentOf(address, address === NOT_FOUND ? 404 : 200);
+    return { html: withHashes(keepIslandScript(document)), typed };
+  };
   // The drawing library takes longest to load.
   const drawImages = options.withSocialImages
     ? await (await import('./outputs/social-images/social-images')).socialImages(tracked.content)
@@ -50,14 +57,16 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     count('pages rendered');
     tracked.takeDependencies();
     const page = await finished(address);
-    // The dependencies of the home page are recorded for this page, too.
-    const weight = showsHomeWeight(page) ? homeWeight(await finished('/'), join(bundle, 'client')) : undefined;
-    const html = weight ? fillHomeWeight(page, weight) : page;
-    const files: Files = [[htmlFileOf(address).slice(1), html]];
+    if (showsHomeWeight(page.html)) {
+      // The dependencies of the home page are recorded for this page, too.
+      const weight = homeWeight((await finished('/')).html, join(bundle, 'client'));
+      page.html = fillHomeWeight(page.html, weight);
+      page.typed = fillHomeWeight(page.typed, weight);
+    }
+    const files: Files = [[htmlFileOf(address).slice(1), page.html]];
     const entry = tracked.content.entries.get(address);
-    const { SITE_URL: siteUrl, VITE_ANALYTICS: analytics } = settings;
-    const facts = { content: tracked.content, siteUrl, homeWeight: weight, analytics };
-    if (entry) files.push(...(await filesBeside(entry, facts, library, drawImages)));
+    const facts = { content: tracked.content, siteUrl: settings.SITE_URL };
+    if (entry) files.push(...(await filesBeside(entry, page.typed, facts, drawImages)));
     if (settings.SITE_COMPRESSED) files.push(...(await compressedFiles(files)));
     // Synchronously: a worker has nothing else to do.
     for (const [file, data] of files) {
@@ -74,7 +83,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
       fingerprints: dependencies.map(fingerprintOf),
       files: files.map(([file]) => file),
       fileHashes,
-      ...linksInHtml(html),
+      ...linksInHtml(page.html),
     };
   };
 }
@@ -90,14 +99,15 @@ function memoizedFolders(): (folder: string) => void {
 
 type Files = [file: string, data: string | Uint8Array][];
 
+/** @param typed the document as React wrote it */
 async function filesBeside(
   entry: AnyEntry,
-  facts: MarkdownFacts,
-  library: BodyLibrary,
+  typed: string,
+  facts: PageFacts,
   drawImages?: DrawSocialImages,
 ): Promise<Files> {
   const texts = [
-    [markdownAddressOf(entry), markdownVersion(entry, await library.treeOf(entry), facts)],
+    [markdownAddressOf(entry), markdownVersion(entry, typed, facts.siteUrl)],
     ...(await feedsOf(entry, facts)),
   ];
   return [

@@ -21,7 +21,7 @@ function flag(initial: 'true' | 'false') {
 }
 
 /** A service that counts visits without cookies, as the pages, the security policy, and the privacy policy need to know it. */
-export interface Analytics {
+interface Analytics {
   /** Its name. */
   service: string;
   /** The address of its script. */

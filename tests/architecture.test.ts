@@ -25,7 +25,6 @@ test.each([
   'renderer/content/schema/sections/*.ts',
   'components/sections/*/*.tsx',
   'components/sections/*/*.examples.ts',
-  'renderer/outputs/markdown/sections/*.ts',
 ])('every section type has a file of its name at %s, and nothing else is there', async (pattern) => {
   const files = await glob(pattern, { ignore: '**/{registry,section-props}.ts' });
   expect(files.sort()).toEqual(sectionTypes.map((type) => pattern.replaceAll('*', type)).sort());

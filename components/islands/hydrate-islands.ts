@@ -50,18 +50,14 @@ function whenUsed(element: HTMLElement, hydrate: () => void) {
     });
   }
   const hold = (event: Event) => {
-    const form = element.querySelector('form');
-    if (form?.noValidate) return;
+    if (element.querySelector('form[data-hydrated]')) return;
     event.preventDefault();
     element.dataset.pressed = '';
     hydrate();
   };
   element.addEventListener('submit', hold);
-  // It does not bubble.
-  element.addEventListener('invalid', hold, true);
   element.addEventListener('failed', () => {
     element.removeEventListener('submit', hold);
-    element.removeEventListener('invalid', hold, true);
     if (element.dataset.pressed !== undefined) element.querySelector('form')?.requestSubmit();
     delete element.dataset.pressed;
   });

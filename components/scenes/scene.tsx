@@ -14,7 +14,7 @@ interface SceneProps {
 /** A drawing that content describes. */
 export function Scene({ scene, theme }: SceneProps) {
   return (
-    <div className="scene" data-theme={theme}>
+    <div className="scene" data-theme={theme} data-md="skip">
       {draw(scene)}
     </div>
   );

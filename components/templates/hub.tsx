@@ -115,7 +115,9 @@ function Choice({ need, page, why }: { need: string; page: string; why: string }
         >
           {target.data.name}
         </a>
-        <span className="type-small block text-soft">{why}</span>
+        <span className="type-small block text-soft" data-md="details">
+          {why}
+        </span>
       </td>
     </tr>
   );

@@ -16,7 +16,7 @@ export function ArticleMeta({ article, isLinked = false }: ArticleMetaProps) {
   const name = authors[author]?.name ?? author;
   const page = addressOfAuthor(author);
   return (
-    <p className="type-small flex flex-wrap gap-x-4 text-soft">
+    <p className="type-small flex flex-wrap gap-x-4 text-soft" data-md="row">
       <span className="font-semibold text-hue">{category}</span>
       <DateText value={date} />
       <span>

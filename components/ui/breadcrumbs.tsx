@@ -14,6 +14,7 @@ export function Breadcrumbs({ entry }: { entry: AnyEntry }) {
       aria-label={words.breadcrumbs.label}
       className="type-small text-soft"
       data-noprint
+      data-md="skip"
       {...(own.lang && { lang: SITE_LANGUAGE, dir: 'ltr' })}
     >
       <ol className="flex flex-wrap items-center gap-x-2">

@@ -18,7 +18,7 @@ const button =
 export function ClosingBand({ id, title, text, link, primary, secondary }: ClosingBandProps) {
   const titleId = useId();
   return (
-    <section id={id} aria-labelledby={titleId} className="bg-ink text-paper" data-noprint>
+    <section id={id} data-section="cta" aria-labelledby={titleId} className="bg-ink text-paper" data-noprint>
       <div className="frame cols items-end gap-y-10 py-16 md:py-28">
         <div className="col-span-full lg:col-span-7">
           <h2 id={titleId} className="type-title">

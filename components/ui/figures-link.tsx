@@ -13,4 +13,4 @@ export function FiguresLink() {
 }
 
 /** The address of the page that explains all figures, if the site has it. */
-export const FIGURES_PAGE = '/figures';
+const FIGURES_PAGE = '/figures';

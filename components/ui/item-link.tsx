@@ -25,10 +25,12 @@ export function ItemLink({ item, featured }: ItemLinkProps) {
         <span>
           <span className="font-semibold group-hover:underline">{item.name ?? target.data.name}</span>
           {isFeatured && (
-            <span className="type-label ml-2.5 rounded-sm border border-current px-1.5 py-px">{featured}</span>
+            <span className="type-label ml-2.5 rounded-sm border border-current px-1.5 py-px" data-md="note">
+              {featured}
+            </span>
           )}
           <UnpublishedMark state={target.state} />
-          <span className={`type-small mt-0.5 block ${isFeatured ? '' : 'text-soft'}`}>
+          <span className={`type-small mt-0.5 block ${isFeatured ? '' : 'text-soft'}`} data-md="details">
             {item.description ?? own?.summary}
           </span>
         </span>

@@ -15,9 +15,9 @@ export function NewsletterBox({ id, title, text, page }: NewsletterBoxProps) {
   const { words, site } = useContent();
   const webhooks = useWebhooks();
   const titleId = useId();
-  const { emailMissing, emailWrong, leaveEmpty, nativeSend } = words.form;
+  const { leaveEmpty, nativeSend } = words.form;
   return (
-    <section id={id} aria-labelledby={titleId} className="bg-tint" data-noprint>
+    <section id={id} data-section="newsletter" aria-labelledby={titleId} className="bg-tint" data-noprint>
       <div className="frame cols items-start gap-y-8 py-14 md:py-20">
         <div className="col-span-full lg:col-span-5">
           <h2 id={titleId} className="type-title">
@@ -29,7 +29,7 @@ export function NewsletterBox({ id, title, text, page }: NewsletterBoxProps) {
           <Island
             name="newsletter-form"
             props={{
-              words: { ...words.newsletter, emailMissing, emailWrong, leaveEmpty, nativeSend, failure: words.failure },
+              words: { ...words.newsletter, leaveEmpty, nativeSend, failure: words.failure },
               webhook: webhooks.newsletter,
               page,
               email: site.email,

@@ -41,7 +41,7 @@ export function Pagination({ list, number, count }: PaginationProps) {
           </a>
         )}
       </div>
-      <ol className="-mx-2 flex flex-wrap items-center">
+      <ol className="-mx-2 flex flex-wrap items-center" data-md="skip">
         {shown.map((each, index) => (
           <Fragment key={each}>
             {each - (shown[index - 1] ?? 0) > 1 && (

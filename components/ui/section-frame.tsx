@@ -1,9 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import type { Link } from '../../renderer/content/schema/fields/link';
+import type { Section } from '../../renderer/content/schema/sections/registry';
 import { SectionHeading } from './section-heading';
 
 interface SectionFrameProps {
-  section: { id?: string | undefined; title: string; text?: string | undefined; link?: Link | undefined };
+  section: {
+    type: Section['type'];
+    id?: string | undefined;
+    title: string;
+    text?: string | undefined;
+    link?: Link | undefined;
+  };
   /** Where the heading is: above the content, or in the margin beside it. */
   heading?: 'above' | 'beside';
   /** The background of the section: none, or the wash of the theme. */
@@ -16,7 +23,12 @@ export function SectionFrame({ section, heading = 'above', ground = 'paper', chi
   const titleId = useId();
   const title = <SectionHeading id={titleId} title={section.title} text={section.text} link={section.link} />;
   return (
-    <section id={section.id} aria-labelledby={titleId} className={ground === 'wash' ? 'bg-wash' : undefined}>
+    <section
+      id={section.id}
+      data-section={section.type}
+      aria-labelledby={titleId}
+      className={ground === 'wash' ? 'bg-wash' : undefined}
+    >
       {heading === 'above' ? (
         <div className="frame band">
           {title}

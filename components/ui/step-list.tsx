@@ -25,7 +25,7 @@ export function StepList({ items }: StepListProps) {
             <h3 className="type-heading">
               {title}
               {time && (
-                <span className="type-small ml-3 inline-block font-normal text-soft">
+                <span className="type-small ml-3 inline-block font-normal text-soft" data-md="note">
                   <span className="sr-only">{words.steps.time} </span>
                   {time}
                 </span>

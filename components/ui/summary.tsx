@@ -5,8 +5,10 @@ import { useContent } from '../content-context';
 export function Summary({ children }: { children?: ReactNode }) {
   const { words } = useContent();
   return (
-    <div className="summary measure border-l-[3px] border-ink pl-4 font-medium">
-      <span className="type-label block text-soft">{words.legal.inShort}</span>
+    <div className="summary measure border-l-[3px] border-ink pl-4 font-medium" data-md="quote">
+      <span className="type-label block text-soft" data-md="title">
+        {words.legal.inShort}
+      </span>
       {children}
     </div>
   );

@@ -14,7 +14,7 @@ export function Toc({ title, headings, numbered = false }: TocProps) {
   const sections = headings.filter((heading) => heading.depth === 2);
   if (sections.length === 0) return null;
   return (
-    <nav aria-labelledby={titleId} data-noprint>
+    <nav aria-labelledby={titleId} data-noprint data-md="skip">
       <h2 id={titleId} className="type-label text-soft">
         {title}
       </h2>

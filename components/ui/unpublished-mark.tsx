@@ -8,7 +8,10 @@ export function UnpublishedMark({ state }: { state: PublicationState }) {
   return (
     <>
       {' '}
-      <span className="type-label inline-block rounded-sm border border-current px-1.5 py-px align-middle">
+      <span
+        className="type-label inline-block rounded-sm border border-current px-1.5 py-px align-middle"
+        data-md="note"
+      >
         {words.preview[`${state}Mark`]}
       </span>
     </>

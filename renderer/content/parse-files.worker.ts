@@ -4,7 +4,7 @@ import { printedProgress } from '../platform/workers/progress';
 import { type CreateTask, runInWorkers } from '../platform/workers/run-in-workers';
 import type { FileLists } from './graph/content-graph';
 import type { CachedFile } from './parse/cached-file';
-import { type CompiledBody, markdownTree, treeCompiler, withoutPositions } from './parse/compile-body';
+import { treeCompiler, withoutPositions } from './parse/compile-body';
 import { FileCache } from './parse/file-cache';
 import { parseAndValidate } from './parse/parse-and-validate';
 import type { SourceFile } from './parse/read';
@@ -32,7 +32,7 @@ interface Item {
 interface Result {
   /** Undefined if it has errors, which the pipeline then reports. */
   known: CachedFile | undefined;
-  /** The compiled body as JSON, so that it does not stay in memory. */
+  /** The compiled body. */
   body?: string;
 }
 
@@ -54,7 +54,8 @@ export async function processFiles(sources: readonly SourceFile[], cache: FileCa
   });
   const take = ({ known, body }: Result, { source }: Item) => {
     if (!known) return;
-    const stored = body === undefined ? {} : { body: store?.add(body, body.includes('[[') ? tokens : undefined) };
+    const hasTokens = source.text.includes('[[', known.bodyPlace.offset);
+    const stored = body === undefined ? {} : { body: store?.add(body, hasTokens ? tokens : undefined) };
     cache.set(source, { ...known, ...stored });
   };
   const data: Surroundings = { lists, withBodies: store !== undefined };
@@ -91,13 +92,9 @@ function fileProcessor({ lists, withBodies }: Surroundings): (item: Item, cache:
     if (lists) checkFiles(files, lists, cache);
     const body = source.text.slice(valid.file.bodyPlace.offset);
     if (!compile || body.trim() === '') return { known: cache.get(source) };
-    const { tree, body: parsed } = valid.file;
     // The compiler changes the tree, and rules still read that of the file.
-    const code = await compile(withoutPositions(tree), { body, file: source.path });
-    return {
-      known: cache.get(source),
-      body: JSON.stringify({ tree: markdownTree(tree, parsed), code } satisfies CompiledBody),
-    };
+    const code = await compile(withoutPositions(valid.file.tree), { body, file: source.path });
+    return { known: cache.get(source), body: code };
   };
 }
 

@@ -1,9 +1,6 @@
-import type { Root } from 'mdast';
 import { bodyReader, type StoredBodies } from '../content/parse/body-store';
-import type { CompiledBody } from '../content/parse/compile-body';
-import { fillBodyTokens } from '../content/parse/fill-body-tokens';
 import type { AnyEntry } from '../content/schema/content';
-import type { TokenSource } from '../content/schema/tokens';
+import { fillTokens, type TokenSource } from '../content/schema/tokens';
 import { type Body, runCode } from './run-code';
 
 /** Reads the bodies that the check has compiled. One that another process has removed since is compiled again. */
@@ -21,30 +18,19 @@ export class BodyLibrary {
 
   /** A component that takes the components of schema/body-components.ts. */
   async componentOf(entry: AnyEntry): Promise<Body> {
-    return runCode((await this.#bodyOf(entry)).code);
+    const { body, file } = entry;
+    // A page depends on everything that is read while it is rendered: here the values of the tokens that were filled in before.
+    fillTokens(body, this.#tokens);
+    return runCode(this.#stored(file) ?? (await this.#compiled({ body, file })));
   }
 
-  /** The tree of a body, without positions. */
-  async treeOf(entry: AnyEntry): Promise<Root> {
-    if (entry.body.trim() === '') return { type: 'root', children: [] };
-    return (await this.#bodyOf(entry)).tree;
-  }
-
-  /** A page depends on everything that is read while it is rendered: here the text of the body, and its tokens. */
-  async #bodyOf({ body, file }: AnyEntry): Promise<CompiledBody> {
-    const found = this.#stored(file) ?? (await this.#compiled({ body, file }));
-    fillBodyTokens(found.tree, this.#tokens);
-    return found;
-  }
-
-  #stored(file: string): CompiledBody | undefined {
+  #stored(file: string): string | undefined {
     const place = this.#places.get(file);
-    const text = place && this.#read(place);
-    return text === undefined ? undefined : JSON.parse(text);
+    return place && this.#read(place);
   }
 
   /** The compiler takes a moment to load, and is rarely needed. */
-  async #compiled(origin: Pick<AnyEntry, 'body' | 'file'>): Promise<CompiledBody> {
+  async #compiled(origin: Pick<AnyEntry, 'body' | 'file'>): Promise<string> {
     const { compileText } = await import('../content/parse/compile-body');
     return compileText(origin, this.#tokens);
   }

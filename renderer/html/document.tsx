@@ -15,9 +15,12 @@ interface Document extends Pick<HeadProps, 'title' | 'description' | 'entry'> {
   children: ReactNode;
 }
 
+/** Attributes for Markdown versions: see outputs/markdown/readable-elements.ts. React writes no quotation mark into a text. */
+const HINTS = / data-md="[a-z]+"/g;
+
 /** A whole HTML document: head, header, the page itself, footer. */
 export function renderDocument({ title, description, entry, theme, children }: Document): string {
-  const { content, settings, htmlCache, finishDocument } = getRenderContext();
+  const { content, settings, htmlCache, readDocument, finishDocument } = getRenderContext();
   const webhooks = {
     contact: settings.VITE_CONTACT_WEBHOOK_URL,
     newsletter: settings.VITE_NEWSLETTER_WEBHOOK_URL,
@@ -40,7 +43,8 @@ export function renderDocument({ title, description, entry, theme, children }: D
       </body>
     </html>,
   );
-  const whole = `<!DOCTYPE html>\n${typeset(html, entry?.data.lang)}\n`;
+  readDocument?.(html);
+  const whole = `<!DOCTYPE html>\n${typeset(html.replaceAll(HINTS, ''), entry?.data.lang)}\n`;
   return finishDocument ? finishDocument(whole) : whole;
 }
 

@@ -4,7 +4,7 @@ import type { Settings } from '../settings';
 import type { Body } from './run-code';
 
 /** Everything that pages need, besides their own code. */
-interface RenderContext {
+export interface RenderContext {
   /** Valid, or in development without the invalid parts. */
   content: Content;
   settings: Settings;
@@ -12,6 +12,8 @@ interface RenderContext {
   htmlCache?: HtmlCache;
   /** The component of an entry's body. */
   compileBody: (entry: AnyEntry) => Promise<Body>;
+  /** Gets each document as React wrote it: with quotation marks as they were typed, and with hints for Markdown versions. */
+  readDocument?: (html: string) => void;
   /** Transforms each document, if given. */
   finishDocument?: (html: string) => string;
   /** The document instead of a page that can't be rendered because of the content; undefined for other errors. */

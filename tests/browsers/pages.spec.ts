@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { kinds } from '../e2e/accessible/kinds';
 import { CONNECTED, SITE, WEBKIT_DRIVER } from '../e2e/addresses';
+import { arrivalsOf, type Inquiry, inquiry } from '../e2e/contact-form';
 import { startFirefox } from './firefox';
 import type { Visitor } from './visitor';
 import { startWebKit } from './webkit';
@@ -67,23 +68,38 @@ for (const [name, program, start] of browsers) {
       expect(await visitor.errors()).toEqual([]);
     });
 
-    test('the contact form shows what is missing, and what went wrong', async () => {
+    test('the browser checks the contact form, which says what went wrong until it is edited', async () => {
       await visitor.resize(...DESK);
       await openForm(SITE.url);
-      await visitor.click('form button[type=submit]');
-      await until(`document.activeElement.matches('[data-error-summary]')`);
-      await fillIn();
-      await visitor.click('form button[type=submit]');
+      await visitor.click('main form [name=message]');
+      await visitor.click('main form button[type=submit]');
+      await until(`document.activeElement.matches('[name=name]:user-invalid')`);
+      await fillIn({ ...inquiry(), email: 'ada at example' });
+      await visitor.click('main form button[type=submit]');
+      await until(`document.activeElement.matches('[name=email]:user-invalid')`);
+      expect(await visitor.run(`return document.querySelector('[role=alert]')`)).toBe(null);
+      await visitor.run(`document.querySelector('main form [name=email]').value = ''`);
+      await visitor.type('main form [name=email]', 'ada@example.com');
+      await visitor.click('main form button[type=submit]');
       await until(`document.querySelector('[role=alert]')?.textContent.includes('VITE_CONTACT_WEBHOOK_URL') === true`);
+      await visitor.type('main form [name=name]', '!');
+      await until(`document.querySelector('[role=alert]') === null`);
       expect(await visitor.errors()).toEqual([]);
     });
 
-    test('the contact form says that it was sent', async () => {
+    test('20,000 characters arrive, and the contact form says that it was sent', async ({ request }) => {
       await visitor.resize(...DESK);
       await openForm(CONNECTED.url);
-      await fillIn();
-      await visitor.click('form button[type=submit]');
+      const mine = inquiry();
+      await fillIn(mine);
+      await visitor.click('main form [name=message]');
+      await visitor.run(`document.execCommand('insertText', false, 'a'.repeat(${20_000 - mine.message.length}))`);
+      await visitor.click('main form button[type=submit]');
       await until(`document.querySelector('[data-sent]') !== null`);
+      const [arrival, ...others] = await arrivalsOf(request, mine);
+      expect(others).toEqual([]);
+      expect(arrival?.fields.message).toMatch(/^a*Can you build it by March\?a*$/);
+      expect(arrival?.fields.message).toHaveLength(20_000);
       expect(await visitor.errors()).toEqual([]);
     });
 
@@ -107,17 +123,12 @@ for (const [name, program, start] of browsers) {
       await visitor.open(`${site}/contact`);
       await visitor.run(`document.querySelector('main form').scrollIntoView({ block: 'center', behavior: 'instant' })`);
       await visitor.click('main form [name=name]');
-      await until(`document.querySelector('main form').noValidate`);
+      await until(`document.querySelector('main form').matches('[data-hydrated]')`);
     }
 
-    async function fillIn() {
-      for (const [field, text] of [
-        ['name', 'Ada Lovelace'],
-        ['email', 'ada@example.com'],
-        ['company', 'Analytical Engines'],
-        ['message', 'Can you build it by March?'],
-      ] as const) {
-        await visitor.type(`main form [name=${field}]`, text);
+    async function fillIn(mine: Inquiry) {
+      for (const [field, text] of Object.entries(mine)) {
+        if (text !== '') await visitor.type(`main form [name=${field}]`, text);
       }
     }
   });

@@ -72,7 +72,7 @@ test('/contact is light before the form is used, and using it stays within its b
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.getByLabel('Full Name').focus();
-  await page.locator('[data-island=contact-form] form[novalidate]').waitFor();
+  await page.locator('[data-island=contact-form] form[data-hydrated]').waitFor();
   const sizes = await Promise.all(responses.map(async (one) => (await one.request().sizes()).responseBodySize));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET.island);
 });

@@ -37,7 +37,7 @@ export async function openForm(page: Page, path = '/contact') {
 export async function wakeForm(page: Page) {
   const form = page.getByRole('form', { name: 'Send us a message' });
   await page.getByLabel('Full Name').focus();
-  await form.and(page.locator('[novalidate]')).waitFor();
+  await form.and(page.locator('[data-hydrated]')).waitFor();
 }
 
 /** Opens the contact page, and types an inquiry. */

@@ -2,8 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
-import { markdownTree } from '../../renderer/content/parse/compile-body';
-import { parseBody } from '../../renderer/content/parse/parse-body';
 import type { Content } from '../../renderer/content/schema/content';
 import { htmlFileOf, markdownAddressOf } from '../../renderer/content/schema/urls';
 import { linksInHtml } from '../../renderer/html/links-in-html';
@@ -11,7 +9,6 @@ import { NOT_FOUND, type PageRecord } from '../../renderer/html/rendered-page';
 import { feedsOf } from '../../renderer/outputs/feeds/feeds';
 import { writeHostFiles } from '../../renderer/outputs/hosts/write-host-files';
 import { llms } from '../../renderer/outputs/llms';
-import { markdownVersion } from '../../renderer/outputs/markdown/markdown-version';
 import { robots } from '../../renderer/outputs/robots';
 import { securityTxt } from '../../renderer/outputs/security-txt';
 import { sitemap } from '../../renderer/outputs/sitemap';
@@ -20,7 +17,7 @@ import { readSettings } from '../../renderer/settings';
 import { findDeadLinks } from '../../scripts/build/find-dead-links';
 import { siteFiles } from '../../scripts/build/site-files';
 import { problemsOfHtml } from './html-problems';
-import { renderNotFound, renderPage } from './render-page';
+import { renderNotFound, renderWithMarkdown } from './render-page';
 
 /** The files of a site by their address. */
 type Files = Map<string, string>;
@@ -96,11 +93,8 @@ async function filesOfPage(address: string, content: Content): Promise<Files> {
   const entry = content.entries.get(address);
   if (!entry) return new Map([[`${NOT_FOUND}.html`, renderNotFound(content)]]);
   const facts = { content, siteUrl: settings.SITE_URL };
-  return new Map([
-    [htmlFileOf(address), await renderPage(entry, content)],
-    [markdownAddressOf(entry), markdownVersion(entry, markdownTree(parseBody(entry.body).tree, entry.body), facts)],
-    ...(await feedsOf(entry, facts)),
-  ]);
+  const { html, markdown } = await renderWithMarkdown(entry, content);
+  return new Map([[htmlFileOf(address), html], [markdownAddressOf(entry), markdown], ...(await feedsOf(entry, facts))]);
 }
 
 function filesOfSite(content: Content): Files {

@@ -5,7 +5,8 @@ import { bodyComponents } from '../../components/ui/body-components';
 import type { AnyEntry, Content } from '../../renderer/content/schema/content';
 import { bodyCompiler } from '../../renderer/html/compile-mdx';
 import { renderDocument, renderEntry } from '../../renderer/html/document';
-import { setRenderContext } from '../../renderer/html/render-context';
+import { type RenderContext, setRenderContext } from '../../renderer/html/render-context';
+import { markdownVersion } from '../../renderer/outputs/markdown/markdown-version';
 import { memoize } from '../../renderer/platform/memoize';
 import { readSettings } from '../../renderer/settings';
 
@@ -18,8 +19,22 @@ export async function renderPage(
   rehypePlugins: PluggableList = [],
 ): Promise<string> {
   const compileBody = rehypePlugins.length > 0 ? bodyCompiler(content, rehypePlugins) : compilerOf(content);
-  setRenderContext({ content, settings: readSettings(), compileBody });
-  const Body = entry.body.trim() === '' ? undefined : await compileBody(entry);
+  return render(entry, { content, settings: readSettings(), compileBody });
+}
+
+/** The same document, and its Markdown version. */
+export async function renderWithMarkdown(entry: AnyEntry, content: Content, settings = readSettings()) {
+  let typed = '';
+  const readDocument = (html: string) => {
+    typed = html;
+  };
+  const html = await render(entry, { content, settings, compileBody: compilerOf(content), readDocument });
+  return { html, markdown: markdownVersion(entry, typed, settings.SITE_URL) };
+}
+
+async function render(entry: AnyEntry, context: RenderContext): Promise<string> {
+  setRenderContext(context);
+  const Body = entry.body.trim() === '' ? undefined : await context.compileBody(entry);
   const body = Body ? <Body components={bodyComponents} /> : null;
   return renderEntry(entry, <EntryTemplate entry={entry} body={body} />);
 }

@@ -38,6 +38,7 @@ test('every example would pass the check, put into the real content', async () =
     writeFileSync(join(root, path), isList ? `${readFileSync(join(root, path), 'utf8')}\n${text}` : text);
   }
   cpSync(join(root, 'media/media-kit/colors-and-type.pdf'), join(root, 'media/media-kit/brand-guide.pdf'));
+  cpSync(join(root, 'media/partners/wordferry.svg'), join(root, 'media/partners/hollowbrook-print.svg'));
   const hub = join(root, 'solutions/retain-customers.mdx');
   writeFileSync(hub, readFileSync(hub, 'utf8').replace(/^items:\n/m, 'items:\n  - page: /solutions/returns\n'));
   const { diagnostics, sources } = await loadContent(root);

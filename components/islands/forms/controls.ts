@@ -1,7 +1,7 @@
 import { HONEYPOT } from './spam';
 
 /** A control that a visitor fills in. */
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The controls of a form that people meet. */
 export function controlsOf(form: HTMLFormElement): Control[] {
@@ -27,7 +27,7 @@ export function labelledTextsOf(form: HTMLFormElement): [label: string, text: st
 }
 
 /** What the label of a control says. */
-export function labelOf(control: Control): string {
+function labelOf(control: Control): string {
   return control.labels?.[0]?.querySelector('[data-label]')?.textContent ?? control.name;
 }
 

@@ -64,6 +64,7 @@ async function post(webhook: string, body: URLSearchParams, signal: AbortSignal)
 
 function outcomeOf({ ok, status }: Response): Outcome {
   if (ok) return 'delivered';
+  if (status === 413) return 'too-large';
   if (status === 429) return 'busy';
   return status >= 500 ? 'broken' : 'refused';
 }

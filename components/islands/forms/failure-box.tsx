@@ -36,7 +36,7 @@ export function FailureBox(props: FailureBoxProps) {
     box.current?.focus();
   }, [email, form]);
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="error-box">
+    <div ref={box} role="alert" tabIndex={-1} className="error-box mb-5">
       <p className="font-semibold text-error">{title}</p>
       <p className="mt-1">
         {fillPlaceholders(words[failure], { setting })}

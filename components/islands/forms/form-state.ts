@@ -1,9 +1,6 @@
-/** The message for each invalid field, by the name of the field. */
-export type Invalid = Partial<Record<string, string>>;
-
 /** What a form is doing. Specification, section 4: editing, sending, sent or error. */
 export type FormState =
-  | { name: 'editing'; invalid: Invalid }
+  | { name: 'editing' }
   /** Slow: it takes longer than people expect, and they are told so. */
   | { name: 'sending'; isSlow: boolean }
   | { name: 'sent' }
@@ -19,7 +16,9 @@ export type Failure =
   | 'online-again'
   /** No answer came in time. */
   | 'timed-out'
-  /** The receiver said no (4xx). */
+  /** The receiver takes no request of this size (413). */
+  | 'too-large'
+  /** The receiver said no (any other 4xx). */
   | 'refused'
   /** The receiver has too much to do (429). */
   | 'busy'
@@ -29,15 +28,14 @@ export type Failure =
   | 'unconfirmed';
 
 export type FormEvent =
-  | { type: 'edited'; field: string }
-  | { type: 'invalid'; invalid: Invalid }
+  | { type: 'edited' }
   | { type: 'submitted' }
   | { type: 'slow' }
   | { type: 'delivered' }
   | { type: 'failed'; failure: Failure }
   | { type: 'online' };
 
-export const initialState: FormState = { name: 'editing', invalid: {} };
+export const initialState: FormState = { name: 'editing' };
 
 /** The next state of a form. An event that a state does not expect leaves it as it is. */
 export function nextState(state: FormState, event: FormEvent): FormState {
@@ -45,8 +43,7 @@ export function nextState(state: FormState, event: FormEvent): FormState {
     case 'editing':
     case 'error':
       if (event.type === 'submitted') return { name: 'sending', isSlow: false };
-      if (event.type === 'invalid') return { name: 'editing', invalid: event.invalid };
-      if (event.type === 'edited') return { name: 'editing', invalid: without(state, event.field) };
+      if (event.type === 'edited') return initialState;
       if (event.type === 'online' && state.name === 'error' && state.failure === 'offline') {
         return { name: 'error', failure: 'online-again' };
       }
@@ -59,11 +56,4 @@ export function nextState(state: FormState, event: FormEvent): FormState {
     case 'sent':
       return state;
   }
-}
-
-function without(state: FormState, field: string): Invalid {
-  if (state.name !== 'editing') return {};
-  const rest = { ...state.invalid };
-  delete rest[field];
-  return rest;
 }

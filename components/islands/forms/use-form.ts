@@ -1,9 +1,9 @@
 import { type FormEvent as ReactFormEvent, useEffect, useReducer, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { type Control, controlsOf, isUntouched, textsOf } from './controls';
+import { controlsOf, isUntouched, textsOf } from './controls';
 import { deliver } from './delivery';
 import { loadDraft, removeDraft, saveDraft } from './draft';
-import { type FormState, type Invalid, initialState, nextState } from './form-state';
+import type { FormProps } from './form-shell';
+import { initialState, nextState } from './form-state';
 import { originOf } from './origin';
 import { reportOutcome } from './report-outcome';
 import { HONEYPOT, suspicionsOf } from './spam';
@@ -16,32 +16,20 @@ const DRAFT_PAUSE_MS = 300;
 /** How long people wait before they wonder. */
 const SLOW_MS = 4_000;
 
-interface Options {
-  /** The name of the form, under which its draft is kept. */
-  name: string;
-  webhook: string | undefined;
-  /** Sent along with the fields. */
-  page: string;
-  /** The message for a control that the browser finds invalid. */
-  explain: (field: string, control: Control) => string;
-  /** Where the form begins; the component page shows it in every state. */
-  start?: FormState | undefined;
-}
-
 /** What was there of an earlier visit of the page: what was typed, or an attempt that the end of the page cut off. */
 type Restored = 'typed' | 'sending';
 
 /**
  * The behavior that the forms share. The fields stay the browser's own (uncontrolled), so what was typed before the
  * island was hydrated is kept.
+ * @param name under which its draft is kept
  */
-export function useForm({ name, webhook, page, explain, start = initialState }: Options) {
+export function useForm(name: string, { webhook, page, start = initialState }: FormProps) {
   const [state, dispatch] = useReducer(nextState, start);
   const [isHydrated, setHydrated] = useState(false);
   const [reference, setReference] = useState('');
   const [origin, setOrigin] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
-  const errorSummary = useRef<HTMLDivElement>(null);
   const isBusy = useRef(false);
   const submission = useRef<Submission>(undefined);
   const { restored, keep, forget } = useDraft(name, form, submission);
@@ -59,14 +47,6 @@ export function useForm({ name, webhook, page, explain, start = initialState }: 
     event.preventDefault();
     if (isBusy.current) return;
     const { currentTarget } = event;
-    const wrong = controlsOf(currentTarget).filter((control) => !control.validity.valid);
-    if (wrong.length > 0) {
-      const invalid: Invalid = {};
-      for (const control of wrong) invalid[control.name] = explain(control.name, control);
-      flushSync(() => dispatch({ type: 'invalid', invalid }));
-      (errorSummary.current ?? wrong[0])?.focus();
-      return;
-    }
     isBusy.current = true;
     dispatch({ type: 'submitted' });
     const slow = setTimeout(() => dispatch({ type: 'slow' }), SLOW_MS);
@@ -100,21 +80,19 @@ export function useForm({ name, webhook, page, explain, start = initialState }: 
     return deliver(webhook, fields);
   }
 
-  function edit(event: ReactFormEvent<HTMLFormElement>) {
-    if (event.target instanceof Element && 'name' in event.target) {
-      dispatch({ type: 'edited', field: String(event.target.name) });
-    }
+  function edit() {
+    dispatch({ type: 'edited' });
     keep({ pause: DRAFT_PAUSE_MS });
   }
 
   /**
-   * Before the island is hydrated, the browser checks and posts the form natively. Without an address, `dialog` keeps it
+   * The browser checks the fields, and says what is wrong. Before the island is hydrated, it posts the form as well. Without an address, `dialog` keeps it
    * from putting what was typed into the address bar: outside of a dialog it does nothing. forms.css then hides the button
    * from visitors without JavaScript.
    */
   const native = webhook ? { action: webhook, method: 'post' } : { method: 'dialog' };
-  const formProps = { ...native, ref: form, noValidate: isHydrated, onSubmit: submit, onInput: edit };
-  return { state, form, errorSummary, restored, reference, origin, formProps };
+  const formProps = { ...native, ref: form, 'data-hydrated': isHydrated || undefined, onSubmit: submit, onInput: edit };
+  return { state, element: form, restored, reference, origin, formProps };
 }
 
 /** Sends the form as soon as it can be, if the visitor has pressed Send before: see hydrate-islands.ts. */

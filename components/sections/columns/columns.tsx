@@ -1,4 +1,5 @@
 import { useContent, useEntry } from '../../content-context';
+import { Icon } from '../../ui/icon';
 import { ItemLink } from '../../ui/item-link';
 import { SectionFrame } from '../../ui/section-frame';
 import { TextLink } from '../../ui/text-link';
@@ -23,9 +24,12 @@ function Column({ hub }: { hub: string }) {
   if (entry.kind !== 'hub') throw new Error(`${hub} is no hub`);
   return (
     <div className="flex flex-col">
-      <h3 className="type-heading">{entry.data.name}</h3>
+      <h3 className="type-heading flex gap-3 text-hue">
+        <Icon name={entry.data.icon} className="mt-[calc((1lh-1.5rem)/2)] size-6 shrink-0" />
+        {entry.data.name}
+      </h3>
       <p className="type-small mt-1 text-soft">{entry.data.summary}</p>
-      <ul className="mt-5 border-t border-ink">
+      <ul className="mt-5 border-t-2 border-hue">
         {entry.data.items.map((item) => (
           <ItemLink key={item.page} item={item} featured={words.columns.featured} />
         ))}

@@ -13,7 +13,7 @@ export function Contact({ section, entry }: SectionProps<'contact'>) {
   const webhooks = useWebhooks();
   const titleId = useId();
   return (
-    <section id={section.id} aria-labelledby={titleId} className="bg-tint">
+    <section id={section.id} data-section={section.type} aria-labelledby={titleId} className="bg-tint">
       <div className="frame cols band gap-y-6 max-md:pt-10">
         <div className="col-span-full lg:col-span-5">
           <h2 id={titleId} className="type-title">
@@ -70,7 +70,9 @@ function Promised({ claim }: { claim: string }) {
       <span className="type-heading block">
         {capitalizeFirst(promise)} {value}
       </span>
-      <span className="type-small">{condition}</span>
+      <span className="type-small" data-md="details">
+        {condition}
+      </span>
     </p>
   );
 }
@@ -88,7 +90,11 @@ function ContactLine({ label, value, href, note }: { label: string; value: strin
         >
           {value}
         </a>
-        {note && <span className="type-small block">{note}</span>}
+        {note && (
+          <span className="type-small block" data-md="note">
+            {note}
+          </span>
+        )}
       </dd>
     </div>
   );

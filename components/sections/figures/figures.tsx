@@ -1,64 +1,85 @@
-import type { ReactNode } from 'react';
 import type { Claim } from '../../../renderer/content/schema/claims';
 import { useContent } from '../../content-context';
 import { DateText } from '../../ui/date-text';
-import { SectionHeading } from '../../ui/section-heading';
 import type { SectionProps } from '../section-props';
 
-/** Every claim of the site by its kind, each with its meaning, its source and the pages that show it. */
+/** On a phone each row is a block, and each cell has its label. */
+const CELL = 'block py-1.5 align-top md:table-cell md:py-4 md:pr-6';
+
+/** Every claim of the site in one table, by kind: what it counts, its condition, its source, and the pages that show it. */
 export function Figures({ section }: SectionProps<'figures'>) {
-  const { claims, pagesOfClaims } = useContent();
+  const { claims, pagesOfClaims, words } = useContent();
   const ids = Object.keys(pagesOfClaims);
+  const { figure, counts, condition, source } = words.figures;
   return (
-    <div id={section.id}>
-      {Object.entries(section.groups).map(([kind, { title, text }]) => (
-        <section key={kind} aria-labelledby={`figures-${kind}`}>
-          <div className="frame band">
-            <SectionHeading id={`figures-${kind}`} title={title} text={text} />
-            <ul className="mt-10 border-t border-ink md:mt-16">
-              {ids.map((id) => {
-                const claim = claims[id];
-                return claim?.kind === kind && <FigureRow key={id} id={id} claim={claim} />;
-              })}
-            </ul>
-          </div>
-        </section>
-      ))}
+    <div id={section.id} data-section="figures" className="frame pb-16 md:pb-28">
+      <table className="block w-full text-left md:table md:table-fixed">
+        <thead className="sr-only md:not-sr-only md:table-header-group">
+          <tr className="border-b border-ink">
+            {[figure, counts, condition, source].map((column) => (
+              <th key={column} scope="col" className="type-label py-3 pr-6 text-soft">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {Object.entries(section.groups).map(([kind, { title, text }]) => (
+          <tbody key={kind} className="block md:table-row-group">
+            <tr className="block border-b border-ink md:table-row">
+              <th scope="rowgroup" colSpan={4} className="block pt-14 pb-4 md:table-cell md:pt-20">
+                <span className="type-title block">{title}</span>
+                {text && <span className="measure mt-2 block font-normal text-soft">{text}</span>}
+              </th>
+            </tr>
+            {ids.map((id) => {
+              const claim = claims[id];
+              return claim?.kind === kind && <FigureRow key={id} id={id} claim={claim} />;
+            })}
+          </tbody>
+        ))}
+      </table>
     </div>
   );
 }
 
-/** A full line on a phone, where only short facts fit side by side. */
-const HALF = 'col-span-full sm:col-span-3';
-
 function FigureRow({ id, claim }: { id: string; claim: Claim }) {
   const { words } = useContent();
-  const labels = words.figures;
+  const { counts, condition, source, since, checked } = words.figures;
   return (
-    <li id={`figure-${id}`} className="cols gap-y-4 border-b border-rule py-6">
-      <h3 className="col-span-full lg:col-span-4">
-        <span className="type-figure-words block text-hue">{claim.value}</span>
+    <tr id={`figure-${id}`} className="block border-b border-rule py-4 md:table-row">
+      <th scope="row" className={CELL}>
+        <span className="type-figure-words block leading-tight text-hue">{claim.value}</span>
         <span className="block font-normal">{claim.label}</span>
-      </h3>
-      <dl className="type-small col-span-full grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-6 lg:col-span-8">
-        <Fact label={labels.counts} width={HALF}>
-          {claim.counts}
-        </Fact>
-        <Fact label={labels.condition} width={HALF}>
-          {claim.condition}
-        </Fact>
-        <Fact label={labels.source} width={HALF}>
-          {claim.source}
-        </Fact>
-        <Fact label={labels.since} width="sm:col-span-1">
-          {claim.since}
-        </Fact>
-        <Fact label={labels.checked} width="sm:col-span-2">
-          <DateText value={claim.checked} />
-        </Fact>
+      </th>
+      <td className={CELL}>
+        <CellLabel>{counts}</CellLabel>
+        {claim.counts}
         <Pages id={id} />
-      </dl>
-    </li>
+      </td>
+      <td className={CELL}>
+        <CellLabel>{condition}</CellLabel>
+        {claim.condition}
+      </td>
+      <td className={CELL}>
+        <CellLabel>{source}</CellLabel>
+        {claim.source}
+        <span className="type-small block text-soft">
+          {since} {claim.since}
+        </span>
+        <span className="type-small block text-soft">
+          {checked} <DateText value={claim.checked} />
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+/** The heading of its column, where a cell is a block of its own. */
+function CellLabel({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" className="type-label block text-soft md:hidden">
+      {children}
+    </span>
   );
 }
 
@@ -68,28 +89,22 @@ function Pages({ id }: { id: string }) {
   const pages = (pagesOfClaims[id] ?? []).flatMap((address) => entries.get(address) ?? []);
   if (pages.length === 0) return null;
   return (
-    <div className="col-span-full">
-      <dt className="type-label text-soft">{words.figures.pages}</dt>
-      <dd>
-        <ul className="flex max-w-xl flex-wrap gap-x-4">
-          {pages.map(({ address, data }) => (
-            <li key={address}>
-              <a href={address} className="inline-flex min-h-11 min-w-11 items-center text-hue underline lg:min-h-8">
-                {data.name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </dd>
-    </div>
-  );
-}
-
-function Fact({ label, width, children }: { label: string; width: string; children: ReactNode }) {
-  return (
-    <div className={width}>
-      <dt className="type-label text-soft">{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    <details className="type-small" data-md="note">
+      <summary
+        className="inline-flex min-h-11 cursor-pointer items-center text-soft underline md:min-h-8"
+        data-md="skip"
+      >
+        {words.figures.pages}
+      </summary>
+      {pages.map(({ address, data }) => (
+        <a
+          key={address}
+          href={address}
+          className="mr-4 inline-flex min-h-11 min-w-11 items-center text-hue underline lg:min-h-8"
+        >
+          {data.name}
+        </a>
+      ))}
+    </details>
   );
 }

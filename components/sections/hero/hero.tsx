@@ -13,7 +13,7 @@ export function Hero({ section, entry }: SectionProps<'hero'>) {
   const services = scene ? undefined : entry.data.sections.find((other) => other.type === 'services');
   const isIllustrated = scene !== undefined || services !== undefined;
   return (
-    <section id={section.id} aria-labelledby="page-title">
+    <section id={section.id} data-section={section.type} aria-labelledby="page-title">
       <div className="frame pt-6 pb-14 md:pt-10 md:pb-20">
         {entry.address !== '/' && <Breadcrumbs entry={entry} />}
         <div className="cols mt-8 items-center gap-y-12 md:mt-12">
@@ -41,7 +41,7 @@ export function Hero({ section, entry }: SectionProps<'hero'>) {
           <div className="mt-14 border-t border-ink pt-6 md:mt-20">
             <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
               {stats.map((claim) => (
-                <Figure key={claim} claim={claim} />
+                <Figure key={claim} claim={claim} page={entry.address} />
               ))}
             </dl>
             <FiguresLink />

@@ -3,40 +3,25 @@ import { ButtonLink } from '../../ui/button-link';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
 
-/** The platforms as a ruled table of names and what each connection does. */
+/** The platforms as a grid, each with what the connection does; the main one is marked. */
 export function Integrations({ section }: SectionProps<'integrations'>) {
   const { words } = useContent();
-  const { platform, connection, highlighted } = words.integrations;
   const { items, note, links = [] } = section;
   return (
-    <SectionFrame section={section} heading="beside" ground="wash">
-      <table className="w-full text-left">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{platform}</span>
-            </th>
-            <th scope="col">
-              <span className="sr-only">{connection}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody className="border-t border-ink">
-          {items.map((item) => (
-            <tr key={item.name} className="border-b border-rule">
-              <th scope="row" className="type-heading w-2/5 py-4 pr-3 align-top md:pr-6">
-                {item.name}
-                {item.highlighted && (
-                  <span className="type-label mt-1 block w-fit rounded-sm bg-hue px-1.5 py-0.5 text-on-hue">
-                    {highlighted}
-                  </span>
-                )}
-              </th>
-              <td className="py-4 align-top text-soft">{item.description}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <SectionFrame section={section} ground="wash">
+      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+        {items.map(({ name, description, highlighted }) => (
+          <li key={name} className={`border-t-2 pt-4 pb-8 ${highlighted ? 'border-hue' : 'border-rule'}`}>
+            <h3 className={`type-heading hyphens-auto ${highlighted ? 'text-hue' : ''}`}>{name}</h3>
+            {highlighted && (
+              <p className="type-label mt-1 w-fit rounded-sm bg-hue px-1.5 py-0.5 text-on-hue">
+                {words.integrations.highlighted}
+              </p>
+            )}
+            <p className="mt-1.5 text-soft">{description}</p>
+          </li>
+        ))}
+      </ul>
       {note && <p className="measure mt-8">{note}</p>}
       {links.length > 0 && (
         <div className="mt-8 flex flex-wrap gap-3">

@@ -23,7 +23,9 @@ export function MediaKit({ section }: SectionProps<'media-kit'>) {
               <TextLink href={download.href} about={download.name} download>
                 {words.mediaKit.download}
               </TextLink>
-              <p className="type-small text-soft tabular-nums">{fileDescription(download)}</p>
+              <p className="type-small text-soft tabular-nums" data-md="note">
+                {fileDescription(download)}
+              </p>
             </div>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useContent } from '../../content-context';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
 
-/** The current partners: a wordmark in plain text, and what we do together. */
+/** The current partners: the logo, the name, and what we do together. */
 export function Partners({ section }: SectionProps<'partners'>) {
   const { partners } = useContent();
   return (
@@ -10,13 +10,12 @@ export function Partners({ section }: SectionProps<'partners'>) {
       <ul className="grid gap-x-12 md:grid-cols-2">
         {partners.map(({ name, logo, description }) => (
           <li key={name} className="border-t border-ink py-8">
-            <h3>
-              <span aria-hidden="true" className="type-title block text-hue">
-                {logo}
-              </span>
-              <span className="type-small mt-2 block font-normal text-soft">{name}</span>
-            </h3>
-            <p className="measure mt-3">{description}</p>
+            {/* Logos are drawn for a light ground, so they have one at night, too. */}
+            <div className="flex h-24 w-64 max-w-full items-center justify-center rounded-md bg-white p-4">
+              <img src={`/media/${logo}`} alt="" loading="lazy" className="size-full object-contain" />
+            </div>
+            <h3 className="type-heading mt-4">{name}</h3>
+            <p className="measure mt-2 text-soft">{description}</p>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import type { SectionOf } from '../../../renderer/content/schema/sections/registry';
-import { useClaim, useContent } from '../../content-context';
+import { useContent } from '../../content-context';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
 
-/** Fact sheets of example projects: the task, what we build, the figure, the time. */
+/** Fact sheets of example projects: the task, what we would build, how it would be measured, the time. */
 export function Portfolio({ section }: SectionProps<'portfolio'>) {
   return (
     <SectionFrame section={section}>
@@ -18,8 +18,7 @@ export function Portfolio({ section }: SectionProps<'portfolio'>) {
 
 function FactSheet({ item }: { item: SectionOf<'portfolio'>['cases'][number] }) {
   const { words } = useContent();
-  const { value, label } = useClaim(item.claim);
-  const { example, task, built, result, time } = words.portfolio;
+  const { example, task, built, measure, time } = words.portfolio;
   return (
     <li className="-mr-px -mb-px flex flex-col border-r border-b border-rule p-6 md:p-8">
       <p className="type-label text-soft">{example}</p>
@@ -34,11 +33,8 @@ function FactSheet({ item }: { item: SectionOf<'portfolio'>['cases'][number] }) 
           <dd>{item.built}</dd>
         </div>
         <div className="border-t border-rule pt-4 pr-2">
-          <dt className="type-label text-soft">{result}</dt>
-          <dd>
-            <strong className="type-heading text-hue tabular-nums">{value}</strong>
-            <span className="block">{label}</span>
-          </dd>
+          <dt className="type-label text-soft">{measure}</dt>
+          <dd>{item.measure}</dd>
         </div>
         <div className="border-t border-rule pt-4 pl-2">
           <dt className="type-label text-soft">{time}</dt>

@@ -8,7 +8,13 @@ export function Project({ section }: SectionProps<'project'>) {
   const titleId = useId();
   const { id, theme, title, text, link, scene, points } = section;
   return (
-    <section id={id} aria-labelledby={titleId} data-theme={theme} className="bg-wash text-ink">
+    <section
+      id={id}
+      data-section={section.type}
+      aria-labelledby={titleId}
+      data-theme={theme}
+      className="bg-wash text-ink"
+    >
       <div className="frame band">
         <SectionHeading id={titleId} title={title} text={text} link={link} />
         <div className="cols mt-10 items-start gap-y-10 md:mt-16">

@@ -6,10 +6,10 @@ import { Icon } from '../../ui/icon';
 import { SectionHeading } from '../../ui/section-heading';
 import type { SectionProps } from '../section-props';
 
-/** The services as wide rows, each in its wash; scene and text alternate sides. */
+/** The services as wide rows, each on a gradient of its hue; scene and text alternate sides. */
 export function Services({ section }: SectionProps<'services'>) {
   return (
-    <section id={section.id} aria-labelledby="services-title">
+    <section id={section.id} data-section={section.type} aria-labelledby="services-title">
       <div className="frame band pb-10 md:pb-16">
         <SectionHeading id="services-title" title={section.title} text={section.text} link={section.link} />
       </div>
@@ -22,9 +22,9 @@ export function Services({ section }: SectionProps<'services'>) {
 
 function ServiceRow({ item, isSwapped }: { item: SectionOf<'services'>['items'][number]; isSwapped: boolean }) {
   const { theme } = useEntry(item.page);
-  const { value, label } = useClaim(item.claim);
+  const { value, label, condition } = useClaim(item.claim);
   return (
-    <article data-theme={theme} className="bg-wash text-ink">
+    <article data-theme={theme} className="bg-linear-to-br from-wash to-tint text-ink">
       <div className="frame cols items-center gap-y-10 py-14 md:py-24">
         <div className={`col-span-full lg:col-span-6 ${isSwapped ? 'lg:order-2 lg:col-start-7' : ''}`}>
           <Scene scene={item.scene} />
@@ -45,6 +45,7 @@ function ServiceRow({ item, isSwapped }: { item: SectionOf<'services'>['items'][
           <p className="mt-8 flex flex-wrap items-baseline gap-x-4 border-t border-hue pt-4">
             <strong className="type-figure">{value}</strong> <span>{label}</span>
           </p>
+          <p className="type-small">{condition}</p>
           <p className="mt-6">
             <ButtonLink link={{ label: item.cta, href: item.page }} />
           </p>

@@ -29,4 +29,4 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Shown instead of the weight of the home page, in development. */
-export const NOT_MEASURED = 'not measured yet';
+const NOT_MEASURED = 'not measured yet';

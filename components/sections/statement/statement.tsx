@@ -5,7 +5,7 @@ import type { SectionProps } from '../section-props';
 export function Statement({ section }: SectionProps<'statement'>) {
   const titleId = useId();
   return (
-    <section id={section.id} aria-labelledby={titleId} className="bg-wash">
+    <section id={section.id} data-section={section.type} aria-labelledby={titleId} className="bg-wash">
       <div className="frame cols band gap-y-8">
         <h2 id={titleId} className="type-title col-span-full lg:col-span-7">
           {section.title}

@@ -17,7 +17,7 @@ export function mediaAddressOf(address: string): string {
 interface NamedMedia {
   /** Path inside content/media. */
   name: string;
-  /** What a picture shows, in words; undefined for a file that is linked. */
+  /** What a picture shows, in words; empty where a field beside it says so, undefined for a file that is linked. */
   alt?: string | undefined;
   /** A diagnostic at the name; a replacement replaces the name. */
   at: (problem: Problem) => Diagnostic;
@@ -30,9 +30,10 @@ export const allMediaUses = memoize((files: readonly ValidFile[]) => files.flatM
 export const eachMedia = memoize((valid: ValidFile): readonly NamedMedia[] => {
   const { file, references } = valid;
   const inFields = references
-    .filter(({ kind }) => kind === 'media')
-    .map(({ path, value }) => ({
+    .filter(({ kind }) => kind === 'media' || kind === 'picture')
+    .map(({ kind, path, value }) => ({
       name: value,
+      alt: kind === 'picture' ? '' : undefined,
       at: (problem: Problem) => diagnosticAtField(file, path, 'value', problem),
     }));
   const linked = linksIn(valid)

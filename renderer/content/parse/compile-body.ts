@@ -1,5 +1,5 @@
 import mdx from '@mdx-js/rollup';
-import type { Nodes, Root, RootContent } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { PluggableList, Processor } from 'unified';
 import { valueAt } from '../../platform/records';
 import { count } from '../../platform/statistics';
@@ -8,24 +8,15 @@ import { fillBodyTokens } from './fill-body-tokens';
 import { headingsOf } from './headings';
 import { parseBody } from './parse-body';
 
-/** A body as pages need it. */
-export interface CompiledBody {
-  /** JavaScript for run() of @mdx-js/mdx. */
-  code: string;
-  /** See markdownTree(). Tokens are not filled in. */
-  tree: Root;
-}
-
 /** A body for the compiler: its text, and its path inside the content folder. */
 interface Origin {
   body: string;
   file: string;
 }
 
-/** Parses and compiles a body. */
-export async function compileText(origin: Origin, tokens: TokenSource): Promise<CompiledBody> {
-  const { tree } = parseBody(origin.body);
-  return { tree: markdownTree(tree, origin.body), code: await treeCompiler(tokens)(tree, origin) };
+/** Parses and compiles a body. @returns JavaScript for run() of @mdx-js/mdx */
+export async function compileText(origin: Origin, tokens: TokenSource): Promise<string> {
+  return treeCompiler(tokens)(parseBody(origin.body).tree, origin);
 }
 
 /**
@@ -56,27 +47,6 @@ export function treeCompiler(tokens: TokenSource, rehypePlugins: PluggableList =
     if (typeof code !== 'string') throw new Error(`${file} was not compiled`);
     return code;
   };
-}
-
-/** Blocks that can't run into the one before or after them. */
-const SEPARATE = new Set<Nodes['type']>(['paragraph', 'heading', 'table']);
-
-/** Links, components, code, and tokens, which a Markdown version writes in another way. */
-const NOT_PLAIN = /[[\]<>{}]/;
-
-/**
- * What a Markdown version needs of a tree, without positions. A block that it can take over is there as its source, since taking
- * it apart and writing it again takes much longer.
- * @param body the text that was parsed
- */
-export function markdownTree(tree: Root, body: string): Root {
-  const children = tree.children.map((block): RootContent => {
-    const source = body.slice(block.position?.start.offset, block.position?.end.offset);
-    if (!SEPARATE.has(block.type) || NOT_PLAIN.test(source)) return withoutPositions(block);
-    // Written as it is.
-    return { type: 'html', value: source.replaceAll('\r\n', '\n') };
-  });
-  return { type: 'root', children };
 }
 
 /** A copy without positions, which take most of the space. */

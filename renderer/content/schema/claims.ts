@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { address } from './fields/address';
 import { date } from './fields/date';
 import { distinct } from './fields/distinct';
+import { icon } from './fields/icon';
 import { text } from './fields/text';
 import { breaks, withAmericanSeparators } from './formats/field-rules';
 import { tokensOf } from './tokens';
@@ -19,6 +21,18 @@ const claim = z.strictObject({
     { params: breaks('figures-have-american-separators') },
   ),
   label: writtenOut('What the figure counts, in a few words.'),
+  labels: z
+    .array(
+      z.strictObject({
+        page: address('The address of the page, such as /about.'),
+        label: writtenOut('The label on this page.'),
+      }),
+    )
+    .min(1)
+    .describe('Other labels, each on one page.')
+    .meta(distinct('page'))
+    .optional(),
+  icon,
   kind: z
     .enum(claimKinds)
     .describe(
@@ -26,9 +40,9 @@ const claim = z.strictObject({
     ),
   counts: writtenOut('What exactly is counted or promised, one sentence.'),
   since: writtenOut('Since when it is counted or promised, such as March 2024.'),
-  source: writtenOut('Where the figure comes from. An invented one says that it is illustrative.'),
+  source: writtenOut('Where the figure comes from: Our own records, or what others counted with publisher and report.'),
   checked: date('The day on which someone last asked whether the figure still holds, year-month-day.'),
-  condition: writtenOut('Under which condition it holds, and what it does not promise, one sentence.'),
+  condition: writtenOut('Under which condition it holds, in a few words: it is shown beside the figure.'),
   pages: z
     .array(text('An address such as /about, or a family of addresses such as /solutions/*, or /* for every page.'))
     .min(1)
@@ -49,3 +63,8 @@ const claim = z.strictObject({
 export const claims = z.record(z.string(), claim).describe('Every claim by its id.');
 
 export type Claim = z.infer<typeof claim>;
+
+/** What a claim's figure counts, in the words of a page. */
+export function labelOn(page: string, { label, labels }: Claim): string {
+  return labels?.find((other) => other.page === page)?.label ?? label;
+}

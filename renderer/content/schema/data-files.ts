@@ -31,7 +31,7 @@ export const partners = z
     z.strictObject({
       name: text('The name of the partner.'),
       description: text('What we do together, one or two sentences.'),
-      logo: text('The wordmark, as plain text.'),
+      logo: reference('picture', 'The logo: an SVG file under content/media, such as partners/harbor.svg.'),
       href: href('The address of the partner.').optional(),
     }),
   )

@@ -12,8 +12,9 @@ export interface EntryLists {
   articlesByCategory: Readonly<Record<string, readonly ArticleEntry[]>>;
   articlesByAuthor: Readonly<Record<string, readonly ArticleEntry[]>>;
   releases: readonly EntryOf<'release'>[];
-  /** In the order of their files, as are the lists that follow. */
+  /** By the place in their front matter, then by heading. */
   openings: readonly EntryOf<'opening'>[];
+  /** In the order of their files, as are the lists that follow. */
   hubs: readonly EntryOf<'hub'>[];
   legal: readonly EntryOf<'legal'>[];
   /** Lists that don't grow over time. */
@@ -29,11 +30,17 @@ export function entryListsOf(entries: Entries): EntryLists {
     articlesByCategory: articlesBy('category', articles),
     articlesByAuthor: articlesBy('author', articles),
     releases: newestFirst(others.filter(isOfKind('release'))),
-    openings: others.filter(isOfKind('opening')),
+    openings: others.filter(isOfKind('opening')).sort(byPlace),
     hubs: others.filter(isOfKind('hub')),
     legal: others.filter(isOfKind('legal')),
     evergreen: others.filter((entry) => entry.kind !== 'release' && !isPaginated(entry)),
   };
+}
+
+function byPlace({ data: a }: EntryOf<'opening'>, { data: b }: EntryOf<'opening'>): number {
+  const place = ({ order }: typeof a) => Number(order ?? Number.POSITIVE_INFINITY);
+  // Infinity less Infinity is no number.
+  return place(a) === place(b) ? a.heading.localeCompare(b.heading, 'en') : place(a) - place(b);
 }
 
 /** The lists of articles by the value of a field. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { date } from './fields/date';
 import { distinct } from './fields/distinct';
+import { matching } from './fields/matching';
 import { pageHead } from './fields/page-head';
 import { text } from './fields/text';
 
@@ -21,6 +22,11 @@ export const opening = z.strictObject({
   type: z
     .enum(employmentTypes)
     .describe('The kind of employment: Full-time, Part-time, Contract, Temporary or Internship.'),
+  order: matching(
+    /^[1-9]\d?$/,
+    'number-is-whole',
+    'The place in the list of openings, from 1 to 99. Openings with the same place, and those without one at the end, are sorted by heading.',
+  ).optional(),
   posted: date(
     'The day of publication, year-month-day; before it, only previews show the opening. Without it, no day is shown.',
   ).optional(),

@@ -1,9 +1,9 @@
 /**
- * Gives specimens the states of pointer and keyboard: everything inside data-forced="hover" looks
- * hovered, and likewise for focus-visible and active; data-forced="open" opens the questions in it. The rules are the
+ * Gives specimens the states of pointer, keyboard, and checks: everything inside data-forced="hover" looks
+ * hovered, and likewise for focus-visible, active, and user-invalid; data-forced="open" opens the questions in it. The rules are the
  * site's own, read from its style sheets, so that no component needs a hook for this page.
  */
-const states = ['hover', 'focus-visible', 'active'];
+const states = ['hover', 'focus-visible', 'active', 'user-invalid'];
 const targets = ':is(a, button, input, select, textarea, summary)';
 
 function lendStates(sheet: CSSStyleSheet): string {

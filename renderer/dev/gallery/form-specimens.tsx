@@ -1,10 +1,9 @@
 import { useContent } from '../../../components/content-context';
 import { ContactForm } from '../../../components/islands/contact-form/contact-form';
-import { describedBy, Field } from '../../../components/islands/forms/field';
+import { Field } from '../../../components/islands/forms/field';
 import type { Failure, FormState } from '../../../components/islands/forms/form-state';
 import { SubmitButton } from '../../../components/islands/forms/submit-button';
 import { NewsletterForm } from '../../../components/islands/newsletter-form/newsletter-form';
-import { fillPlaceholders } from '../../content/schema/fill-placeholders';
 import { each, forced, type Group, shelf } from './specimen';
 
 export const formGroups: Group[] = [
@@ -16,8 +15,7 @@ export const formGroups: Group[] = [
 
 function Fields() {
   const { words } = useContent();
-  const { emailWrong, message, messageHint, optional, phone, businessType, sizes } = words.form;
-  const missing = fillPlaceholders(words.form.missing, { label: message });
+  const { message, optional, phone, businessType, sizes } = words.form;
   return shelf({
     empty: <EmailField id="f-empty" />,
     filled: <EmailField id="f-filled" value="mia@kayaks.example" />,
@@ -31,8 +29,8 @@ function Fields() {
     ),
     hover: forced('hover', <EmailField id="f-hover" />),
     'focus-visible': forced('focus-visible', <EmailField id="f-focus" />),
-    error: <EmailField id="f-error" value="mia@" error={emailWrong} />,
-    'error with the focus': forced('focus-visible', <EmailField id="f-error-focus" value="mia@" error={emailWrong} />),
+    invalid: forced('user-invalid', <EmailField id="f-invalid" value="mia@" />),
+    'invalid with the focus': forced('user-invalid focus-visible', <EmailField id="f-invalid-focus" value="mia@" />),
     'disabled, while it is sent': (
       <fieldset disabled>
         <EmailField id="f-disabled" value="mia@kayaks.example" />
@@ -46,33 +44,33 @@ function Fields() {
         </select>
       </Field>
     ),
-    'text with a hint': (
-      <Field id="f-hint" label={message} hint={messageHint}>
-        <textarea id="f-hint" rows={3} {...describedBy('f-hint', undefined, messageHint)} />
+    text: (
+      <Field id="f-text" label={message}>
+        <textarea id="f-text" rows={4} />
       </Field>
     ),
-    'text with a hint and an error': (
-      <Field id="f-both" label={message} hint={messageHint} error={missing}>
-        <textarea id="f-both" rows={3} {...describedBy('f-both', missing, messageHint)} />
-      </Field>
+    'invalid text': forced(
+      'user-invalid',
+      <Field id="f-invalid-text" label={message}>
+        <textarea id="f-invalid-text" rows={4} />
+      </Field>,
     ),
-    'long label and error': (
+    'long label': (
       <Field
         id="f-words"
         label="Interdepartmental telecommunications responsibilities and their current owners"
         optional={optional}
-        error="Otorhinolaryngological telecommunications responsibilities can’t be left to nobody. Please name one."
       >
-        <input id="f-words" {...describedBy('f-words', 'wrong')} />
+        <input id="f-words" />
       </Field>
     ),
   });
 }
 
-function EmailField({ id, value, error }: { id: string; value?: string; error?: string }) {
+function EmailField({ id, value }: { id: string; value?: string }) {
   return (
-    <Field id={id} label={useContent().words.form.email} error={error}>
-      <input id={id} type="email" defaultValue={value} {...describedBy(id, error)} />
+    <Field id={id} label={useContent().words.form.email}>
+      <input id={id} type="email" defaultValue={value} />
     </Field>
   );
 }
@@ -94,6 +92,7 @@ const failures: Record<Failure, FormState> = {
   offline: { name: 'error', failure: 'offline' },
   'online-again': { name: 'error', failure: 'online-again' },
   'timed-out': { name: 'error', failure: 'timed-out' },
+  'too-large': { name: 'error', failure: 'too-large' },
   refused: { name: 'error', failure: 'refused' },
   busy: { name: 'error', failure: 'busy' },
   broken: { name: 'error', failure: 'broken' },
@@ -101,29 +100,19 @@ const failures: Record<Failure, FormState> = {
 };
 
 /** Every state of form-state.ts, by its name. They stay as they are rendered: no script hydrates them. */
-function statesOf(invalid: Record<string, string>): [name: string, state: FormState][] {
-  return Object.entries({
-    editing: { name: 'editing', invalid: {} },
-    invalid: { name: 'editing', invalid },
-    sending: { name: 'sending', isSlow: false },
-    slow: { name: 'sending', isSlow: true },
-    sent: { name: 'sent' },
-    ...failures,
-  });
-}
+const states: [name: string, state: FormState][] = Object.entries({
+  editing: { name: 'editing' },
+  sending: { name: 'sending', isSlow: false },
+  slow: { name: 'sending', isSlow: true },
+  sent: { name: 'sent' },
+  ...failures,
+});
 
 /** There is no receiver under .example. Without an address, the form would wait for its script. */
 const WEBHOOK = 'https://hooks.example/contact';
 
 function ContactForms() {
   const { site, words } = useContent();
-  const missing = (label: string) => fillPlaceholders(words.form.missing, { label });
-  const states = statesOf({
-    name: missing(words.form.name),
-    email: words.form.emailWrong,
-    company: missing(words.form.company),
-    message: missing(words.form.message),
-  });
   const form = {
     words: { ...words.form, failure: words.failure },
     webhook: WEBHOOK,
@@ -143,6 +132,5 @@ function NewsletterForms() {
     email: site.email,
     dropsDuplicates: true,
   };
-  const states = statesOf({ email: words.form.emailMissing });
   return shelf(each(states, (start, name) => <NewsletterForm {...form} id={`newsletter-${name}`} start={start} />));
 }

@@ -39,7 +39,7 @@ export function each<Value>(
   return Object.fromEntries(values.map(([name, value]) => [name, draw(value, name)]));
 }
 
-/** A state that a pointer or a key brings about; force-state.ts lends it. */
+/** A state that a visitor brings about; force-state.ts lends it. */
 export function forced(state: string, specimen: ReactElement): ReactElement {
   return <div data-forced={state}>{specimen}</div>;
 }

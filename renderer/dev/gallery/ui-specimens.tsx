@@ -45,7 +45,7 @@ const figures = each(
   claims.map((claim) => [claim, claim]),
   (claim) => (
     <dl>
-      <Figure claim={claim} />
+      <Figure claim={claim} page="/" />
     </dl>
   ),
 );

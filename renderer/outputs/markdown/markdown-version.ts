@@ -1,36 +1,46 @@
-import type { Root } from 'mdast';
-import { NOT_MEASURED } from '../../../components/sections/site-figures/site-figures';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark, { type Options } from 'rehype-remark';
+import { unified } from 'unified';
 import { allNodes } from '../../content/parse/walk-mdast';
 import type { AnyEntry } from '../../content/schema/content';
-import type { PageFacts } from '../../html/head/page-facts';
-import type { Analytics } from '../../settings';
 import { absoluteLink } from '../absolute-link';
-import { plainBody } from './body';
-import type { Blocks } from './nodes';
-import { previewBanner } from './parts/preview-banner';
+import { readableElements } from './readable-elements';
 import { stringifyTree } from './stringify-tree';
-import { templates } from './templates/registry';
-import type { TemplateProps } from './templates/template-props';
 
-export interface MarkdownFacts extends PageFacts {
-  /** The weight of the home page; without it, the page says that it was not measured. */
-  homeWeight?: string | undefined;
-  /** The service that counts visits; undefined where they are not counted. */
-  analytics?: Analytics | undefined;
-}
+const parser = unified().use(rehypeParse, { fragment: true });
+
+const handlers: Options['handlers'] = {
+  'footnote-reference': (_state, { properties }) => ({
+    type: 'footnoteReference',
+    identifier: String(properties.name),
+  }),
+  'footnote-definition': (state, note) => ({
+    type: 'footnoteDefinition',
+    identifier: String(note.properties.name),
+    children: state.toFlow(state.all(note)),
+  }),
+};
+const converter = unified().use(rehypeRemark, { document: false, handlers });
 
 /**
- * A page as Markdown: everything that it says, in the same order. Menu, footer, breadcrumbs, tables of contents, and drawings
+ * A page as Markdown: everything between its header and footer, in the same order. Breadcrumbs, tables of contents, and drawings
  * are left out; a link takes the place of a form.
- * @param tree of the body: markdownTree() in renderer/content/parse/compile-body.ts
+ * @param html of the page as React wrote it, with quotation marks as they were typed
+ * @throws Error if the page has no main part, which the layout rules out
  */
-export function markdownVersion(entry: AnyEntry, tree: Root, facts: MarkdownFacts): string {
-  const { content, siteUrl, homeWeight = NOT_MEASURED, analytics } = facts;
+export function markdownVersion(entry: AnyEntry, html: string, siteUrl: string): string {
+  const [, main] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+  if (main === undefined) throw new Error(`The page ${entry.address} has no <main>`);
   const { title, description, lang } = entry.data;
   const head = fieldsAsYaml({ title, description, lang, url: siteUrl + entry.address });
-  const props = { entry, content, body: plainBody(tree, content, analytics), homeWeight };
-  const page: Root = { type: 'root', children: [...previewBanner(entry, content), ...write(entry.kind, props)] };
-  for (const node of allNodes(page)) if ('url' in node) node.url = absoluteLink(node.url, entry.address, siteUrl);
+  const elements = readableElements(parser.parse(main).children, entry.address);
+  const page = converter.runSync({ type: 'root', children: elements });
+  for (const node of allNodes(page)) {
+    if ('url' in node) node.url = absoluteLink(node.url, entry.address, siteUrl);
+    // A nested list needs no empty line above it.
+    if (node.type === 'list') node.spread = false;
+    if (node.type === 'listItem') node.spread = node.children.filter(({ type }) => type !== 'list').length > 1;
+  }
   return `---\n${head}---\n\n${stringifyTree(page)}`;
 }
 
@@ -38,9 +48,4 @@ export function markdownVersion(entry: AnyEntry, tree: Root, facts: MarkdownFact
 function fieldsAsYaml(fields: Record<string, string | undefined>): string {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return given.map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`).join('');
-}
-
-function write<Kind extends AnyEntry['kind']>(kind: Kind, props: TemplateProps<Kind>): Blocks {
-  const template: (props: TemplateProps<Kind>) => Blocks = templates[kind];
-  return template(props);
 }

@@ -12,8 +12,8 @@ interface Contrast {
  * Measures every text of a page as the browser computes its colors: with all backgrounds below it blended by
  * alpha, and the opacity of its containers. Drawings are pictures and are left out.
  */
-export function contrastsOf(page: Page): Promise<Contrast[]> {
-  return page.evaluate(() => {
+export function contrastsOf(page: Page, within = 'body'): Promise<Contrast[]> {
+  return page.evaluate((selector) => {
     type Color = [red: number, green: number, blue: number, alpha: number];
     const NO_BODY = 'a, button, label, summary, input, select, textarea, .text-hue, .bg-hue, .chat-demo-bar';
     const canvas = document.createElement('canvas');
@@ -27,7 +27,8 @@ export function contrastsOf(page: Page): Promise<Contrast[]> {
     const grounds = new Map<HTMLElement, Ground>();
     const found = new Map<string, Contrast>();
 
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const root = document.querySelector(selector) ?? document.body;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const owner = node.parentElement;
       const text = node.textContent?.trim() ?? '';
@@ -86,5 +87,5 @@ export function contrastsOf(page: Page): Promise<Contrast[]> {
       });
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     }
-  });
+  }, within);
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { text } from './text';
 
 /** The targets of references; the link step resolves each kind. */
-const referenceKinds = ['address', 'claim', 'author', 'category', 'hub', 'media'] as const;
+const referenceKinds = ['address', 'claim', 'author', 'category', 'hub', 'media', 'picture'] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
 /** The id of another entry: a claim of claims.yaml, an author of authors.yaml, and so on. */

@@ -91,8 +91,8 @@ export const fieldRules = {
   },
   'number-is-whole': {
     category: 'Fill in the fields',
-    description: 'A number of minutes is a whole number from 1 to 99, in digits.',
-    rationale: 'The page adds the unit and calculates with the number, so it must contain only digits.',
+    description: 'A number of minutes or a place in a list is a whole number from 1 to 99, in digits.',
+    rationale: 'The page adds the unit, calculates with the number, or sorts by it, so it must contain only digits.',
     fix: 'Removes the unit: 6 minutes becomes 6.',
     problem: (found) => {
       const number = /^([1-9]\d?)\s*min(?:utes?|\.)?$/i.exec(found)?.[1];

@@ -5,7 +5,7 @@ import { headedSectionFields } from '../fields/section-base';
 import { text } from '../fields/text';
 
 export const integrations = z.strictObject({
-  ...headedSectionFields('integrations', 'Shows the platforms that we connect, as a ruled table.'),
+  ...headedSectionFields('integrations', 'Shows the platforms that we connect, as a grid.'),
   items: z
     .array(
       z.strictObject({
@@ -15,8 +15,8 @@ export const integrations = z.strictObject({
       }),
     )
     .min(2)
-    .describe('The platforms, as a ruled table.')
+    .describe('The platforms, as a grid.')
     .meta(distinct('name')),
-  note: text('One or two sentences under the table, such as on custom integrations.').optional(),
-  links: z.array(link).max(2).describe('Up to two buttons under the table.').meta(distinct('href')).optional(),
+  note: text('One or two sentences under the grid, such as on custom integrations.').optional(),
+  links: z.array(link).max(2).describe('Up to two buttons under the grid.').meta(distinct('href')).optional(),
 });

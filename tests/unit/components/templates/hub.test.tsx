@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ContentProvider } from '../../../../components/content-context';
-import { HubTemplate } from '../../../../components/templates/hub';
-import { parseBody } from '../../../../renderer/content/parse/parse-body';
-import { markdownVersion } from '../../../../renderer/outputs/markdown/markdown-version';
 import { BASE } from '../../../support/base-files';
 import { entryAt, foundContent } from '../../../support/outputs-content';
+import { renderWithMarkdown } from '../../../support/render-page';
 
 test('the name of a hub is wherever words.yaml asks for it, letter by letter', async () => {
   const file = 'solutions/shops.mdx';
@@ -19,12 +15,7 @@ test('the name of a hub is wherever words.yaml asks for it, letter by letter', a
     ),
   });
   const entry = entryAt(content, '/solutions/shops');
-  const html = renderToStaticMarkup(
-    <ContentProvider content={content}>
-      <HubTemplate entry={entry} body={null} />
-    </ContentProvider>,
-  );
+  const { html, markdown } = await renderWithMarkdown(entry, content);
   expect(html).toContain('>Shops for $$, all of Shops for $$</h2>');
-  const markdown = markdownVersion(entry, parseBody(entry.body).tree, { content, siteUrl: 'https://site.example' });
   expect(markdown).toContain('\n## Shops for $$, all of Shops for $$\n');
 });

@@ -65,6 +65,11 @@ test.each([400, 401, 404, 410, 422])('%d is refused, without a second attempt', 
   expect(await outcome()).toBe('refused');
 });
 
+test('413 is too large, without a second attempt', async () => {
+  answerWith(status(413));
+  expect(await outcome()).toBe('too-large');
+});
+
 test('5xx is tried three times, with the same fields', async () => {
   answerWith(status(500), status(502), status(503));
   expect(await outcome()).toBe('broken');

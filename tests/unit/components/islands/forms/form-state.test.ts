@@ -7,8 +7,7 @@ import {
 } from '../../../../../components/islands/forms/form-state';
 
 const states = {
-  editing: { name: 'editing', invalid: {} },
-  'editing with errors': { name: 'editing', invalid: { name: 'Missing.', email: 'Wrong.' } },
+  editing: { name: 'editing' },
   sending: { name: 'sending', isSlow: false },
   sent: { name: 'sent' },
   error: { name: 'error', failure: 'broken' },
@@ -16,8 +15,7 @@ const states = {
 } satisfies Record<string, FormState>;
 
 const events = {
-  'edits the name': { type: 'edited', field: 'name' },
-  'is found invalid': { type: 'invalid', invalid: { email: 'Wrong.' } },
+  'is edited': { type: 'edited' },
   'is submitted': { type: 'submitted' },
   'takes long': { type: 'slow' },
   'is delivered': { type: 'delivered' },
@@ -27,20 +25,13 @@ const events = {
 
 /** Every transition; a pair that is not listed leaves the state as it is. */
 const transitions: [keyof typeof states, keyof typeof events, FormState][] = [
-  ['editing', 'edits the name', { name: 'editing', invalid: {} }],
-  ['editing', 'is found invalid', { name: 'editing', invalid: { email: 'Wrong.' } }],
   ['editing', 'is submitted', { name: 'sending', isSlow: false }],
-  ['editing with errors', 'edits the name', { name: 'editing', invalid: { email: 'Wrong.' } }],
-  ['editing with errors', 'is found invalid', { name: 'editing', invalid: { email: 'Wrong.' } }],
-  ['editing with errors', 'is submitted', { name: 'sending', isSlow: false }],
   ['sending', 'takes long', { name: 'sending', isSlow: true }],
   ['sending', 'is delivered', { name: 'sent' }],
   ['sending', 'fails to arrive', { name: 'error', failure: 'timed-out' }],
-  ['error', 'edits the name', { name: 'editing', invalid: {} }],
-  ['error', 'is found invalid', { name: 'editing', invalid: { email: 'Wrong.' } }],
+  ['error', 'is edited', { name: 'editing' }],
   ['error', 'is submitted', { name: 'sending', isSlow: false }],
-  ['error while offline', 'edits the name', { name: 'editing', invalid: {} }],
-  ['error while offline', 'is found invalid', { name: 'editing', invalid: { email: 'Wrong.' } }],
+  ['error while offline', 'is edited', { name: 'editing' }],
   ['error while offline', 'is submitted', { name: 'sending', isSlow: false }],
   ['error while offline', 'comes online', { name: 'error', failure: 'online-again' }],
 ];

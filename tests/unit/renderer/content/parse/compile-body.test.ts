@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownTree, treeCompiler, withoutPositions } from '../../../../../renderer/content/parse/compile-body';
+import { treeCompiler, withoutPositions } from '../../../../../renderer/content/parse/compile-body';
 import { parseBody } from '../../../../../renderer/content/parse/parse-body';
 import { allNodes } from '../../../../../renderer/content/parse/walk-mdast';
 import { graphOf } from '../../../../support/fresh-graph';
@@ -25,14 +25,4 @@ test('a body is compiled with its tokens filled in, and its tree stays as it was
   expect(code).toContain('title: "In 3-6 months"');
   expect(code).toContain('alt: "a till in 3-6 months"');
   expect(tree).toEqual(before);
-});
-
-test('for the Markdown version, a block without links and components is kept as its source', () => {
-  const body = '# One\r\n\r\nTwo *and*\r\nthree.\n\n[Four](/a)\n\n- Five\n';
-  expect(markdownTree(parseBody(body).tree, body).children).toMatchObject([
-    { type: 'html', value: '# One' },
-    { type: 'html', value: 'Two *and*\nthree.' },
-    { type: 'paragraph', children: [{ type: 'link', url: '/a' }] },
-    { type: 'list' },
-  ]);
 });

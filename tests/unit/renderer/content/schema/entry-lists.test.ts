@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyEntry, ArticleEntry } from '../../../../../renderer/content/schema/content';
 import { relatedTo } from '../../../../../renderer/content/schema/entry-lists';
-import { entryAt, foundContent, moreArticles } from '../../../../support/outputs-content';
+import { entryAt, foundContent, moreArticles, opening } from '../../../../support/outputs-content';
 
 const addressesOf = (entries: readonly AnyEntry[]) => entries.map(({ address }) => address);
 
@@ -29,6 +29,25 @@ test('each entry is in the list of its kind, and in the evergreen one unless ent
   expect(entries.has('/blog/page/2')).toBe(true);
   const others = [...entries.keys()].filter((address) => !/^\/(?:blog|press)\//.test(address));
   expect(addressesOf(lists.evergreen)).toEqual(others);
+});
+
+test('openings come by their place, then by heading, and those without a place at the end', async () => {
+  const withPlace = (heading: string, order: string) =>
+    opening({
+      'title: An engineer': `title: A ${heading}`,
+      'every field': `every ${heading} field`,
+      'heading: Engineer': `heading: ${heading}`,
+      'type: Full-time': `type: Full-time${order}`,
+    });
+  const { lists } = await foundContent({
+    'careers/engineer.mdx': withPlace('Baker', ''),
+    'careers/a.mdx': withPlace('Archivist', ''),
+    'careers/b.mdx': withPlace('Zoologist', '\norder: 2'),
+    'careers/c.mdx': withPlace('Driver', '\norder: 10'),
+    'careers/d.mdx': withPlace('Cook', '\norder: 2'),
+  });
+  const headings = lists.openings.map(({ data }) => data.heading);
+  expect(headings).toEqual(['Cook', 'Zoologist', 'Driver', 'Archivist', 'Baker']);
 });
 
 test('related are the newest of the same category', async () => {

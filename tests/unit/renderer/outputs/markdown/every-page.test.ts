@@ -2,25 +2,21 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sectionExamples } from '../../../../../components/sections/examples';
 import { assertKind } from '../../../../../components/templates/assert-kind';
-import { markdownTree } from '../../../../../renderer/content/parse/compile-body';
-import { parseBody } from '../../../../../renderer/content/parse/parse-body';
 import type { AnyEntry, Content } from '../../../../../renderer/content/schema/content';
 import type { Section } from '../../../../../renderer/content/schema/sections/registry';
-import { markdownVersion } from '../../../../../renderer/outputs/markdown/markdown-version';
+import { readSettings } from '../../../../../renderer/settings';
 import { contentOf } from '../../../../support/content-of';
 import { validContent } from '../../../../support/load-cached';
 import { entryAt, foundContent, foundFiles, moreArticles, opening } from '../../../../support/outputs-content';
-import { renderPage } from '../../../../support/render-page';
+import { renderWithMarkdown } from '../../../../support/render-page';
 import { textOfMarkdown, textOfPage } from '../../../../support/shown-text';
 
-const siteUrl = 'https://site.example';
+const { SITE_URL: siteUrl } = readSettings();
 const site = await validContent('content', { isPreview: true });
 
 async function expectSameText(entry: AnyEntry, content: Content) {
-  const page = textOfPage(await renderPage(entry, content), siteUrl + entry.address, content.words);
-  expect(
-    textOfMarkdown(markdownVersion(entry, markdownTree(parseBody(entry.body).tree, entry.body), { content, siteUrl })),
-  ).toEqual(page);
+  const { html, markdown } = await renderWithMarkdown(entry, content);
+  expect(textOfMarkdown(markdown)).toEqual(textOfPage(html, siteUrl + entry.address, content.words));
 }
 
 test.each([...site.entries.keys()])('the Markdown version of %s says what its page says', async (address) => {

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { markdownTree } from '../../../../../renderer/content/parse/compile-body';
-import { parseBody } from '../../../../../renderer/content/parse/parse-body';
 import type { AnyEntry, Content } from '../../../../../renderer/content/schema/content';
 import { markdownVersion } from '../../../../../renderer/outputs/markdown/markdown-version';
 import { readSettings } from '../../../../../renderer/settings';
 import { entryAt, foundContent, foundFiles } from '../../../../support/outputs-content';
+import { renderWithMarkdown } from '../../../../support/render-page';
 
-const siteUrl = 'https://site.example';
-
-function markdown(entry: AnyEntry, content: Content): string {
-  return markdownVersion(entry, markdownTree(parseBody(entry.body).tree, entry.body), { content, siteUrl });
+async function markdown(entry: AnyEntry, content: Content, settings: Record<string, string> = {}): Promise<string> {
+  const all = readSettings({ SITE_URL: 'https://site.example', ...settings });
+  return (await renderWithMarkdown(entry, content, all)).markdown;
 }
 
 /** What the Markdown version of an article says between its excerpt and what follows the body. */
@@ -17,14 +15,14 @@ async function markdownOf(body: string): Promise<string> {
   const file = 'blog/an-article.mdx';
   const [fields = ''] = foundFiles[file]?.split('\n## A heading') ?? [];
   const content = await foundContent({ [file]: `${fields}\n${body}\n` });
-  const whole = markdown(entryAt(content, '/blog/an-article'), content);
+  const whole = await markdown(entryAt(content, '/blog/an-article'), content);
   const start = whole.indexOf('This is the second.\n\n') + 'This is the second.\n\n'.length;
   return whole.slice(start, whole.indexOf(`\n## ${content.words.article.newsletterTitle}`));
 }
 
 test('the Markdown version begins with the title, description and address of the page', async () => {
   const content = await foundContent();
-  expect(markdown(entryAt(content, '/apps'), content)).toMatch(
+  expect(await markdown(entryAt(content, '/apps'), content)).toMatch(
     [
       '---',
       'title: "Apps for the tests"',
@@ -42,21 +40,20 @@ test('the Markdown version says the same about analytics as the page', async () 
     '<WithAnalytics>\nVisits are counted.\n</WithAnalytics>\n\n<WithoutAnalytics>\nNobody counts.\n</WithoutAnalytics>\n';
   const content = await foundContent({ [file]: `${foundFiles[file]}\n${body}` });
   const entry = entryAt(content, '/blog/an-article');
-  const { VITE_ANALYTICS: analytics } = readSettings({
+  const counted = await markdown(entry, content, {
     VITE_ANALYTICS: 'plausible https://plausible.example/js/script.js www.site.example',
   });
-  const counted = markdownVersion(entry, parseBody(entry.body).tree, { content, siteUrl, analytics });
   expect(counted).toContain('Visits are counted.\n\nThe program is Plausible, and it runs at plausible.example.');
   expect(counted).not.toContain('Nobody counts.');
-  expect(markdown(entry, content)).toContain('Nobody counts.');
-  expect(markdown(entry, content)).not.toContain('counted');
+  expect(await markdown(entry, content)).toContain('Nobody counts.');
+  expect(await markdown(entry, content)).not.toContain('counted');
 });
 
 test('the Markdown version of a page in another language begins with that language, too', async () => {
   const file = 'blog/an-article.mdx';
   const text = foundFiles[file]?.replace('\ndate:', '\nlang: de\ndate:') ?? '';
   const content = await foundContent({ [file]: text });
-  expect(markdown(entryAt(content, '/blog/an-article'), content)).toContain(
+  expect(await markdown(entryAt(content, '/blog/an-article'), content)).toContain(
     '\nlang: "de"\nurl: "https://site.example/',
   );
 });
@@ -94,7 +91,7 @@ test('a checklist is a list of tasks, and a sample says that it is one', async (
     '**Take along**\n\n- [ ] A pen\n- [ ] Paper\n',
   );
   expect(await markdownOf('<Sample title="Report">\n\n| a |\n| - |\n| b |\n\n</Sample>')).toBe(
-    '> **Sample**: Report\n>\n> | a |\n> | - |\n> | b |\n',
+    '> **Sample: Report**\n>\n> | a |\n> | - |\n> | b |\n',
   );
 });
 
@@ -114,4 +111,68 @@ test('tables, code, tasks, numbers, breaks and footnotes stay as in the source',
     '[^1]: A note.',
   ].join('\n\n');
   expect(await markdownOf(body)).toBe(`${body}\n`);
+});
+
+test('quotation marks are straight, as they were typed; in the page they are curly', async () => {
+  const file = 'blog/an-article.mdx';
+  const content = await foundContent({ [file]: `${foundFiles[file]}\nIt's "one".\n` });
+  const { html, markdown } = await renderWithMarkdown(entryAt(content, '/blog/an-article'), content);
+  expect(markdown).toContain('\nIt\'s "one".\n');
+  expect(html).toContain('It’s “one”.');
+  expect(html).not.toContain('data-md');
+});
+
+/** The Markdown version of a page with this in it. */
+async function versionOf(main: string): Promise<string> {
+  const entry = entryAt(await foundContent(), '/apps');
+  const whole = markdownVersion(entry, `<body><main>${main}</main></body>`, 'https://site.example');
+  return whole.replace(/^---\n[\s\S]*?---\n\n/, '');
+}
+
+test('drawings and ways around the page are left out', async () => {
+  expect(
+    await versionOf(
+      '<nav data-md="skip"><a href="/">Home</a></nav><p>a<svg></svg><span aria-hidden="true">1</span></p><!-- b -->',
+    ),
+  ).toBe('a\n');
+});
+
+test('a form is a link to the section that it is in, or to its page', async () => {
+  const form = '<form><p>Name</p><fieldset><button type="submit">Send</button></fieldset></form>';
+  expect(await versionOf(`<section id="call"><div>${form}</div></section>`)).toBe(
+    '[Send](https://site.example/apps#call)\n',
+  );
+  expect(await versionOf(`<section>${form}</section>`)).toBe('[Send](https://site.example/apps)\n');
+});
+
+test('remarks and explanations in a link are behind it', async () => {
+  expect(
+    await versionOf(
+      '<ul><li><a href="/a"><span><span>A</span> <span data-md="note">new</span><span data-md="details">one of two</span></span></a></li></ul>',
+    ),
+  ).toBe('- [A](https://site.example/a) (new): one of two\n');
+});
+
+test('terms are a list, facts are in a line, items with headings are no list', async () => {
+  expect(
+    await versionOf('<dl><div><dt>A</dt><dd>b</dd></div><div><dt>C</dt><dd><ul><li>d</li></ul></dd></div></dl>'),
+  ).toBe('- **A**: b\n- **C**:\n  - d\n');
+  expect(await versionOf('<p data-md="row"><span>A</span><time>May 1</time><a href="/b">B</a></p>')).toBe(
+    'A · May 1 · [B](https://site.example/b)\n',
+  );
+  expect(await versionOf('<ul><li><h3>A</h3><p>b</p></li></ul><ol><li><h3>C</h3></li></ol>')).toBe(
+    '### A\n\nb\n\n1. ### C\n',
+  );
+});
+
+test('what only the styles keep apart has a space between', async () => {
+  expect(
+    await versionOf(
+      '<p><a href="/a">A</a><a href="/b">B</a> c (<a href="/d">d</a>).</p><h3><span>E</span><span>: f</span><span>g</span></h3>',
+    ),
+  ).toBe('[A](https://site.example/a) [B](https://site.example/b) c ([d](https://site.example/d)).\n\n### E: f g\n');
+});
+
+test('a hint that does not exist is an error', async () => {
+  await expect(versionOf('<p data-md="aside">A</p>')).rejects.toThrow('There is no hint data-md="aside"');
 });

@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Words } from '../../../renderer/content/schema/words';
+import { FailureBox } from './failure-box';
+import type { FormState } from './form-state';
+import { Honeypot } from './honeypot';
+import type { useForm } from './use-form';
+
+/** What every form of the site is given. */
+export interface FormProps {
+  /** What the ids of its fields begin with. */
+  id: string;
+  /** Where it sends; undefined while no address is configured. */
+  webhook?: string | undefined;
+  /** The address of the page. */
+  page: string;
+  /** The provider's email address. */
+  email: string;
+  /** Whether the receiver drops what it already has. */
+  dropsDuplicates: boolean;
+  /** Where the form begins, if not with empty fields. */
+  start?: FormState;
+}
+
+interface FormShellProps extends Omit<FormProps, 'id' | 'start'> {
+  form: ReturnType<typeof useForm>;
+  label: string;
+  words: Pick<Words['form'], 'errorTitle' | 'leaveEmpty' | 'nativeSend' | 'noScript'> & { failure: Words['failure'] };
+  /** The environment setting that holds the address of the webhook. */
+  setting: string;
+  heading?: ReactNode;
+  /** Takes the form's place once it is sent. */
+  sent: ReactNode;
+  /** The fields and the button. */
+  children: ReactNode;
+}
+
+/** What every form has around its fields. */
+export function FormShell(props: FormShellProps) {
+  const { form, label, words, setting, heading, sent, children, webhook, page, email, dropsDuplicates } = props;
+  const { state, element, formProps } = form;
+  if (state.name === 'sent') return <Sent>{sent}</Sent>;
+  return (
+    <form {...formProps} aria-label={label}>
+      {heading}
+      {state.name === 'error' && (
+        <FailureBox
+          title={words.errorTitle}
+          failure={state.failure}
+          words={words.failure}
+          setting={setting}
+          email={email}
+          dropsDuplicates={dropsDuplicates}
+          form={element}
+        />
+      )}
+      <noscript>
+        <p className={webhook ? 'type-small mb-5' : 'error-box mb-5'}>
+          {webhook ? words.nativeSend : words.noScript}{' '}
+          <a href={`mailto:${email}`} className="underline">
+            {email}
+          </a>
+        </p>
+      </noscript>
+      <input type="hidden" name="page" value={page} />
+      <Honeypot label={words.leaveEmpty} />
+      {children}
+    </form>
+  );
+}
+
+/** Takes the focus, so that nobody misses it. */
+function Sent({ children }: { children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div ref={panel} role="status" tabIndex={-1} data-sent>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { HTMLElement } from 'node-html-parser';
+import { builtPages } from '../built-pages';
+import { wakeForm } from '../contact-form';
+import { expect, test } from '../site';
+import { readingOf, sectionOf } from './page-parts';
+
+/** The fields in order, with all that a browser checks. */
+const fields: Field[] = [
+  { label: 'Full Name', name: 'name', control: 'input', checks: ['required'] },
+  { label: 'Email', name: 'email', control: 'input', checks: ['required', 'type=email'] },
+  { label: 'Company Name', name: 'company', control: 'input', checks: ['required'] },
+  { label: 'Phone (optional)', name: 'phone', control: 'input', checks: [] },
+  { label: 'Message', name: 'message', control: 'textarea of 4 rows', checks: ['required'] },
+  { label: 'Business Size', name: 'businessType', control: 'select', checks: ['required'] },
+];
+
+const sizes = [
+  ['small', 'Small (1-50 employees)'],
+  ['medium', 'Medium (51-200 employees)'],
+  ['large', 'Large (201-1000 employees)'],
+  ['enterprise', 'Enterprise (1000+ employees)'],
+];
+
+interface Field {
+  label: string;
+  name: string;
+  control: string;
+  checks: string[];
+}
+
+const services = ['/whatsapp-growth', '/mobile-app-development', '/website-development', '/ai-agents-chatbots'];
+
+for (const address of [...services, '/contact']) {
+  test(`${address} has the fields of an inquiry, and nothing more`, () => {
+    expect(fieldsOf(sectionOf(address, 'contact'))).toEqual(fields);
+  });
+
+  test(`${address} has the sizes of a business, and small is selected`, () => {
+    const options = sectionOf(address, 'contact').querySelectorAll('option');
+    expect(options.map((option) => [option.getAttribute('value'), readingOf(option)])).toEqual(sizes);
+    expect(options.filter((option) => option.hasAttribute('selected'))).toEqual([options[0]]);
+  });
+}
+
+test('the newsletter box has an e-mail field, and nothing more', () => {
+  expect(fieldsOf(sectionOf('/blog', 'newsletter'))).toEqual([
+    { label: 'Your email address', name: 'email', control: 'input', checks: ['required', 'type=email'] },
+  ]);
+});
+
+test('no form checks more than browsers do by themselves', () => {
+  const ownChecks = /<(?:form|input|textarea|select)\b[^>]*\s(?:novalidate|maxlength|minlength|pattern)\b/i;
+  expect(builtPages.filter(({ html }) => ownChecks.test(html)).map(({ address }) => address)).toEqual([]);
+});
+
+test('no form counts or limits characters', () => {
+  const withCounter = builtPages
+    .filter(({ html }) => html.includes('<form'))
+    .filter(({ root }) => root.querySelectorAll('form').some((form) => /\bcharacters?\b/i.test(readingOf(form))));
+  expect(withCounter.map(({ address }) => address)).toEqual([]);
+});
+
+test('the browser alone stops an empty form', async ({ page }) => {
+  await page.goto('/contact');
+  await wakeForm(page);
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  const text = await form.innerText();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  expect(await form.innerText()).toBe(text);
+  expect(await form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false);
+});
+
+test('a long message is neither limited nor counted', async ({ page }) => {
+  await page.goto('/contact');
+  await wakeForm(page);
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  const text = await form.innerText();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('Seven! '.repeat(1_428));
+  expect(await form.innerText()).toBe(text);
+  expect(await message.evaluate((element: HTMLTextAreaElement) => element.maxLength)).toBe(-1);
+});
+
+/** The fields of a form that visitors see. */
+function fieldsOf(form: HTMLElement): Field[] {
+  return form.querySelectorAll('input, textarea, select').flatMap((control) => {
+    const { attributes, tagName } = control;
+    if (attributes.type === 'hidden' || control.closest('[inert]')) return [];
+    const label = form.querySelector(`label[for="${control.id}"]`);
+    const rows = attributes.rows === undefined ? '' : ` of ${attributes.rows} rows`;
+    return [
+      {
+        label: label ? readingOf(label) : '',
+        name: attributes.name ?? '',
+        control: `${tagName.toLowerCase()}${rows}`,
+        checks: checksOf(control),
+      },
+    ];
+  });
+}
+
+/** The attributes that make a browser check a control. */
+function checksOf({ attrs }: HTMLElement): string[] {
+  const all = ['required', 'maxlength', 'minlength', 'pattern', 'min', 'max', 'step'];
+  const checks = all.filter((check) => check in attrs);
+  return attrs.type === 'email' || attrs.type === 'url' ? [...checks, `type=${attrs.type}`] : checks;
+}
