@@ -5,8 +5,11 @@
 import { readSettings } from '../renderer/settings';
 import { readArguments, readPort } from './shared/arguments';
 import { faults } from './webhook/faults';
-import { openStore, startReceiver } from './webhook/node';
+import { mailChannel } from './webhook/mail';
+import { listen } from './webhook/node';
+import { openStore } from './webhook/open-store';
 import { probe } from './webhook/probe';
+import { publishedReceiver } from './webhook/published-receiver';
 import { readWebhookSettings } from './webhook/settings';
 import { submissionLine } from './webhook/submission-line';
 import { startTrial } from './webhook/trial';
@@ -39,12 +42,13 @@ async function receive(port: number, file: string | undefined) {
   const settings = readWebhookSettings({ ...process.env, ...(file !== undefined && { WEBHOOK_STORE: file }) });
   const { WEBHOOK_SITES, WEBHOOK_STORE } = settings;
   if (WEBHOOK_SITES === undefined) return receiveTrials(port, WEBHOOK_STORE);
-  const { address } = await startReceiver(port, { ...settings, WEBHOOK_SITES });
+  const receiver = publishedReceiver(settings, await openStore(WEBHOOK_STORE), mailChannel(settings));
+  const { address } = await listen(port, receiver);
   console.log(
     `Waiting for inquiries from ${WEBHOOK_SITES.join(', ')} at ${address}. They are kept in ${WEBHOOK_STORE}.`,
   );
-  if (!settings.MAIL_TO && !settings.WEBHOOK_SLACK_URL)
-    console.log('Nobody is told of them: set MAIL_TO or WEBHOOK_SLACK_URL, see docs/webhook.md.');
+  if (!settings.MAIL_TO && !settings.WEBHOOK_NOTIFY_URL)
+    console.log('Nobody is told of them: set MAIL_TO or WEBHOOK_NOTIFY_URL, see docs/webhook.md.');
 }
 
 async function receiveTrials(port: number, file: string) {

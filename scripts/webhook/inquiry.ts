@@ -15,7 +15,7 @@ export interface Inquiry {
   suspected: string[];
 }
 
-/** The reasons that no person gives: nobody meets the honeypot, and only the command calls itself a probe. */
+/** The reasons that never apply to a person: visitors can't see the honeypot, and only `--probe` calls itself a probe. */
 const CERTAIN = ['honeypot', 'probe'];
 
 /** Whether people need not be told of an inquiry. It is stored all the same. */
@@ -71,10 +71,7 @@ function problemOf(name: string, { isRequired, only }: FormField, text: string):
   return only && !only.test(text) ? `${name}-malformed` : '';
 }
 
-/**
- * One key for a submission and its repetitions: of the ID and the texts together, so that an ID that comes again with another
- * text loses none of the two.
- */
+/** One key for a submission and its repetitions. The texts are in it, so that two inquiries with one ID are both kept. */
 async function keyOf(parts: string[]): Promise<string> {
   // A form that is posted natively sends line breaks as CRLF, a script as it likes.
   const text = JSON.stringify(parts.map((part) => part.replaceAll('\r\n', '\n')));

@@ -4,10 +4,6 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be a list of addresses such as https://www.example.com', abort: true })
   .transform((value) => new URL(value).origin);
 
-const address = z
-  .url({ error: 'must be a full address such as https://example.com/hook', abort: true })
-  .refine((value) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(value), 'must begin with https://');
-
 const schema = z
   .object({
     WEBHOOK_SITES: z
@@ -21,21 +17,21 @@ const schema = z
       .default('inquiries.jsonl'),
     WEBHOOK_PER_MINUTE: z.coerce.number('must be a number').int('must be a whole number').min(1).optional(),
     WEBHOOK_ALTCHA_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
-    WEBHOOK_SLACK_URL: address.optional(),
+    WEBHOOK_NOTIFY_URL: z
+      .url({ error: 'must be a full address such as https://example.com/hook', abort: true })
+      .refine((value) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(value), 'must begin with https://')
+      .optional(),
     MAIL_TO: z.string().optional(),
     MAIL_FROM: z.string().optional(),
     MAIL_SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be like smtps://user:password@smtp.example.com' })
       .optional(),
-    MAIL_API_URL: address.default('https://api.resend.com/emails'),
-    MAIL_API_KEY: z.string().optional(),
   })
-  .superRefine(({ MAIL_TO, MAIL_FROM, MAIL_SMTP_URL, MAIL_API_KEY }, context) => {
+  .superRefine(({ MAIL_TO, MAIL_FROM, MAIL_SMTP_URL }, context) => {
     if (MAIL_TO === undefined) return;
     const issue = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
     if (MAIL_FROM === undefined) issue('MAIL_FROM', 'must be the sender of the emails to MAIL_TO');
-    if (MAIL_SMTP_URL === undefined && MAIL_API_KEY === undefined)
-      issue('MAIL_SMTP_URL', 'or MAIL_API_KEY must be set, to send emails to MAIL_TO');
+    if (MAIL_SMTP_URL === undefined) issue('MAIL_SMTP_URL', 'must be the mail server that sends the emails to MAIL_TO');
   });
 
 export type WebhookSettings = z.infer<typeof schema>;
@@ -55,7 +51,7 @@ export function readWebhookSettings(env: Record<string, unknown>): WebhookSettin
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path: [name = ''], message }) => {
     const value = given[String(name)];
-    return `  ${String(name)} ${value === undefined || /KEY|SECRET|SMTP/.test(String(name)) ? '' : `is "${value}", but `}${message}.`;
+    return `  ${String(name)} ${value === undefined || /SECRET|SMTP|NOTIFY/.test(String(name)) ? '' : `is "${value}", but `}${message}.`;
   });
   throw new Error(
     `Malformed settings of the webhook:\n${problems.join('\n')}\n  docs/webhook.md explains each of them.`,

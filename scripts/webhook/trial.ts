@@ -1,9 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { type Fault, orderedFaults } from './faults';
 import { type Inquiry, readFields } from './inquiry';
-import { incomingOf, listen, sendResponse } from './node';
-import { createReceiver, readBody, type Store } from './receive';
+import { listen } from './node';
+import { createReceiver, readBody, type Store } from './receiver';
 
 /** An inquiry as it arrived. */
 export interface Arrival extends Inquiry {
@@ -34,16 +33,20 @@ export async function startTrial({ port, store, onArrival }: Options) {
   const receive = createReceiver({
     isAllowed: (origin) => LOCAL.test(origin),
     perMinute: Number.POSITIVE_INFINITY,
-    store,
+    store: { ...store, add: record },
     notify: async () => {},
-    onArrival(inquiry, isDuplicate) {
-      arrivals.push({ ...inquiry, isDuplicate });
-      onArrival?.({ ...inquiry, isDuplicate });
-    },
   });
 
+  async function record(inquiry: Inquiry): Promise<boolean> {
+    const isNew = await store.add(inquiry);
+    const arrival = { ...inquiry, isDuplicate: !isNew };
+    arrivals.push(arrival);
+    onArrival?.(arrival);
+    return isNew;
+  }
+
   /** Counts the attempts to send a body, and finds the fault of this one. */
-  function faultOf(body: string, contentType = ''): Fault | undefined {
+  function faultOf(body: string, contentType: string): Fault | undefined {
     const fields = readFields(body, contentType) ?? {};
     const id = fields.submissionId ?? '';
     const attempt = attempts.get(id) ?? 0;
@@ -51,40 +54,40 @@ export async function startTrial({ port, store, onArrival }: Options) {
     return orderedFaults(fields)[attempt];
   }
 
-  const { address, close } = await listen(port, async (request, response) => {
-    const { origin, host = '' } = request.headers;
+  const { address, close } = await listen(port, async (request, client) => {
+    const { method, headers, url } = request;
+    const { pathname } = new URL(url);
+    const origin = headers.get('origin');
     // Another site may send requests here, or point its own host name here to read what has arrived.
-    const isLocal = LOCAL.test(host) && (origin === undefined || LOCAL.test(origin));
-    if (!isLocal) return sendResponse(response, new Response('', { status: 403 }));
-    if (request.method === 'GET' && request.url === '/arrivals')
-      return sendResponse(response, Response.json({ arrivals, preflights }));
-    if (request.method === 'OPTIONS') preflights.push(request.url ?? '/');
-    const body = await readBody(request.iterator({ destroyOnReturn: false }));
-    if (body === undefined) return sendResponse(response, refusal(413, origin));
-    const fault = request.method === 'POST' ? faultOf(body, request.headers['content-type']) : undefined;
-    await misbehave(fault, request, response, () => receive(incomingOf(request, new Response(body).body), () => {}));
+    const isLocal = LOCAL.test(headers.get('host') ?? '') && (origin === null || LOCAL.test(origin));
+    if (!isLocal) return new Response(null, { status: 403 });
+    if (method === 'GET' && pathname === '/arrivals') return Response.json({ arrivals, preflights });
+    if (method === 'OPTIONS') preflights.push(pathname);
+    if (method !== 'POST') return receive(request, client);
+    const body = await readBody(request);
+    const fault = faultOf(await body.text(), headers.get('content-type') ?? '');
+    return misbehave(fault, origin ?? '*', () => receive(new Request(url, { method, headers, body }), client));
   });
   return { address, close, arrivals, preflights };
 }
 
+/** @throws Error to cut the connection */
 async function misbehave(
   fault: Fault | undefined,
-  request: IncomingMessage,
-  response: ServerResponse,
+  origin: string,
   receive: () => Promise<Response>,
-) {
-  if (fault === 'cut') return void request.socket.destroy();
-  const isStatus = fault !== undefined && /^\d+$/.test(fault);
-  if (isStatus) return sendResponse(response, refusal(Number(fault), request.headers.origin));
+): Promise<Response> {
+  if (fault === 'cut') throw new Error(fault);
+  if (fault !== undefined && /^\d+$/.test(fault)) return refusal(Number(fault), origin);
   const received = await receive();
-  if (fault === 'hang') return;
-  if (fault === 'cut-after') return void request.socket.destroy();
+  if (fault === 'hang') await new Promise(() => {});
+  if (fault === 'cut-after') throw new Error(fault);
   if (fault === 'slow') await setTimeout(SLOW_MS);
   if (fault === 'no-cors') received.headers.delete('access-control-allow-origin');
-  await sendResponse(response, received);
+  return received;
 }
 
-function refusal(status: number, origin = '*'): Response {
+function refusal(status: number, origin: string): Response {
   return new Response('', {
     status,
     headers: {

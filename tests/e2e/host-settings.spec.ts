@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
+import { MAX_REQUEST_BYTES, TOO_LARGE } from '../../renderer/content/schema/request-size';
 import { listen } from '../support/listen';
 import { RECEIVING_PORTS } from './addresses';
 import { requestOf, sendRaw } from './raw-request';
@@ -14,8 +15,23 @@ test.describe.configure({ mode: 'default' });
 async function startEcho() {
   const answer = async (request: IncomingMessage) =>
     JSON.stringify([request.method, request.url, request.headers['x-forwarded-for'], await text(request)]);
-  const server = createServer(async (request, response) => response.end(await answer(request)));
+  const server = createServer((request, response) => {
+    // A server passes the beginning of a request on before it knows that the rest is too large.
+    answer(request).then(
+      (text) => response.end(text),
+      () => response.destroy(),
+    );
+  });
   return { url: `http://127.0.0.1:${await listen(server)}`, stop: () => server.close() };
+}
+
+/** A request with a body of some bytes, which says how many there are, or comes in chunks. */
+function postOf(bytes: number, framing: 'length' | 'chunks'): string {
+  const body = 'a'.repeat(bytes);
+  const post = (headers: string) => requestOf('/api/contact', { method: 'POST', headers });
+  return framing === 'length'
+    ? `${post(`Content-Length: ${bytes}\r\n`)}${body}`
+    : `${post('Transfer-Encoding: chunked\r\n')}${bytes.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
 }
 
 for (const { name, program, start, file } of WEB_SERVERS) {
@@ -42,6 +58,12 @@ for (const { name, program, start, file } of WEB_SERVERS) {
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect((await sendRaw(port, requestOf('/api/contact', { method: 'OPTIONS' }))).status).toBe(200);
       for (const path of ['/about', '/api/contact/more', '/api']) expect((await post(path)).status).toBe(405);
+      for (const framing of ['length', 'chunks'] as const) {
+        expect((await sendRaw(port, postOf(MAX_REQUEST_BYTES, framing))).status, framing).toBe(200);
+        const refused = await sendRaw(port, postOf(MAX_REQUEST_BYTES + 1, framing));
+        expect([refused.status, refused.body], framing).toEqual([413, TOO_LARGE]);
+        expect(refused.headers['content-type'], framing).toMatch(/^text\/plain/);
+      }
       if (name === 'nginx') {
         const answers = await Promise.all(Array.from({ length: 30 }, () => post('/api/contact')));
         expect(answers.map((answer) => answer.status)).toContain(429);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { MAX_REQUEST_BYTES, TOO_LARGE } from '../../renderer/content/schema/request-size';
 import { randomFrom } from '../../scripts/shared/random-from';
 import { testSeed } from '../../scripts/shared/test-seed';
 import { drawInquiries, sendUnderFaults } from '../support/faulty-sender';
@@ -118,9 +119,12 @@ test('a filled honeypot and other suspicions are stored with their reasons, and 
   expect(texts().filter((text) => String(text).includes('Bot'))).toEqual([]);
 });
 
-test('an inquiry that is too long is refused and not stored', async () => {
-  const response = await post({ ...INQUIRY, submissionId: 'long', message: 'a'.repeat(150_000) });
-  expect(response.status).toBe(413);
+test('20,000 characters are stored, and an inquiry that is too large is refused', async () => {
+  const message = 'क्षि'.repeat(20_000);
+  expect((await post({ ...INQUIRY, submissionId: 'full', message })).status).toBe(200);
+  expect(rowsOf('full')).toMatchObject([{ message }]);
+  const response = await post({ ...INQUIRY, submissionId: 'long', message: 'a'.repeat(MAX_REQUEST_BYTES) });
+  expect([response.status, await response.text()]).toEqual([413, TOO_LARGE]);
   expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
   expect(rowsOf('long')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openStore } from '../../../scripts/webhook/node';
+import { openStore } from '../../../scripts/webhook/open-store';
 import { startTrial } from '../../../scripts/webhook/trial';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { readWorkflow } from './read-workflow';

@@ -1,3 +1,4 @@
+import { MAX_REQUEST_BYTES, TOO_LARGE } from '../../../content/schema/request-size';
 import { compressibleTypes, contentTypeOf, contentTypes, specialTypes } from '../content-types';
 import {
   DOWNLOADS,
@@ -101,7 +102,7 @@ ${isCompressed ? '        header Vary Accept-Encoding {\n          defer\n      
     }
     @notAllowed expression {err.status_code} == 405
     header @notAllowed Allow "GET, HEAD"
-    handle {
+${receiver ? TOO_LARGE_ANSWER : ''}    handle {
       header -Content-Type
       respond ""
     }
@@ -132,10 +133,20 @@ ${compressibleTypes()
 function receiverLines({ url, paths }: NonNullable<HostSite['receiver']>): string {
   return `    @receiver path ${paths.join(' ')}
     route @receiver {
+      # Where the length is known, the proxy would answer 502. Not every request has one.
+      @tooLarge expression \`int("0" + {header.Content-Length}) > ${MAX_REQUEST_BYTES}\`
+      error @tooLarge 413
       request_body {
-        max_size 2MB
+        max_size ${MAX_REQUEST_BYTES}
       }
       reverse_proxy ${url}
     }
 `;
 }
+
+const TOO_LARGE_ANSWER = `    @tooLarge expression {err.status_code} == 413
+    handle @tooLarge {
+      header Content-Type text/plain
+      respond "${TOO_LARGE}"
+    }
+`;

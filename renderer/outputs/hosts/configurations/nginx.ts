@@ -1,3 +1,4 @@
+import { MAX_REQUEST_BYTES, TOO_LARGE } from '../../../content/schema/request-size';
 import { escapePattern } from '../../../content/text/escape-pattern';
 import { compressibleTypes, contentTypes, specialTypes, UNKNOWN_TYPE, withoutCharset } from '../content-types';
 import {
@@ -192,13 +193,18 @@ function receiverLocations({ url, paths }: Receiver): string {
   location = ${quoted(path)} {
     limit_req zone=site_receiver burst=20 nodelay;
     limit_req_status 429;
-    client_max_body_size 2m;
+    client_max_body_size ${MAX_REQUEST_BYTES};
+    error_page 413 @site_too_large;
     proxy_set_header Host $host;
     proxy_set_header X-Forwarded-For $remote_addr;
     proxy_pass ${url};
   }`,
   );
-  return locations.join('');
+  return `${locations.join('')}
+  location @site_too_large {
+    default_type text/plain;
+    return 413 "${TOO_LARGE}";
+  }`;
 }
 
 /** nginx includes text/html by default, and warns if it is repeated. */

@@ -13,7 +13,7 @@ import { temporaryFolder } from '../../../support/temporary-folder';
 const SITE = 'https://www.tallwind.example';
 
 /** Starts npm run webhook for a published site, and waits until it listens. */
-async function start(store: string, mailApi: string) {
+async function start(store: string, notified: string) {
   const port = await freePorts(4175, 1);
   const receiver = spawn(process.execPath, ['scripts/run.mjs', 'webhook', '--port', String(port)], {
     env: {
@@ -21,10 +21,7 @@ async function start(store: string, mailApi: string) {
       WEBHOOK_SITES: SITE,
       WEBHOOK_STORE: store,
       WEBHOOK_PER_MINUTE: '100000',
-      MAIL_TO: 'team@tallwind.example',
-      MAIL_FROM: 'site@tallwind.example',
-      MAIL_API_KEY: 'key',
-      MAIL_API_URL: mailApi,
+      WEBHOOK_NOTIFY_URL: notified,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -16,11 +16,15 @@ test.each([
   [{ WEBHOOK_STORE: 'a.db' }, 'WEBHOOK_STORE is "a.db", but must be a file that ends in .sqlite or .jsonl.'],
   [{ WEBHOOK_PER_MINUTE: 'many' }, 'WEBHOOK_PER_MINUTE is "many", but must be a number.'],
   [{ WEBHOOK_ALTCHA_SECRET: 'short' }, 'WEBHOOK_ALTCHA_SECRET must have 16 characters or more.'],
-  [{ MAIL_TO: 'a@b.example', MAIL_API_KEY: 'key' }, 'MAIL_FROM must be the sender of the emails to MAIL_TO.'],
+  [
+    { MAIL_TO: 'a@b.example', MAIL_SMTP_URL: 'smtps://a.example' },
+    'MAIL_FROM must be the sender of the emails to MAIL_TO.',
+  ],
   [
     { MAIL_TO: 'a@b.example', MAIL_FROM: 'a@b.example' },
-    'MAIL_SMTP_URL or MAIL_API_KEY must be set, to send emails to MAIL_TO.',
+    'MAIL_SMTP_URL must be the mail server that sends the emails to MAIL_TO.',
   ],
+  [{ WEBHOOK_NOTIFY_URL: 'http://hooks.example/secret' }, 'WEBHOOK_NOTIFY_URL must begin with https://.'],
   [{ MAIL_SMTP_URL: 'mail.example' }, 'MAIL_SMTP_URL must be like smtps://user:password@smtp.example.com.'],
 ])('%o is malformed', (settings, problem) => {
   expect(() => readWebhookSettings(settings)).toThrow(

@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { challengesOf } from '../../../../scripts/webhook/altcha';
+import { MAX_REQUEST_BYTES, TOO_LARGE } from '../../../../renderer/content/schema/request-size';
 import type { Inquiry } from '../../../../scripts/webhook/inquiry';
-import { openStore } from '../../../../scripts/webhook/node';
-import { createReceiver, type Incoming } from '../../../../scripts/webhook/receive';
+import { openStore } from '../../../../scripts/webhook/open-store';
+import { newChallenge } from '../../../../scripts/webhook/proof-of-work';
+import { createReceiver } from '../../../../scripts/webhook/receiver';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const SITE = 'https://www.tallwind.example';
@@ -28,7 +29,7 @@ beforeEach(() => {
 /** The inquiries in the file. */
 const kept = (): Inquiry[] => {
   const lines = readFileSync(file, 'utf8').trim().split('\n');
-  return lines.map((line) => JSON.parse(line));
+  return lines.map((line) => JSON.parse(line)).filter(({ fields }) => fields);
 };
 
 async function start(options: Partial<Parameters<typeof createReceiver>[0]> = {}) {
@@ -41,19 +42,16 @@ async function start(options: Partial<Parameters<typeof createReceiver>[0]> = {}
     notify: async ({ fields }) => void told.push(fields.name ?? ''),
     ...options,
   });
-  async function post(body: string, headers: Record<string, string> = {}, more: Partial<Incoming> = {}) {
-    const incoming: Incoming = {
-      method: 'POST',
-      path: '/contact',
-      headers: new Headers({ 'content-type': 'application/x-www-form-urlencoded', origin: SITE, ...headers }),
-      body: new Response(body).body,
-      client: '203.0.113.7',
-      ...more,
-    };
-    return receive(incoming, () => {});
+  function post(body: string, { client = '203.0.113.7', method = 'POST', headers = {} } = {}) {
+    const request = new Request('http://localhost/contact', {
+      method,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: SITE, ...headers },
+      ...(method === 'POST' && { body }),
+    });
+    return receive(request, client);
   }
-  const send = (fields: Record<string, string>, headers?: Record<string, string>) =>
-    post(String(new URLSearchParams(fields)), headers);
+  const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    post(String(new URLSearchParams(fields)), { headers });
   return { told, post, send };
 }
 
@@ -69,19 +67,16 @@ test('an inquiry is kept as it was typed, people are told, and a script may read
 
 test('JSON arrives as well, after a preflight', async () => {
   const { post } = await start();
-  const preflight = await post('', {}, { method: 'OPTIONS' });
+  const preflight = await post('', { method: 'OPTIONS' });
   expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([204, 'content-type']);
-  expect((await post(JSON.stringify(INQUIRY), { 'content-type': 'application/json' })).status).toBe(200);
+  expect((await post(JSON.stringify(INQUIRY), { headers: { 'content-type': 'application/json' } })).status).toBe(200);
   expect(kept()).toMatchObject([{ fields: INQUIRY, suspected: [] }]);
 });
 
 test('a visitor without JavaScript returns to the site, even if that visitor sends twice', async () => {
   const { told, send } = await start();
   for (const time of ['first', 'second']) {
-    const response = await send(
-      { ...TEXTS, page: '/contact' },
-      { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
-    );
+    const response = await send(TEXTS, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
     expect([time, response.status, response.headers.get('location')]).toEqual([time, 303, `${SITE}/thank-you`]);
   }
   expect(kept()).toHaveLength(1);
@@ -98,7 +93,7 @@ test('a repetition is answered the same and not kept again, at the same moment o
   expect([...told, ...restarted.told]).toHaveLength(1);
 });
 
-test('an ID that comes with another text loses none of the two', async () => {
+test('two inquiries with one ID are both kept', async () => {
   const { send } = await start();
   await send(INQUIRY);
   await send({ ...INQUIRY, message: 'Something else.' });
@@ -121,7 +116,8 @@ test.each<[string, Record<string, string>, string[]]>([
 test.each<[string, Record<string, string>]>([
   ['no phone number', { phone: '' }],
   ['a name of other letters', { name: 'עדה 艾达 🍎', email: "o'brien+x@sub.example.co" }],
-  ['a long message, with line breaks', { message: 'a\r\n'.repeat(20_000) }],
+  ['a long name', { name: 'a'.repeat(1_000) }],
+  ['20,000 syllables of four characters each', { message: 'क्षि'.repeat(20_000) }],
 ])('%s is no reason', async (_name, fields) => {
   const { send } = await start();
   await send({ ...INQUIRY, ...fields });
@@ -138,10 +134,27 @@ test('another site may not send, and what is no form is not kept', async () => {
   const { send, post } = await start();
   expect((await send(INQUIRY, { origin: 'https://elsewhere.example' })).status).toBe(403);
   expect((await post('hello')).status).toBe(400);
-  expect((await post('{"name":', { 'content-type': 'application/json' })).status).toBe(400);
-  expect((await post('', {}, { method: 'GET' })).status).toBe(405);
-  expect((await post(`message=${'a'.repeat(2_000_000)}`)).status).toBe(413);
+  expect((await post('{"name":', { headers: { 'content-type': 'application/json' } })).status).toBe(400);
+  expect((await post('', { method: 'GET' })).status).toBe(405);
   expect(kept).toThrow('ENOENT');
+});
+
+test('what is too large is refused, which a visitor without JavaScript can read', async () => {
+  const { send } = await start();
+  const longest = 'a'.repeat(MAX_REQUEST_BYTES - 'message='.length);
+  const response = await send({ message: `${longest}a` }, { accept: 'text/html' });
+  expect([response.status, await response.text()]).toEqual([413, TOO_LARGE]);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(kept).toThrow('ENOENT');
+  expect((await send({ message: longest })).status).toBe(200);
+});
+
+test('the n8n workflow and the documentation name the same limit', () => {
+  const workflow = readFileSync('docs/webhook/n8n.json', 'utf8');
+  expect(workflow).toContain(` > ${MAX_REQUEST_BYTES} }}`);
+  expect(workflow).toContain(TOO_LARGE);
+  const sizes = readFileSync('docs/webhook.md', 'utf8').matchAll(/(?<!at most )\b[\d.]+ [KM]B/g);
+  expect(new Set([...sizes].map(([size]) => size))).toEqual(new Set([`${MAX_REQUEST_BYTES / 1_000_000} MB`]));
 });
 
 test('one network may send so many in a minute, and is told when to try again', async () => {
@@ -152,7 +165,7 @@ test('one network may send so many in a minute, and is told when to try again', 
   expect(response.status).toBe(429);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(response.headers.get('access-control-expose-headers')).toBe('retry-after');
-  expect((await post(`email=ada@example.com`, {}, { client: '203.0.113.8' })).status).toBe(200);
+  expect((await post('email=ada@example.com', { client: '203.0.113.8' })).status).toBe(200);
   expect(kept()).toHaveLength(3);
 });
 
@@ -164,14 +177,14 @@ test.each([
   ['no address at all', '1:2:3:4:5:6:7:8::9', '1:2:3:4:5:6:7:8::9', 429],
 ])('one network of IPv6 is its first half, however it is shortened: %s', async (_what, first, second, status) => {
   const { post } = await start({ perMinute: 1 });
-  await post('email=ada@example.com', {}, { client: first });
-  expect((await post('email=ada@example.com', {}, { client: second })).status).toBe(status);
+  await post('email=ada@example.com', { client: first });
+  expect((await post('email=ada@example.com', { client: second })).status).toBe(status);
 });
 
 test('what could not be stored is not said to be received', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { send } = await start({
-    store: { add: () => Promise.reject(new Error('The disk is full.')) },
+    store: { ...(await openStore(file)), add: () => Promise.reject(new Error('The disk is full.')) },
   });
   const response = await send(INQUIRY);
   expect(response.status).toBe(500);
@@ -190,25 +203,27 @@ test('a line that a power failure cut short is no inquiry that arrived', async (
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ fields: INQUIRY });
 });
 
+/** What ALTCHA's widget sends for a challenge. */
+async function solve(challenge: Awaited<ReturnType<typeof newChallenge>>) {
+  return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }));
+}
+
 test('with proof of work, a solved challenge counts for one inquiry, and none is refused without', async () => {
-  const challenges = challengesOf('a secret of the receiver');
-  const { send, post } = await start({ challenges });
-  const challenge = await (await post('', {}, { method: 'GET' })).json();
-  const solution = await solveChallenge({ challenge, deriveKey });
-  const altcha = btoa(JSON.stringify({ challenge, solution }));
+  const altchaSecret = 'a secret of the receiver';
+  const { send, post } = await start({ altchaSecret });
+  const altcha = await solve(await (await post('', { method: 'GET' })).json());
   await send({ ...INQUIRY, altcha });
   await send({ ...INQUIRY, altcha });
   await send({ ...INQUIRY, submissionId: 'reused', altcha });
+  const restarted = await start({ altchaSecret });
+  await restarted.send({ ...INQUIRY, submissionId: 'reused elsewhere', altcha });
   await send({ ...INQUIRY, submissionId: 'none' });
-  await send({ ...INQUIRY, submissionId: 'forged', altcha: altcha.slice(0, 100) });
-  const foreign = await challengesOf('the secret of another').create();
-  const forged = { challenge: foreign, solution: await solveChallenge({ challenge: foreign, deriveKey }) };
-  await send({ ...INQUIRY, submissionId: 'foreign', altcha: btoa(JSON.stringify(forged)) });
-  expect(kept().map(({ fields, suspected }) => [fields.submissionId, suspected])).toEqual([
-    ['one', []],
-    ['reused', ['no-proof-of-work']],
-    ['none', ['no-proof-of-work']],
-    ['forged', ['no-proof-of-work']],
-    ['foreign', ['no-proof-of-work']],
+  await send({ ...INQUIRY, submissionId: 'cut', altcha: altcha.slice(0, 100) });
+  await send({ ...INQUIRY, submissionId: 'malformed', altcha: btoa('{"challenge":{"parameters":{}}}') });
+  const foreign = await solve(await newChallenge('the secret of another'));
+  await send({ ...INQUIRY, submissionId: 'foreign', altcha: foreign });
+  expect(kept().map(({ fields, suspected }) => [fields.submissionId, suspected.join()])).toEqual([
+    ['one', ''],
+    ...['reused', 'reused elsewhere', 'none', 'cut', 'malformed', 'foreign'].map((id) => [id, 'no-proof-of-work']),
   ]);
 });
