@@ -16,18 +16,17 @@ const REPORT = resolve('scripts/bench/report-usage.mjs');
 /**
  * Runs a command of Node, and measures its process. The memory is that of the process alone.
  * @param node path of Node's binary
- * @param folder for a temporary file
- * @param cwd the folder to run in
+ * @param folder the folder to run in; gets a temporary file
  * @throws Error with what the command printed if it fails
  */
-export function measure(node: string, args: readonly string[], folder: string, cwd = process.cwd()): Run {
+export function measure(node: string, args: readonly string[], folder: string): Run {
   const usageFile = join(folder, 'usage.json');
   const start = performance.now();
   const { status, stdout, stderr } = spawnSync(node, ['--import', REPORT, ...args], {
-    cwd,
+    cwd: folder,
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
-    // Neither Astro nor earlier versions compress files, so it is measured only on request.
+    // Astro does not compress files, so that is measured only on request.
     env: { SITE_COMPRESSED: 'false', ...process.env, USAGE_FILE: usageFile },
   });
   const seconds = (performance.now() - start) / 1000;

@@ -1,58 +1,77 @@
 import { byPlace, type Diagnostic } from '../../content/diagnostics/diagnostic';
 import { formatMessage } from '../../content/diagnostics/reporters/terminal';
+import { pathOfLabel } from '../../content/files/content-root';
 import type { LoadResult } from '../../content/index';
 import type { ValidFile } from '../../content/parse/parse-and-validate';
 import { ancestorsOf } from '../../content/schema/ancestors';
 import { classifyFile } from '../../content/schema/collections';
 import type { AnyEntry, Content } from '../../content/schema/content';
-import { isClosed } from '../../content/schema/publication';
-import { isSiteToken, tokensOf } from '../../content/schema/tokens';
+import { isClosed, type PublicationState } from '../../content/schema/publication';
 import { groupBy } from '../../platform/group-by';
 import type { History } from '../../platform/last-changes';
 import { valueAt } from '../../platform/records';
-import type { FileState, Finding, MapFile } from './map-file';
+
+/** The state of a page on the public site; unknown while errors prevent linking. */
+export type FileState = PublicationState | 'closed' | 'unknown';
+
+/** An error or a warning of the check. */
+export interface Finding extends Pick<Diagnostic, 'severity' | 'code' | 'line' | 'column'> {
+  /** What is wrong and how to fix it, line by line. */
+  text: string[];
+}
+
+/** A content file as the map shows it. */
+export interface MapFile {
+  /** Path inside the content folder, with forward slashes. */
+  path: string;
+  /** The address of its page, with its title and state; undefined if it is not a page. */
+  address: string | undefined;
+  title: string | undefined;
+  state: FileState | undefined;
+  findings: Finding[];
+  /** The paths of the files that link to this one, and of those that it links to. Automatic lists count as links. */
+  incoming: string[];
+  outgoing: string[];
+  /** The day of the last commit, year-month-day; undefined if git knows none. */
+  committed: string | undefined;
+  /** Whether the file differs from what is committed, or is not committed at all. False if git can't tell. */
+  isUncommitted: boolean;
+}
 
 /** Kinds of pages that the page above them lists automatically. */
 const LISTED: AnyEntry['kind'][] = ['article', 'release', 'opening'];
 
 /**
- * Every content file as the map shows it, in order of path. What errors hide is unknown: without valid data files, for
- * example, no page has a state.
- * @param folder the name of the content folder, which the paths in the diagnostics begin with
+ * Every content file, and every other file that the check has found something in, in order of path. What errors hide is
+ * unknown: without valid data files, for example, no page has a state.
+ * @param root the content folder
  * @param history the git history of the folder, if there is one
  */
 export function mapFilesOf(
   { sources, files, diagnostics, graph }: LoadResult,
-  folder: string,
+  root: string,
   history: History | undefined,
 ): MapFile[] {
   const content = graph?.content;
   const known = new Map(files.map((valid) => [valid.file.path, valid]));
-  const findings = findingsByFile(diagnostics);
+  const diagnosticsOf = groupBy([...diagnostics].sort(byPlace), ({ file }) => file);
   const links = linksOf(files, content);
   const linksTo = groupBy(links, ({ to }) => to);
   const linksFrom = groupBy(links, ({ from }) => from);
-  return [...sources.keys()].map((label) => {
-    const path = label.slice(folder.length + 1);
-    const { collection, list, address } = classifyFile(path) ?? {};
-    const valid = known.get(path);
+  return distinct([...sources.keys(), ...diagnosticsOf.keys()]).map((label) => {
+    const path = pathOfLabel(root, label);
+    const address = classifyFile(path)?.address;
     const entry = entryOf(path, address, content);
-    const above = entry && content ? ancestorsOf(entry, content.entries).at(-1)?.address : undefined;
     return {
       path,
-      kind: collection ?? (list ? 'list' : 'misplaced'),
       address,
-      title: entry?.data.title ?? writtenText(valid, 'title') ?? path,
-      name: entry?.data.name ?? writtenText(valid, 'name') ?? path,
+      title: address === undefined ? undefined : (entry?.data.title ?? writtenTitle(known.get(path)) ?? address),
       state: address === undefined ? undefined : stateOf(entry, content),
-      theme: entry?.theme ?? 'ink',
-      committed: history?.committed.get(path)?.slice(0, 10),
-      isUncommitted: history !== undefined && (history.changed.has(path) || !history.committed.has(path)),
-      findings: findings.get(label) ?? [],
+      findings: (diagnosticsOf.get(label) ?? []).map(toFinding),
       incoming: distinct(linksTo.get(path)?.map(({ from }) => from)),
       outgoing: distinct(linksFrom.get(path)?.map(({ to }) => to)),
-      claims: claimsOf(valid),
-      parent: above,
+      committed: history?.committed.get(path)?.slice(0, 10),
+      isUncommitted: history !== undefined && (history.changed.has(path) || !history.committed.has(path)),
     };
   });
 }
@@ -69,29 +88,15 @@ function stateOf(entry: AnyEntry | undefined, content: Content | undefined): Fil
   return entry.state === 'published' && hasEnded ? 'closed' : entry.state;
 }
 
-/** A field of a page as written, even if other fields are wrong. */
-function writtenText(valid: ValidFile | undefined, field: string): string | undefined {
-  const data = valid?.collection && valid.file.data;
-  const value = valueAt(data, [field]);
-  return typeof value === 'string' ? value : undefined;
+/** The title as written, even if other fields are wrong. */
+function writtenTitle(valid: ValidFile | undefined): string | undefined {
+  const title = valueAt(valid?.file.data, ['title']);
+  return typeof title === 'string' ? title : undefined;
 }
 
-/** The diagnostics by file, with the name of the content folder before its path. */
-export function findingsByFile(diagnostics: readonly Diagnostic[]): Map<string, Finding[]> {
-  const byFile = new Map<string, Finding[]>();
-  for (const diagnostic of [...diagnostics].sort(byPlace)) {
-    const { file, severity, code, line, column } = diagnostic;
-    const finding = { severity, code, line, column, text: formatMessage(diagnostic).map((each) => each.trim()) };
-    byFile.set(file, [...(byFile.get(file) ?? []), finding]);
-  }
-  return byFile;
-}
-
-function claimsOf(valid: ValidFile | undefined): string[] {
-  if (!valid) return [];
-  const inFields = valid.references.filter(({ kind }) => kind === 'claim' || kind === 'token');
-  const ids = [...inFields.map(({ value }) => value), ...tokensOf(valid.file.body).map(({ id }) => id)];
-  return distinct(ids.filter((id) => !isSiteToken(id)));
+function toFinding(diagnostic: Diagnostic): Finding {
+  const { severity, code, line, column } = diagnostic;
+  return { severity, code, line, column, text: formatMessage(diagnostic).map((each) => each.trim()) };
 }
 
 /** A link between two files, by their paths. */

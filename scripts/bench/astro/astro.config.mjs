@@ -1,4 +1,5 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 
-export default defineConfig({ integrations: [mdx()] });
+// The defaults are in node_modules, which copies of the site share.
+export default defineConfig({ integrations: [mdx()], cacheDir: '.cache', vite: { cacheDir: '.cache/vite' } });

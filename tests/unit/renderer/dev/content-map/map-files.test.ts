@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../../../renderer/content/index';
-import type { MapFile } from '../../../../../renderer/dev/content-map/map-file';
-import { mapFilesOf } from '../../../../../renderer/dev/content-map/map-files';
+import { type MapFile, mapFilesOf } from '../../../../../renderer/dev/content-map/map-files';
 import { historyOf } from '../../../../../renderer/platform/last-changes';
 import { articleText } from '../../../../support/article-text';
 import { contentOf } from '../../../../support/content-of';
@@ -43,29 +42,22 @@ const article = (date: string) =>
 
 const openingUntil = (day: string) => opening({ 'posted: 2024-11-04': `posted: 2024-11-04\ncloses: ${day}` });
 
-test('every file has its kind, its address, its title and its place', async () => {
+test('every file has its address, its title and its state', async () => {
   const files = await mapOf();
-  expect(files.map(({ path, kind, address, parent }) => [path, kind, address, parent])).toEqual([
-    ['authors.yaml', 'list', undefined, undefined],
-    ['claims.yaml', 'list', undefined, undefined],
-    ['media-kit.yaml', 'list', undefined, undefined],
-    ['pages/apps.mdx', 'page', '/apps', undefined],
-    ['pages/index.mdx', 'page', '/', undefined],
-    ['partners.yaml', 'list', undefined, undefined],
-    ['redirects.yaml', 'list', undefined, undefined],
-    ['site.yaml', 'list', undefined, undefined],
-    ['solutions/shops.mdx', 'hub', '/solutions/shops', '/apps'],
-    ['solutions/shops/tills.mdx', 'solution', '/solutions/tills', '/solutions/shops'],
-    ['vocabulary.yaml', 'list', undefined, undefined],
-    ['words.yaml', 'list', undefined, undefined],
+  expect(files.map(({ path, address, title, state }) => [path, address, title, state])).toEqual([
+    ['authors.yaml', undefined, undefined, undefined],
+    ['claims.yaml', undefined, undefined, undefined],
+    ['media-kit.yaml', undefined, undefined, undefined],
+    ['pages/apps.mdx', '/apps', 'Apps for the tests', 'published'],
+    ['pages/index.mdx', '/', 'A small site for tests', 'published'],
+    ['partners.yaml', undefined, undefined, undefined],
+    ['redirects.yaml', undefined, undefined, undefined],
+    ['site.yaml', undefined, undefined, undefined],
+    ['solutions/shops.mdx', '/solutions/shops', 'Apps for shops', 'published'],
+    ['solutions/shops/tills.mdx', '/solutions/tills', 'Tills for shops', 'published'],
+    ['vocabulary.yaml', undefined, undefined, undefined],
+    ['words.yaml', undefined, undefined, undefined],
   ]);
-  expect(named(files, 'pages/index.mdx')).toMatchObject({
-    title: 'A small site for tests',
-    name: 'Home',
-    theme: 'ink',
-  });
-  expect(named(files, 'solutions/shops/tills.mdx')).toMatchObject({ theme: 'blue', state: 'published' });
-  expect(named(files, 'site.yaml')).toMatchObject({ title: 'site.yaml', state: undefined });
 });
 
 test('links are those of fields, texts and lists, each counted once, from both ends', async () => {
@@ -84,13 +76,6 @@ test('links are those of fields, texts and lists, each counted once, from both e
   // The blog lists its articles without naming them.
   expect(named(files, 'pages/blog.mdx').outgoing).toEqual(['blog/map.mdx']);
   expect(named(files, 'blog/map.mdx').incoming).toEqual(['pages/blog.mdx']);
-});
-
-test('claims are those that fields and texts name', async () => {
-  const files = await mapOf({ 'pages/more.mdx': page('', 'It takes [[launch]], says [[site.name]].') });
-  expect(named(files, 'pages/more.mdx').claims).toEqual(['launch', 'reply-whatsapp']);
-  expect(named(files, 'solutions/shops/tills.mdx').claims).toEqual(['launch']);
-  expect(named(files, 'pages/apps.mdx').claims).toEqual([]);
 });
 
 test('a page is published, a draft, scheduled or closed', async () => {
@@ -139,9 +124,9 @@ test('the map shows the valid fields of a file with errors', async () => {
     outgoing: ['solutions/shops/tills.mdx'],
     findings: [{ code: 'fields-have-the-right-type', line: 6 }],
   });
-  expect(named(files, 'pages/half.mdx')).toMatchObject({ title: 'pages/half.mdx', state: 'unknown', address: '/half' });
+  expect(named(files, 'pages/half.mdx')).toMatchObject({ title: '/half', state: 'unknown', address: '/half' });
   expect(named(files, 'notes.md')).toMatchObject({
-    kind: 'misplaced',
+    address: undefined,
     findings: [{ code: 'files-are-in-known-folders' }],
   });
   // All other pages are known as ever.
@@ -155,6 +140,16 @@ test('without sound lists the files still have titles, links and findings', asyn
     title: 'Apps for shops',
     state: 'unknown',
     outgoing: ['pages/apps.mdx', 'solutions/shops/tills.mdx'],
+  });
+});
+
+test('a picture that no page uses is in the map, because the check has found it', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>\n';
+  const files = await mapOf({ 'media/raw.svg': drawing });
+  expect(named(files, 'media/raw.svg')).toMatchObject({
+    address: undefined,
+    state: undefined,
+    findings: [{ code: 'media-is-used' }],
   });
 });
 

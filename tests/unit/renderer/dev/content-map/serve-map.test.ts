@@ -1,7 +1,6 @@
 import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadContent } from '../../../../../renderer/content/index';
-import { mapContentOf, serveMap } from '../../../../../renderer/dev/content-map/serve-map';
+import { serveMap } from '../../../../../renderer/dev/content-map/serve-map';
 import { contentOf } from '../../../../support/content-of';
 import { portOf } from '../../../../support/listen';
 
@@ -20,12 +19,4 @@ test('if the first check has failed, the map points to the terminal', async () =
   const response = await fetch(`http://localhost:${portOf(server.httpServer)}/__content`);
   expect(response.status).toBe(500);
   expect(await response.text()).toContain('The content could not be checked: the terminal says why.');
-});
-
-test('the map lists unused files, and reports no existing file as missing', async () => {
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>\n';
-  const root = contentOf({ 'media/raw.svg': drawing });
-  const { unused, others } = mapContentOf(await loadContent(root), root, undefined);
-  expect(unused).toEqual(['content/media/raw.svg']);
-  expect(others).toEqual([]);
 });

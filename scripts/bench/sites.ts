@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { git } from '../../renderer/platform/git';
+import { measure, type Run } from './measure';
+
+/** A site to which articles are added. */
+export interface Site {
+  name: string;
+  /** Copies the site into an empty folder, without anything that is cached. */
+  copyTo: (folder: string) => Promise<unknown>;
+  /** The folder of its content, in the copy. */
+  content: string;
+  node: string;
+  /** What is timed, by its name. */
+  commands: Record<string, string[]>;
+}
+
+const ASTRO = 'scripts/bench/astro';
+const QUIET = ['--no-audit', '--no-fund', '--loglevel', 'error'];
+
+/** The present state of the project, with its uncommitted changes, as a commit that is on no branch. */
+export async function presentState(folder: string): Promise<string> {
+  const index = { GIT_INDEX_FILE: join(folder, 'index') };
+  const author = ['-c', 'user.name=bench', '-c', 'user.email=bench'];
+  await git('.', ['add', '--all'], index);
+  const tree = await git('.', ['write-tree'], index);
+  return git('.', [...author, 'commit-tree', tree, '-p', 'HEAD', '-m', 'Present state']);
+}
+
+interface Version {
+  name: string;
+  commit: string;
+  /** For temporary files. */
+  folder: string;
+  /** Drawing the images of thousands of articles would take longer than everything else. */
+  withSocialImages: boolean;
+}
+
+/** The site of a commit. Its packages are installed if they differ from the current ones. */
+export async function siteAt({ name, commit, folder, withSocialImages }: Version): Promise<Site> {
+  const checkOut = (target: string) => git('.', ['worktree', 'add', '--quiet', '--detach', target, commit]);
+  let packages = resolve('.');
+  if (
+    (await git('.', ['show', `${commit}:package-lock.json`])) !== readFileSync('package-lock.json', 'utf8').trimEnd()
+  ) {
+    packages = mkdtempSync(join(folder, 'packages-'));
+    await checkOut(packages);
+    execFileSync('npm', ['ci', ...QUIET], { cwd: packages, stdio: 'ignore' });
+  }
+  return {
+    name,
+    copyTo: async (copy) => {
+      await checkOut(copy);
+      linkPackages(packages, copy);
+    },
+    content: 'content',
+    node: process.execPath,
+    commands: {
+      check: ['scripts/run.mjs', 'check'],
+      build: ['scripts/run.mjs', 'build', ...(withSocialImages ? [] : ['--without-social-images'])],
+    },
+  };
+}
+
+/**
+ * A site of Astro that has only the added articles. Astro is installed from the network, with the newer Node that it needs.
+ * @param folder for temporary files
+ */
+export function astro(folder: string): Site {
+  const packages = join(folder, 'astro');
+  cpSync(ASTRO, packages, { recursive: true });
+  execFileSync('npm', ['install', ...QUIET], { cwd: packages });
+  return {
+    name: 'Astro',
+    copyTo: async (copy) => {
+      cpSync(ASTRO, copy, { recursive: true });
+      linkPackages(packages, copy);
+    },
+    content: '.',
+    node: join(packages, 'node_modules/.bin/node'),
+    commands: { build: ['node_modules/.bin/astro', 'build'] },
+  };
+}
+
+function linkPackages(from: string, to: string) {
+  // A junction needs no special rights on Windows; other systems ignore the type.
+  symlinkSync(join(from, 'node_modules'), join(to, 'node_modules'), 'junction');
+}
+
+/**
+ * Runs each command of a site in a new copy: without any cache, and again after a sentence was added to an article. Copies are
+ * never reused: after thousands of deletions, ext4 creates files slowly for minutes, from which a fresh clone does not suffer.
+ * @param folder for the copies
+ */
+export async function timeSite(
+  { copyTo, content, node, commands }: Site,
+  articles: readonly { path: string; text: string }[],
+  folder: string,
+): Promise<Record<string, Run>> {
+  const runs: Record<string, Run> = {};
+  for (const [name, command] of Object.entries(commands)) {
+    const copy = mkdtempSync(join(folder, 'copy-'));
+    await copyTo(copy);
+    const blog = join(copy, content, 'blog');
+    mkdirSync(blog, { recursive: true });
+    for (const { path, text } of articles) writeFileSync(join(copy, content, path), text);
+    runs[`${name}, cold`] = measure(node, command, copy);
+    appendFileSync(join(blog, readdirSync(blog)[0] ?? ''), '\nOne sentence more.\n');
+    runs[`${name}, one edit`] = measure(node, command, copy);
+  }
+  return runs;
+}
