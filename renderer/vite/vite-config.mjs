@@ -11,7 +11,8 @@ export const OWN_CODE = [
     'renderer/dev/*.ts',
     'renderer/dev/{content-map,inline-edit}/*.ts',
   ],
-  ...['renderer/html/{compile-mdx,parse-html,render-context,run-code}.ts', 'renderer/outputs/{fact-sheet,hosts}/*.ts'],
+  'renderer/html/{compile-mdx,parse-html,render-context,run-code,typeset-text}.ts',
+  'renderer/outputs/{drawing,fact-sheet,hosts}/*.ts',
 ];
 
 /**

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { MeasuredNode, Node, Renderer } from '@takumi-rs/core';
 import { fromHtml } from '@takumi-rs/helpers/html';
 import type { ImageSize } from '../../content/schema/social-image-sizes';
-import { lightColors } from '../light-colors';
-import { leaveGaps } from '../missing-characters';
-import { siteFonts } from '../site-fonts';
+import { lightColors } from '../drawing/light-colors';
+import { leaveGaps } from '../drawing/missing-characters';
+import { siteFonts } from '../drawing/site-fonts';
 
 const TOKENS = 'renderer/html/styles/tokens.css';
 /** Scenes are components of the site and use its styles; the last file is for the frame around them. */

@@ -79,7 +79,7 @@ export function markupOf(picture: SocialImageContent, shape: ImageSize, content:
 /** Components show in the markup; what else makes a picture is this code, the styles, the fonts and three packages. */
 async function hashOfShared(): Promise<string> {
   const hash = createHash('sha256');
-  const code = await glob('renderer/outputs/{social-images/*,*}.{ts,tsx}');
+  const code = await glob('renderer/outputs/{drawing,social-images}/*.{ts,tsx}');
   const packages = ['@takumi-rs/core', '@takumi-rs/helpers', 'fontkit'].map(
     (name) => `node_modules/${name}/package.json`,
   );
