@@ -77,7 +77,7 @@ export function SocialImage({ picture: { theme, kicker, headline, scene }, shape
   );
 }
 
-/** A picture is small: of several app screens it has the last, which lies on top, and of a drawn web page the upper half. */
+/** A picture is small: of several app screens it has the last, which is on top, and of a drawn web page the upper half. */
 function simplified(scene: SceneData): SceneData {
   if (scene.type === 'app') return { ...scene, screens: scene.screens.slice(-1) };
   return scene.type === 'browser' ? { ...scene, blocks: scene.blocks.slice(0, 2) } : scene;
