@@ -3,7 +3,6 @@ import type { MeasuredNode, Node, Renderer } from '@takumi-rs/core';
 import { fromHtml } from '@takumi-rs/helpers/html';
 import type { ImageSize } from '../../content/schema/social-image-sizes';
 import { lightColors } from '../drawing/light-colors';
-import { leaveGaps } from '../drawing/missing-characters';
 import { siteFonts } from '../drawing/site-fonts';
 
 const TOKENS = 'renderer/html/styles/tokens.css';
@@ -88,6 +87,8 @@ export interface LaidOut {
  * @param markup the HTML of a SocialImage
  */
 export async function layOutImage(markup: string, shape: ImageSize, assets: RenderAssets): Promise<LaidOut> {
+  // Loaded on demand: most builds take every picture from the cache.
+  const { leaveGaps } = await import('../drawing/missing-characters');
   const { text, missing } = leaveGaps(markup);
   const { node } = fromHtml(text);
   const sizes = HEADLINES.filter((size) => size <= shape.headline);

@@ -109,6 +109,18 @@ describe.each([card, landscape, square])('in the shape $name', (shape) => {
   });
 });
 
+test('a line above the headline that is too long is cut, so that both stay below the logo', async () => {
+  const picture: SocialImageContent = {
+    theme: 'green',
+    kicker: 'Tea for you '.repeat(40),
+    headline: 'Tea '.repeat(99),
+  };
+  const { tree } = await layOutImage(markupOf(picture, card, content), card, kit);
+  const drawn = await measureImage(tree, card, kit);
+  const logo = boxOf('social-logo', drawn);
+  expect(boxOf('social-title', drawn).top).toBeGreaterThanOrEqual(logo.top + logo.height + 20);
+});
+
 test('of several app screens the last is shown, as large as it is alone', async () => {
   const several = await layOut('Tea', apps, card);
   expect(await toPng(several.tree, card, kit)).toEqual(await toPng((await layOut('Tea', app, card)).tree, card, kit));
