@@ -11,7 +11,9 @@ const PARTS = {
     ...['renderer/{html,outputs,platform,vite}/**', 'components', 'pages', 'scripts/build'],
     ...['vite.config.ts', 'tsconfig.json'],
   ],
-  factSheet: ['renderer/outputs/fact-sheet'],
+  factSheet: [
+    ...['renderer/outputs/{drawing,fact-sheet}/**', 'renderer/html/typeset-text.ts', 'renderer/html/styles/tokens.css'],
+  ],
 };
 
 /** The versions of the parts, by their names. */

@@ -12,8 +12,8 @@ export const OWN_CODE = [
     'renderer/dev/{content-map,inline-edit}/*.ts',
   ],
   ...[
-    'renderer/html/{compile-mdx,escape-html,parse-html,render-context,run-code}.ts',
-    'renderer/outputs/{fact-sheet,hosts}/*.ts',
+    'renderer/html/{compile-mdx,escape-html,parse-html,render-context,run-code,typeset-text}.ts',
+    'renderer/outputs/{drawing,fact-sheet,hosts}/*.ts',
   ],
 ];
 

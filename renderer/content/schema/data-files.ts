@@ -37,6 +37,15 @@ export const partners = z
   )
   .meta(distinct('name'));
 
+function claimsOfFactSheet(sentence: string, most: number) {
+  return z
+    .array(reference('claim', 'The id of a claim in claims.yaml.'))
+    .min(1)
+    .max(most)
+    .describe(sentence)
+    .meta(distinct());
+}
+
 /** media-kit.yaml */
 export const mediaKit = z
   .array(
@@ -47,6 +56,8 @@ export const mediaKit = z
         'media',
         'The file under content/media, such as media-kit/logo.zip. The build writes media-kit/fact-sheet.pdf by itself.',
       ),
+      figures: claimsOfFactSheet('The claims that the fact sheet sets large, each with its condition.', 4).optional(),
+      delivered: claimsOfFactSheet('The claims that the fact sheet lists below, in one sentence.', 8).optional(),
     }),
   )
   .meta(distinct('file', 'name'));

@@ -105,6 +105,14 @@ export const words = z.strictObject({
   mediaKit: group('The downloads of the media kit.', {
     download: text('What the download link says before the name.'),
   }),
+  factSheet: group('The fact sheet of the media kit, which is a PDF.', {
+    title: text('The title of the file. {name} is the name of the agency.'),
+    day: text('At the top, beside the name. {day} is the day on which the site was built.'),
+    figures: text('The sentence under the large figures: what holds for all figures.'),
+    services: text('Heading: the services.'),
+    delivered: text('Heading: the claims of media-kit.yaml that are delivered.'),
+    press: text('Heading: how journalists reach us.'),
+  }),
   opening: group('Openings, and the list of them.', {
     department: text('Label of the department.'),
     location: text('Label of the location.'),

@@ -1,104 +1,129 @@
+import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
+import { formatHex } from 'culori';
 import PDFDocument from 'pdfkit';
-import type { Theme } from '../../content/schema/fields/theme';
+import { SITE_LANGUAGE } from '../../content/schema/language';
+import { typesetText } from '../../html/typeset-text';
+import { lightColors } from '../drawing/light-colors';
+import { siteFonts } from '../drawing/site-fonts';
 import type { FactSheet } from './fact-sheet';
 
 /** A sheet of US Letter, in points. */
 const MARGIN = 58;
 const WIDTH = 612 - 2 * MARGIN;
+/** Between columns, and the width of the first one where there are two. */
+const GAP = 14;
+const FIRST_COLUMN = 110;
 
-/** The light colors of tokens.css, for print. */
-const COLORS: Record<Theme | 'soft' | 'rule', string> = {
-  ink: '#151822',
-  soft: '#484b55',
-  rule: '#d9d4c9',
-  green: '#005d2e',
-  blue: '#0053a0',
-  purple: '#73338b',
-  indigo: '#474b9f',
-};
-
-const REGULAR = 'Helvetica';
-const BOLD = 'Helvetica-Bold';
+const REGULAR = siteFonts[400];
+const BOLD = siteFonts[600];
 
 /** The fact sheet as a PDF of one page: the same bytes for the same facts. */
 export async function drawFactSheet(facts: FactSheet): Promise<Buffer> {
-  const title = `${facts.name}: fact sheet`;
   // A fixed date: a timestamp would make every file different.
-  const info = { Title: title, Author: facts.name, CreationDate: new Date(0) };
-  const pdf = new PDFDocument({ size: 'LETTER', margin: MARGIN, info, lang: 'en', displayTitle: true });
+  const info = { Title: facts.title, Author: facts.name, CreationDate: new Date(0) };
+  const pdf = new PDFDocument({
+    size: 'LETTER',
+    margin: MARGIN,
+    font: REGULAR,
+    info,
+    lang: SITE_LANGUAGE,
+    displayTitle: true,
+  });
   const bytes = buffer(pdf);
-  drawHead(pdf, facts);
-  drawFigures(pdf, facts);
-  drawServices(pdf, facts);
-  drawPart(pdf, 'Delivered', `${facts.delivered}. All figures are company figures.`);
-  drawPart(pdf, 'Press', facts.press);
+  const sheet: Sheet = { pdf, colors: lightColors(readFileSync('renderer/html/styles/tokens.css', 'utf8')) };
+  drawHead(sheet, facts);
+  drawFigures(sheet, facts);
+  drawServices(sheet, facts);
+  for (const { title, text } of facts.parts) {
+    drawHeading(sheet, title);
+    write(sheet, text, { size: 10.5, top: pdf.y });
+  }
   pdf.end();
   return bytes;
 }
 
-type Pdf = InstanceType<typeof PDFDocument>;
-
-function drawHead(pdf: Pdf, { name, day, blurb }: FactSheet) {
-  write(pdf, name, [BOLD, 15, COLORS.ink], MARGIN, MARGIN);
-  write(pdf, `Fact sheet, ${day}`, [REGULAR, 10, COLORS.soft], MARGIN, MARGIN + 4, { width: WIDTH, align: 'right' });
-  drawRule(pdf, COLORS.ink, MARGIN + 26);
-  write(pdf, blurb, [REGULAR, 16, COLORS.ink], MARGIN, MARGIN + 50, { width: WIDTH, lineGap: 4 });
-  pdf.moveDown(1.5);
+interface Sheet {
+  pdf: InstanceType<typeof PDFDocument>;
+  colors: ReturnType<typeof lightColors>;
 }
 
-function drawFigures(pdf: Pdf, { figures }: FactSheet) {
+function drawHead(sheet: Sheet, { name, day, blurb }: FactSheet) {
+  write(sheet, name, { size: 15, font: BOLD, top: MARGIN });
+  write(sheet, day, { size: 10, color: '--soft', top: MARGIN + 4, align: 'right' });
+  drawRule(sheet, '--ink', MARGIN + 26);
+  write(sheet, blurb, { size: 16, top: MARGIN + 44, lineGap: 2 });
+  sheet.pdf.y += 22;
+}
+
+function drawFigures(sheet: Sheet, { figures, note }: FactSheet) {
+  const { pdf } = sheet;
   const top = pdf.y;
-  const column = WIDTH / Math.max(1, figures.length);
-  drawRule(pdf, COLORS.ink, top);
-  for (const [index, { value, label }] of figures.entries()) {
-    const left = MARGIN + index * column;
-    write(pdf, value, [BOLD, 24, COLORS.ink], left, top + 14, { width: column - 10 });
-    write(pdf, label, [REGULAR, 9, COLORS.soft], left, top + 44, { width: column - 10 });
-  }
-  pdf.y = top + 72;
+  const column = (WIDTH + GAP) / Math.max(1, figures.length);
+  drawRule(sheet, '--ink', top);
+  const ends = figures.map(({ value, label, condition }, index) => {
+    const place = { left: MARGIN + index * column, width: column - GAP };
+    write(sheet, value, { size: 24, font: BOLD, top: top + 12, ...place });
+    write(sheet, label, { size: 10, font: BOLD, top: pdf.y, ...place });
+    write(sheet, condition, { size: 8.5, color: '--soft', top: pdf.y + 3, ...place });
+    return pdf.y;
+  });
+  write(sheet, note, { size: 8.5, color: '--soft', top: Math.max(top, ...ends) + 12 });
 }
 
-function drawServices(pdf: Pdf, { services }: FactSheet) {
-  drawHeading(pdf, 'Services');
-  for (const { label, theme, description } of services) {
+function drawServices(sheet: Sheet, { services: { title, items } }: FactSheet) {
+  const { pdf } = sheet;
+  drawHeading(sheet, title);
+  for (const { label, theme, description } of items) {
     const top = pdf.y;
-    write(pdf, label, [BOLD, 10.5, COLORS[theme]], MARGIN, top, { width: 110 });
-    write(pdf, description, [REGULAR, 10, COLORS.ink], MARGIN + 120, top, { width: WIDTH - 120, lineGap: 2 });
-    drawRule(pdf, COLORS.rule, pdf.y + 5);
+    write(sheet, label, { size: 10.5, font: BOLD, theme, color: '--hue', top, width: FIRST_COLUMN });
+    const left = FIRST_COLUMN + GAP;
+    write(sheet, description, { size: 10, top, left: MARGIN + left, width: WIDTH - left });
+    drawRule(sheet, '--rule', pdf.y + 5);
     pdf.y += 13;
   }
 }
 
-function drawPart(pdf: Pdf, title: string, text: string) {
-  drawHeading(pdf, title);
-  write(pdf, text, [REGULAR, 10.5, COLORS.ink], MARGIN, pdf.y, { width: WIDTH, lineGap: 2 });
+function drawHeading(sheet: Sheet, title: string) {
+  write(sheet, title, { size: 13, font: BOLD, top: sheet.pdf.y + 18 });
+  sheet.pdf.y += 5;
 }
 
-function drawHeading(pdf: Pdf, title: string) {
-  write(pdf, title, [BOLD, 13, COLORS.ink], MARGIN, pdf.y + 18);
-  pdf.moveDown(0.5);
+interface TextStyle {
+  size: number;
+  /** In points, as are `left` and `width`. */
+  top: number;
+  left?: number;
+  width?: number;
+  font?: string;
+  theme?: string;
+  /** A custom property of tokens.css. */
+  color?: string;
+  align?: 'left' | 'right';
+  lineGap?: number;
 }
 
-type TextStyle = [font: string, size: number, color: string];
-
-/** @param left of the text, in points, as is `top` */
-function write(
-  pdf: Pdf,
-  text: string,
-  [font, size, color]: TextStyle,
-  left: number,
-  top: number,
-  options: PDFKit.Mixins.TextOptions = {},
-) {
-  pdf.font(font).fontSize(size).fillColor(color).text(text, left, top, options);
+function write({ pdf, colors }: Sheet, text: string, style: TextStyle) {
+  const { size, font = REGULAR, theme = 'ink', color = '--ink', left = MARGIN, top, ...options } = style;
+  pdf
+    .font(font)
+    .fontSize(size)
+    .fillColor(hexOf(colors[theme]?.[color]))
+    .text(typesetText(text), left, top, { width: WIDTH, ...options });
 }
 
-function drawRule(pdf: Pdf, color: string, y: number) {
+function drawRule({ pdf, colors }: Sheet, color: string, y: number) {
   pdf
     .moveTo(MARGIN, y)
     .lineTo(MARGIN + WIDTH, y)
     .lineWidth(0.75)
-    .strokeColor(color)
+    .strokeColor(hexOf(colors.ink?.[color]))
     .stroke();
+}
+
+/** @throws Error if tokens.css has no such color */
+function hexOf(color = ''): string {
+  const hex = formatHex(color);
+  if (!hex) throw new Error(`The fact sheet can't be drawn: tokens.css has no color "${color}".`);
+  return hex;
 }

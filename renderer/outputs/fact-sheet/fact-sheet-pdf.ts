@@ -13,10 +13,9 @@ let last: { facts: string; pdf: Promise<Buffer> } | undefined;
 
 /** The fact sheet of the media kit as a PDF. */
 export function factSheetPdf(content: Content): Promise<Buffer> {
-  const sheet = factSheetOf(content);
-  const facts = JSON.stringify(sheet);
+  const facts = JSON.stringify(factSheetOf(content));
   if (last?.facts !== facts) {
-    last = { facts, pdf: draw(sheet) };
+    last = { facts, pdf: draw(facts) };
     // In development, the next request after a failure tries again.
     last.pdf.catch(() => {
       last = undefined;
@@ -25,12 +24,19 @@ export function factSheetPdf(content: Content): Promise<Buffer> {
   return last.pdf;
 }
 
-async function draw(sheet: FactSheet): Promise<Buffer> {
-  const version = hash(`${partVersion('factSheet')} ${JSON.stringify(sheet)}`);
+/** @param facts a FactSheet as JSON */
+async function draw(facts: string): Promise<Buffer> {
+  const version = hash(`${partVersion('factSheet')} ${facts}`);
   const cached = readEntry(CACHE_FILE, version);
   if (cached) return cached;
-  // Loaded on demand: no page and few builds need this library.
-  const { drawFactSheet } = await import('./draw-fact-sheet');
+  // Loaded on demand: no page and few builds need these libraries.
+  const [{ drawFactSheet }, { leaveGaps }] = await Promise.all([
+    import('./draw-fact-sheet'),
+    import('../drawing/missing-characters'),
+  ]);
+  const { text, missing } = leaveGaps(facts);
+  if (missing.length > 0) console.warn(`Warning: the fact sheet has gaps; its font has no ${missing.join(' ')}`);
+  const sheet: FactSheet = JSON.parse(text);
   const pdf = await drawFactSheet(sheet);
   writeEntry(CACHE_FILE, version, [pdf]);
   return pdf;

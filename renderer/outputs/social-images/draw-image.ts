@@ -1,26 +1,30 @@
 import { readFile } from 'node:fs/promises';
-import type { Node, Renderer } from '@takumi-rs/core';
+import type { MeasuredNode, Node, Renderer } from '@takumi-rs/core';
 import { fromHtml } from '@takumi-rs/helpers/html';
 import type { ImageSize } from '../../content/schema/social-image-sizes';
-import { adaptStyles } from './adapt-styles';
-import type { Drawing } from './drawing';
-import { fitDrawing, fitHeadline, type Measure } from './fit-layout';
-import { type Box, boxesOf, childrenOf } from './measured-boxes';
-import { leaveGaps } from './missing-characters';
+import { lightColors } from '../drawing/light-colors';
+import { siteFonts } from '../drawing/site-fonts';
 
-/** The font of the site; a letter that it lacks is taken from the second. social.css names them. */
-const FONTS = {
-  'Familjen Grotesk': 'renderer/html/fonts/familjen-grotesk.woff2',
-  'Familjen Grotesk Extended':
-    'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-ext-wght-normal.woff2',
-};
-
-/** The drawings are components of the site and use its styles; the last file is for the frame around them. */
-const STYLES = ['renderer/html/styles/scenes.css', 'renderer/outputs/social-images/social.css'];
 const TOKENS = 'renderer/html/styles/tokens.css';
+/** Scenes are components of the site and use its styles; the last file is for the frame around them. */
+const STYLES = ['renderer/html/styles/scenes.css', 'renderer/outputs/social-images/social.css'];
 
 /** Every file besides the code that affects a picture. */
-export const drawingFiles: readonly string[] = [TOKENS, ...STYLES, ...Object.values(FONTS)];
+export const drawingFiles: readonly string[] = [TOKENS, ...STYLES, ...Object.values(siteFonts)];
+
+/** The sizes that a headline is tried in, the largest first. */
+const HEADLINES = [116, 104, 92, 84, 76, 69, 62, 56, 50, 45, 40];
+/** Even the smallest may be too long: it is cut, between lines and within words. */
+const CUT = { '--word': 'break-word', '--lines': '7' };
+/** How near the title comes to the logo, and how far a headline reaches into the margin at its right. */
+const TITLE_ROOM = 40;
+const OVERHANG = 12;
+
+/** A hundredth of the width of a scene: where it is measured, and at most. */
+const SCENE_PROBE = 5;
+const SCENE_LIMIT = 10;
+/** Around a scene. */
+const SCENE_MARGIN = 44;
 
 /** The resources for all pictures. */
 export interface RenderAssets {
@@ -32,8 +36,10 @@ export interface RenderAssets {
 export async function readRenderAssets(): Promise<RenderAssets> {
   const [tokens = '', ...styles] = await Promise.all([TOKENS, ...STYLES].map((file) => readFile(file, 'utf8')));
   const renderer = await loadRenderer();
-  for (const [name, file] of Object.entries(FONTS)) await renderer.registerFont({ name, data: await readFile(file) });
-  return { styles: adaptStyles(tokens, styles.join('\n')), renderer };
+  for (const [weight, file] of Object.entries(siteFonts)) {
+    await renderer.registerFont({ name: 'Familjen Grotesk', weight: Number(weight), data: await readFile(file) });
+  }
+  return { styles: themeStyles(tokens) + adaptStyles(styles.join('\n')), renderer };
 }
 
 async function loadRenderer(): Promise<Renderer> {
@@ -49,39 +55,103 @@ async function loadRenderer(): Promise<Renderer> {
   }
 }
 
-/** A picture's layout, and the characters that its fonts lack. */
+function themeStyles(tokens: string): string {
+  const rules = Object.entries(lightColors(tokens)).map(([theme, colors]) => {
+    const declarations = Object.entries(colors).map(([name, value]) => `${name}: ${value};`);
+    return `[data-theme="${theme}"] { ${declarations.join(' ')} }\n`;
+  });
+  return rules.join('');
+}
+
+/** The styles of the site, rewritten for the renderer. */
+function adaptStyles(styles: string): string {
+  return (
+    styles
+      // It takes cqi from the width of the picture.
+      .replace(/(-?[\d.]+)cqi/g, 'calc($1 * var(--cqi))')
+      // It ignores these three.
+      .replaceAll('flex: none', 'flex-shrink: 0')
+      .replaceAll('content: ""', 'content: " "')
+      .replace(/border-block: (.+);/g, 'border-top: $1; border-bottom: $1;')
+  );
+}
+
+/** A picture's layout, and the characters that its font lacks. */
 export interface LaidOut {
   tree: Node;
   missing: string[];
 }
 
 /**
- * Lays out a social image as large as its words and its drawing allow.
+ * Lays out a social image: the headline and the scene as large as there is room.
  * @param markup the HTML of a SocialImage
- * @param drawing what it shows
  */
-export async function layOutImage(
-  markup: string,
-  drawing: Drawing,
-  shape: ImageSize,
-  assets: RenderAssets,
-): Promise<LaidOut> {
-  const { text, missing } = await leaveGaps(markup, assets.renderer);
-  const { node: tree } = fromHtml(text);
-  const measure: Measure = (half, style) => measureImage({ ...onlyWith(half, tree), style }, shape, assets);
-  const style = { ...(await fitHeadline(shape, measure)), ...(await fitDrawing(drawing, measure)) };
-  return { tree: { ...tree, style }, missing };
+export async function layOutImage(markup: string, shape: ImageSize, assets: RenderAssets): Promise<LaidOut> {
+  // Loaded on demand: most builds take every picture from the cache.
+  const { leaveGaps } = await import('../drawing/missing-characters');
+  const { text, missing } = leaveGaps(markup);
+  const { node } = fromHtml(text);
+  const sizes = HEADLINES.filter((size) => size <= shape.headline);
+  let tree: Node = node;
+  let boxes: Box[] = [];
+  for (const size of sizes) {
+    const headline = { '--headline': `${size}px`, '--cqi': `${SCENE_PROBE}px` };
+    tree = { ...node, style: size === sizes.at(-1) ? { ...headline, ...CUT } : headline };
+    boxes = await measureImage(tree, shape, assets);
+    if (titleFits(boxes)) break;
+  }
+  return { tree: { ...tree, style: { ...tree.style, '--cqi': `${SCENE_PROBE * sceneScale(boxes)}px` } }, missing };
 }
 
-/** The picture with only one of its halves. */
-function onlyWith(half: string, tree: Node): Node {
-  const children = childrenOf(tree).filter(({ className }) => className?.split(' ').includes(half));
-  return { ...tree, type: 'container', children };
+function titleFits(boxes: readonly Box[]): boolean {
+  const logo = boxOf('social-logo', boxes);
+  const title = boxOf('social-title', boxes);
+  const headline = boxOf('social-headline', boxes);
+  return title.top - logo.top - logo.height >= TITLE_ROOM && headline.width <= title.width + OVERHANG;
 }
 
-/** Where the elements of a picture are. */
+/** How much larger than measured the scene can be: all its measures are parts of its width. */
+function sceneScale(boxes: readonly Box[]): number {
+  const scene = boxes.find(({ classes }) => classes.includes('scene-ground'));
+  if (!scene) return 1;
+  const panel = boxOf('social-panel', boxes);
+  const room = Math.min(
+    (panel.width - 2 * SCENE_MARGIN) / scene.width,
+    (panel.height - 2 * SCENE_MARGIN) / scene.height,
+  );
+  return Math.min(SCENE_LIMIT / SCENE_PROBE, room);
+}
+
+/** Where an element is in the picture. */
+export interface Box {
+  classes: readonly string[];
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** @throws Error if the picture has no such element */
+export function boxOf(className: string, boxes: readonly Box[]): Box {
+  const box = boxes.find(({ classes }) => classes.includes(className));
+  if (!box) throw new Error(`The picture has no ${className}`);
+  return box;
+}
+
+/** The boxes of all elements of a picture. */
 export async function measureImage(tree: Node, size: ImageSize, { styles, renderer }: RenderAssets): Promise<Box[]> {
   return boxesOf(tree, await renderer.measure(tree, { width: size.width, height: size.height, css: [styles] }));
+}
+
+function boxesOf(node: Node, measured: MeasuredNode | undefined): Box[] {
+  if (!measured) return [];
+  const { width, height, transform, children } = measured;
+  const [, , , , left, top] = transform;
+  const inside = node.type === 'container' ? (node.children ?? []) : [];
+  return [
+    { classes: (node.className ?? '').split(' '), left, top, width, height },
+    ...inside.flatMap((child, index) => boxesOf(child, children[index])),
+  ];
 }
 
 /** A PNG in the size of its shape. */

@@ -10,8 +10,7 @@ import { typeset } from '../../html/typeset';
 import { count } from '../../platform/statistics';
 import { drawingFiles, layOutImage, type RenderAssets, readRenderAssets, toPng } from './draw-image';
 import { ImageCache, SOCIAL_CACHE } from './image-cache';
-import { SocialImage } from './social-image';
-import { type SocialImageContent, socialImageContentOf } from './social-image-content';
+import { SocialImage, type SocialImageContent, socialImageContentOf } from './social-image';
 
 /**
  * Draws the social images of a page: where each is in the built site, and the PNG.
@@ -56,7 +55,7 @@ async function pngOf(entry: AnyEntry, shape: ImageSize, shared: Shared): Promise
   const kept = await cache.get(key);
   if (kept) return kept;
   count('images drawn');
-  const { tree, missing } = await layOutImage(markup, picture.drawing, shape, assets);
+  const { tree, missing } = await layOutImage(markup, shape, assets);
   if (missing.length > 0) {
     console.warn(`Warning: the social image of ${entry.address} has gaps; its font has no ${missing.join(' ')}`);
   }
@@ -77,11 +76,13 @@ export function markupOf(picture: SocialImageContent, shape: ImageSize, content:
   );
 }
 
-/** Components show in the markup; what else makes a picture is this code, the styles, the fonts and two packages. */
+/** Components show in the markup; what else makes a picture is this code, the styles, the fonts and three packages. */
 async function hashOfShared(): Promise<string> {
   const hash = createHash('sha256');
-  const code = await glob('renderer/outputs/social-images/**/*.{ts,tsx}');
-  const packages = ['@takumi-rs/core', '@takumi-rs/helpers'].map((name) => `node_modules/${name}/package.json`);
+  const code = await glob('renderer/outputs/{drawing,social-images}/*.{ts,tsx}');
+  const packages = ['@takumi-rs/core', '@takumi-rs/helpers', 'fontkit'].map(
+    (name) => `node_modules/${name}/package.json`,
+  );
   for (const file of [...code.sort(), ...drawingFiles, ...packages]) hash.update(file).update(await readFile(file));
   return hash.digest('hex');
 }

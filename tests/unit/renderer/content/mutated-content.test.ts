@@ -92,11 +92,11 @@ function* allVariants(paths: readonly string[], isNew: (shape: string) => boolea
 }
 
 /**
- * Data that no page shows: sources of figures, redirects, the 404 page; and texts that only llms.txt, long lists, previews, analytics,
- * or some jobs and solutions show.
+ * Data that no page shows: sources of figures, redirects, the 404 page; and texts that only llms.txt, the fact sheet, long lists, previews,
+ * analytics, or some jobs and solutions show.
  */
 const NOT_ON_PAGES =
-  /^claims.yaml .*\.source$|^legal\/\S+ unchanged-because$|^redirects.yaml|^(?:site|words).yaml notFound\b|^words.yaml (?:preview\b|pagination\b|llms\b|legal\.analytics\b|opening\.(?:clos|posted\b)|solution\.(?:steps|questions)\b)/;
+  /^claims.yaml .*\.source$|^legal\/\S+ unchanged-because$|^redirects.yaml|^media-kit.yaml .*\.(?:figures|delivered)\b|^(?:site|words).yaml notFound\b|^words.yaml (?:preview\b|pagination\b|llms\b|factSheet\b|legal\.analytics\b|opening\.(?:clos|posted\b)|solution\.(?:steps|questions)\b)/;
 
 /** Rules that compare two places of a file, and point at the one that was not touched: a link, and the id that it names. */
 const OF_TWO_PLACES = ['internal-links-resolve', 'table-rows-match-the-header', 'hub-items-have-a-summary'];

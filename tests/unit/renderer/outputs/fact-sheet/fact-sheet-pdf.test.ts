@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadContent } from '../../../../../renderer/content/index';
 import { FACT_SHEET } from '../../../../../renderer/content/schema/data-files';
 import { factSheetPdf, withFactSheet } from '../../../../../renderer/outputs/fact-sheet/fact-sheet-pdf';
@@ -11,14 +12,46 @@ import { validContent } from '../../../../support/load-cached';
 
 const realContent = () => validContent('content', { today: '2026-12-01' });
 
-/** The words of a PDF whose fonts have one byte a letter. */
-function wordsOf(pdf: Buffer): string {
-  const streams = [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)];
-  const drawn = streams
-    .map(([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1'))
-    .join('\n');
-  const lines = [...drawn.matchAll(/\[(.*?)\] TJ/g)].map(([, line = '']) => line.replace(/<([\da-f]*)>|[^<]/g, '$1'));
-  return lines.map((hex) => Buffer.from(hex, 'hex').toString('latin1')).join(' ');
+/** The object of a PDF by its number. */
+function objectOf(pdf: string, number: string | undefined): string {
+  return new RegExp(`^${number} 0 obj\\n([\\s\\S]*?)\\nendobj`, 'm').exec(pdf)?.[1] ?? '';
+}
+
+/** The decompressed stream in an object of a PDF; '' if it has none. */
+function streamIn(object: string): string {
+  const [, bytes] = /stream\n([\s\S]*)\nendstream/.exec(object) ?? [];
+  return bytes === undefined ? '' : inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
+}
+
+/** The characters of the glyphs of an embedded font, by their numbers. */
+function charactersOf(pdf: string, font: string): string[] {
+  const [, map] = /\/ToUnicode (\d+) 0 R/.exec(font) ?? [];
+  const [, range = ''] = /beginbfrange\n<0000> <[\da-f]+> \[(.*)\]/.exec(streamIn(objectOf(pdf, map))) ?? [];
+  const decode = (hex: string) => Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le');
+  return Array.from(range.matchAll(/<([\da-f ]*)>/g), ([, hex = '']) => decode(hex));
+}
+
+/** The words of a PDF, as someone copies them from it. */
+function wordsOf(bytes: Buffer): string {
+  const pdf = bytes.toString('latin1');
+  const fonts = new Map(
+    Array.from(pdf.matchAll(/\/(F\d+) (\d+) 0 R/g), ([, name, number]) => [
+      name,
+      charactersOf(pdf, objectOf(pdf, number)),
+    ]),
+  );
+  const [, page] = /\/Contents (\d+) 0 R/.exec(pdf) ?? [];
+  let characters: string[] = [];
+  const drawn = streamIn(objectOf(pdf, page)).matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g);
+  const texts = Array.from(drawn, ([, font, glyphs = '']) => {
+    if (font) characters = fonts.get(font) ?? [];
+    const numbers = Array.from(glyphs.matchAll(/<([\da-f]*)>/g), ([, hex = '']) => hex.match(/.{4}/g) ?? []);
+    return numbers.flat().map((hex) => characters[Number.parseInt(hex, 16)] ?? '?');
+  });
+  return texts
+    .map((text) => text.join(''))
+    .join(' ')
+    .replace(/\s+/g, ' ');
 }
 
 test('the fact sheet says what claims.yaml and site.yaml say', async () => {
@@ -35,6 +68,52 @@ test('the fact sheet says what claims.yaml and site.yaml say', async () => {
   for (const text of ['12,345+', '+1 (555) 010-0199', content.site.pressEmail, 'December 1, 2026', 'AI Agents'])
     expect(words).toContain(text);
   expect(words).not.toContain(clients.value);
+});
+
+test('it is set in the font of the site, and says what words.yaml and media-kit.yaml say', async () => {
+  const content = await realContent();
+  const { clients, growth } = content.claims;
+  if (!clients || !growth) throw new Error('A claim is missing');
+  const pdf = await factSheetPdf({
+    ...content,
+    site: { ...content.site, name: 'Łódź Studio' },
+    claims: { ...content.claims, 'sheets-drawn': { ...clients, value: '321', label: 'sheets drawn' } },
+    words: {
+      ...content.words,
+      factSheet: { ...content.words.factSheet, services: "What's on offer", press: 'Presse' },
+    },
+    mediaKit: content.mediaKit.map((item) =>
+      item.file === FACT_SHEET ? { ...item, figures: ['growth'], delivered: ['sheets-drawn'] } : item,
+    ),
+  });
+  const words = wordsOf(pdf);
+  for (const text of ['Łódź Studio', 'What’s on offer', 'Presse', growth.value, growth.condition, '321 sheets drawn'])
+    expect(words).toContain(text);
+  expect(words).not.toContain(clients.value);
+  expect(pdf.toString('latin1')).toMatch(/\/FontName \/[A-Z]{6}\+FamiljenGrotesk-Regular\b/);
+  expect(pdf.toString('latin1')).not.toContain('Helvetica');
+});
+
+test('its colors are those of tokens.css', async () => {
+  const pdf = (await factSheetPdf(await realContent())).toString('latin1');
+  const [, page] = /\/Contents (\d+) 0 R/.exec(pdf) ?? [];
+  const drawn = streamIn(objectOf(pdf, page)).matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) scn$/gm);
+  const hexOf = (part: string) =>
+    Math.round(Number(part) * 255)
+      .toString(16)
+      .padStart(2, '0');
+  const colors = new Set(Array.from(drawn, ([, ...parts]) => parts.map(hexOf).join('')));
+  // As Chromium shows --ink, --soft, and the --hue of green, blue, purple and indigo.
+  for (const color of ['151822', '006a2f', '0c54a0', '723789', '4a44a7']) expect([...colors]).toContain(color);
+});
+
+test('characters that the font lacks leave gaps, and are reported', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const content = await realContent();
+  const site = { ...content.site, name: `Tea 茶 ${randomUUID()}` };
+  const words = wordsOf(await factSheetPdf({ ...content, site }));
+  expect(words).toContain(site.name.replace('茶 ', ''));
+  expect(warn.mock.calls).toEqual([['Warning: the fact sheet has gaps; its font has no 茶']]);
 });
 
 test('it has one page, and the same facts make the same file', async () => {
