@@ -5,6 +5,7 @@
 import { createServer } from 'vite';
 import { setBuildDate } from '../renderer/content/schema/build-date';
 import { exitWith, readArguments, readPort } from './shared/arguments';
+import { reasonOf } from './shared/reason-of';
 
 const { values } = readArguments({
   options: {
@@ -32,6 +33,6 @@ try {
   server.bindCLIShortcuts({ print: true });
 } catch (error) {
   // A port is taken, or a setting is malformed.
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(reasonOf(error));
   process.exit(1);
 }
