@@ -65,6 +65,6 @@ test('the required statuses come in either case: both jobs always run, and one s
   expect(Object.keys(jobs)).toEqual(['test', 'oldest-node']);
   for (const job of Object.values(jobs)) expect(job).not.toHaveProperty('if');
   const conditionOf = (command: string) => steps.find(({ run }) => run === command)?.if;
-  expect(conditionOf('npm run --silent test:content')).toBe("steps.changed.outputs.only-content == 'true'");
+  expect(conditionOf('npm test --silent -- content')).toBe("steps.changed.outputs.only-content == 'true'");
   expect(conditionOf('npm test')).toBe("steps.changed.outputs.only-content != 'true'");
 });
