@@ -15,6 +15,7 @@ import { isSite } from './build/output-dir';
 import { statisticsReport } from './build/statistics-report';
 import { exitWith, readArguments } from './shared/arguments';
 import { printUnpublished } from './shared/print-unpublished';
+import { reasonOf } from './shared/reason-of';
 
 // Node has started, and has compiled the commands if necessary.
 addPhase('start', performance.now());
@@ -46,7 +47,7 @@ try {
   else console.log(`Built ${built.pages} pages in ${values.out}/client (${built.rendered} re-rendered).`);
   if (values.stats) console.log(statisticsReport(takeCounts(), phases()));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(reasonOf(error));
   process.exitCode = 1;
 }
 if (process.exitCode === 1 && isSite(values.out))

@@ -4,6 +4,7 @@ import { setBuildDate } from '../renderer/content/schema/build-date';
 import { recoverSite } from './build/atomic-output';
 import { serveSite } from './serve/serve-site';
 import { exitWith, readArguments, readPort } from './shared/arguments';
+import { reasonOf } from './shared/reason-of';
 import { runOrExit } from './shared/run-or-exit';
 
 const { values } = readArguments({
@@ -25,8 +26,7 @@ if (!values['no-build']) runOrExit(process.execPath, ['scripts/run.mjs', 'build'
 await recoverSite(resolve(values.dist));
 const server = await serveSite(values.dist, port, values.host).catch((error: unknown) => {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  const reason = error instanceof Error ? error.message : String(error);
-  console.error(isTaken ? `Port ${port} is taken. Try npm start -- --port ${port + 1}.` : reason);
+  console.error(isTaken ? `Port ${port} is taken. Try npm start -- --port ${port + 1}.` : reasonOf(error));
   process.exit(1);
 });
 console.log(

@@ -1,45 +1,42 @@
-/** Runs every check and test, one after the other, and prints the counts. For CI and before each push. */
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+/**
+ * Runs every check and test, or one kind of test. For engineers and CI: npm test, npm test -- unit,
+ * npm test -- e2e forms runs the files whose names match.
+ */
+import { didYouMean } from '../renderer/content/text/did-you-mean';
+import { exitWith } from './shared/arguments';
+import { runOrExit } from './shared/run-or-exit';
+import { testBrowsers } from './test/browsers';
+import { testEndToEnd } from './test/end-to-end';
+import { testEverything } from './test/everything';
+import { testHosts } from './test/hosts';
+import { testN8n } from './test/n8n';
+import { testUnits } from './test/unit';
 
-const steps: [name: string, command: string][] = [
-  ['types', 'npx tsc --project .'],
-  ['lint', 'npm run --silent lint'],
-  ['dead code', 'npx knip --no-config-hints'],
-  ['content', 'npm run --silent check'],
-  ['unit tests', 'npm run --silent test:unit'],
-  ['build and end-to-end tests', 'npm run --silent test:e2e'],
-];
+type Kind = (args: string[]) => void | Promise<void>;
 
-rmSync('test-results', { recursive: true, force: true });
-const results = steps.map(([name, command]) => {
-  console.log(`\n── ${name}: ${command}`);
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-  return { name, passed: status === 0 };
-});
+const kinds: Record<string, Kind> = {
+  unit: testUnits,
+  e2e: (args) => testEndToEnd('sample', args),
+  /** What a change of the content alone can break. */
+  content: (args) => {
+    runOrExit('npm', ['run', '--silent', 'check']);
+    return testEndToEnd('content', args);
+  },
+  /** Every page, state, and variant, not only a sample. */
+  sweep: (args) => {
+    testUnits([], { ...process.env, TEST_SWEEP: '1' });
+    return testEndToEnd('everything', args);
+  },
+  browsers: testBrowsers,
+  hosts: testHosts,
+  n8n: testN8n,
+  /** Random content, for PROPERTY_MINUTES a property and from a PROPERTY_SEED. */
+  properties: (args) => testUnits(['tests/unit/renderer/content/properties.test.ts', ...args]),
+};
 
-const unit = report<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(
-  'test-results/unit.json',
-);
-const e2e = report<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
-  'test-results/e2e.json',
-);
-const failedSteps = results.filter(({ passed }) => !passed);
-const passed = (unit?.numPassedTests ?? 0) + (e2e?.stats.expected ?? 0) + (e2e?.stats.flaky ?? 0);
-const failedTests = (unit?.numFailedTests ?? 0) + (e2e?.stats.unexpected ?? 0);
-const skipped = (unit?.numPendingTests ?? 0) + (e2e?.stats.skipped ?? 0);
-
-console.log('');
-for (const result of results) console.log(`${result.passed ? 'passed' : 'FAILED'}  ${result.name}`);
-console.log(`\nunit: ${unit?.numPassedTests ?? 0}, end to end: ${e2e?.stats.expected ?? 0}`);
-console.log(`${passed} passed, ${Math.max(failedTests, failedSteps.length)} failed, ${skipped} skipped`);
-process.exitCode = failedSteps.length > 0 ? 1 : 0;
-
-/** A test runner's JSON report, or undefined if it wrote none. */
-function report<Report>(path: string): Report | undefined {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Report;
-  } catch {
-    return undefined;
-  }
+const [kind, ...args] = process.argv.slice(2);
+if (kind === undefined) testEverything();
+else {
+  const run = kinds[kind] ?? exitWith(`There is no kind of test "${kind}". ${didYouMean(kind, Object.keys(kinds))}`);
+  await run(args);
 }

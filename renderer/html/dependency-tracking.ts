@@ -137,10 +137,20 @@ class EntriesByAddress extends Map<string, AnyEntry> {
 function notedLists<Lists extends object>(lists: Lists, group: string, note: Note, viewOf: ViewOf): Lists {
   const noted = Object.entries(lists).map(([name, list]) => [
     name,
-    Array.isArray(list) ? notedList(group + name, list, note, viewOf) : notedLists(list, `${name}.`, note, viewOf),
+    Array.isArray(list) ? notedList(group + name, list, note, viewOf) : notedGroup(list, `${name}.`, note, viewOf),
   ]);
   // A category may be named like a property of every object.
   return Object.assign(Object.create(null), Object.fromEntries(noted));
+}
+
+/** The lists of a group. Asking for one that is missing is recorded as well: it may have entries one day. */
+function notedGroup<Lists extends object>(lists: Lists, group: string, note: Note, viewOf: ViewOf): Lists {
+  return new Proxy(notedLists(lists, group, note, viewOf), {
+    get(whole, name) {
+      if (typeof name === 'string' && !(name in whole)) note(`lists.${group}${name} length`);
+      return Reflect.get(whole, name);
+    },
+  });
 }
 
 function notedList<Kind extends AnyEntry>(name: string, list: readonly Kind[], note: Note, viewOf: ViewOf) {

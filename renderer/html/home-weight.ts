@@ -12,7 +12,7 @@ export function showsHomeWeight(html: string): boolean {
 
 /** Inserts the weight of the home page into a page. */
 export function fillHomeWeight(html: string, weight: string): string {
-  return html.replace(PLACE, `$1${weight}`);
+  return html.replace(PLACE, (_, place: string) => place + weight);
 }
 
 /**

@@ -30,10 +30,15 @@ export function sentenceOf(type: string): string {
 
 /** The address of all variants of a section type, in npm run dev. */
 export function drawnAt(type: string): string {
-  return `http://localhost:5173/__components?show=${type}`;
+  return `http://localhost:5173${addressInGallery(type)}`;
 }
 
-/** A picture of a section type, seen from docs/; npm run section-pictures draws it. */
+/** The same on any server. */
+export function addressInGallery(type: string): string {
+  return `/__components?show=${type}`;
+}
+
+/** A picture of a section type, seen from docs/; npm run generate draws it. */
 export function pictureFileOf(type: string): string {
   return `pictures/sections/${type}.jpg`;
 }

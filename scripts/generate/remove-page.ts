@@ -18,8 +18,8 @@ import {
   pageAt,
   writeText,
 } from './change-page';
+import { redirectsAfterRemoval } from './redirects-after-removal';
 import { withoutReferences } from './remove-references';
-import { updateRedirects } from './update-redirects';
 
 /** A page that can be removed, with the necessary details. */
 export interface Removal {
@@ -134,7 +134,7 @@ function editedFile(valid: ValidFile, { address, page, wasPublished }: Removal, 
   const column = page.collection === 'hub' ? basename(address) : undefined;
   const { text, removed } =
     list === 'redirects'
-      ? { text: to === undefined ? file.text : updateRedirects(file, address, to, wasPublished), removed: [] }
+      ? { text: to === undefined ? file.text : redirectsAfterRemoval(file, address, to, wasPublished), removed: [] }
       : withoutReferences(valid, address, column);
   return text === file.text ? [] : { label: file.label, path: file.path, text, removed };
 }

@@ -9,7 +9,7 @@ Everything that \`npm run check\` reports has a name, such as \`words-are-not-re
 what the check prints, and a correct example. In the terminal, \`npm run check -- --explain words-are-not-repeated\` prints the
 same, and \`npm run check -- --fix\` fixes what can be fixed safely.
 
-<!-- Written by \`npm run rules\` from the records in renderer/content/rules and the fixtures of the tests. -->`;
+<!-- Written by \`npm run generate\` from the records in renderer/content/rules and the fixtures of the tests. -->`;
 
 /** docs/rules.md: every rule for editors, by what they are doing. */
 export function rulesPage(): string {

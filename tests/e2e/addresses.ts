@@ -1,4 +1,4 @@
-/** The first of sixteen ports in a row: scripts/test-e2e.ts has found them free. */
+/** The first of seventeen ports in a row: scripts/test/end-to-end.ts has found them free. */
 const first = Number(process.env.TEST_PORT ?? 4319);
 
 /** The checked-in site, without webhooks. */
@@ -11,7 +11,13 @@ export const CONNECTED = { port: first + 1, url: `http://localhost:${first + 1}`
 export const WEBHOOK = { port: first + 2, url: `http://localhost:${first + 2}` };
 
 /** The ports of dev servers that tests start: test files run in parallel. */
-export const DEV_PORTS = { dev: first + 3, inlineEdit: first + 4, contentMap: first + 5, hostile: first + 6 };
+export const DEV_PORTS = {
+  dev: first + 3,
+  inlineEdit: first + 4,
+  contentMap: first + 5,
+  hostile: first + 6,
+  gallery: first + 16,
+};
 
 /** Real web servers with the configurations of the build: without TLS, with it, and redirecting to it. */
 export const WEB_SERVER_PORTS = {

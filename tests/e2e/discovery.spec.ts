@@ -35,6 +35,19 @@ function textsIn(page: Page, xml: string, name: string): Promise<string[]> {
 /** The page to which forms return visitors: it is not indexed and on no list. */
 const UNLISTED = '/thank-you';
 
+/** The length that is read at a glance. */
+const MAX_HEADLINE = 60;
+
+test('every page has one headline that is read at a glance, a title, and a description', () => {
+  for (const { address, root } of builtPages) {
+    const headlines = root.querySelectorAll('h1').map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+    expect(headlines, address).toHaveLength(1);
+    expect(headlines[0]?.length, `${address}: ${headlines[0]}`).toBeLessThanOrEqual(MAX_HEADLINE);
+    expect(root.querySelector('title')?.text, address).not.toBe('');
+    if (address !== '/404') expect(metaOf(root, 'description'), address).toMatch(/\S/);
+  }
+});
+
 test('every page has its own title, description, canonical address and card', () => {
   const seen = new Set<string>();
   for (const { address, root: page } of pages) {

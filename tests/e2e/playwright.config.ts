@@ -56,10 +56,10 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     baseURL: SITE.url,
-    // scripts/test-e2e.ts runs those that failed again, with a trace.
+    // scripts/test/end-to-end.ts runs those that failed again, with a trace.
     screenshot: 'only-on-failure',
     launchOptions: {
-      // scripts/test-e2e.ts has found it.
+      // scripts/test/end-to-end.ts has found it.
       executablePath: process.env.CHROMIUM_PATH ?? '',
       args: BROWSER_ARGS,
     },

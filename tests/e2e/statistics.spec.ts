@@ -94,7 +94,7 @@ test('.cache is used in full in another folder, with other inodes and times, unt
     appendFileSync(join(second, file), '\n// Edited.\n');
     return countsOf(build('content', 'dist', { args: ARGS, cwd: second }));
   };
-  expect(countsAfterEditing('scripts/outline.ts')).toMatchObject({ 'bodies parsed': 0, 'pages rendered': 0 });
+  expect(countsAfterEditing('scripts/audit.ts')).toMatchObject({ 'bodies parsed': 0, 'pages rendered': 0 });
   expect(countsAfterEditing('components/ui/arrow.tsx')).toMatchObject({ 'bodies parsed': 0, 'pages rendered': 23 });
   expect(countsAfterEditing('renderer/content/rules/rule.ts')).toMatchObject({
     'bodies parsed': 15,

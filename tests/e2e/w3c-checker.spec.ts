@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { builtPages } from './built-pages';
 
 const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
-// scripts/test-e2e.ts has searched for it, and has reported if there is none.
+// scripts/test/end-to-end.ts has searched for it, and has reported if there is none.
 const java = process.env.JAVA_PATH ?? '';
 
 interface Report {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { freePorts } from '../../scripts/shared/free-ports';
 
-/** Where scripts/test-n8n.ts has installed n8n, and the Node that it needs. */
+/** Where scripts/test/n8n.ts has installed n8n, and the Node that it needs. */
 const FOLDER = process.env.N8N_FOLDER ?? '';
 const NODE = join(FOLDER, 'node_modules/.bin/node');
 const N8N = join(FOLDER, 'node_modules/n8n/bin/n8n');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { testSeed } from '../../scripts/shared/test-seed';
 
-/** Whether all cases are tried, as `npm run test:sweep` does, or only a sample of them. */
+/** Whether all cases are tried, as `npm test -- sweep` does, or only a sample of them. */
 export const IS_SWEEP = process.env.TEST_SWEEP === '1';
 
 export const SEED = testSeed();

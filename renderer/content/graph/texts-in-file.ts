@@ -23,7 +23,7 @@ export interface Copy {
 /** Neither a space nor part of a word, on a line of its own: no phrase continues after it. */
 const BETWEEN_TEXTS = '\n\0\n';
 
-/** The last file whose texts were requested: all rules ask for one file after the other. */
+/** The last file whose texts were requested: the next file is checked once all rules have checked this one. */
 let last: { of: ValidFile; texts: readonly Copy[]; joined: string } | undefined;
 
 /** Every text of a file that visitors read or hear: fields other than references, runs of the body, alternative texts. */

@@ -4,7 +4,7 @@ import type { Rule } from './rule';
 
 export const openingsCloseAfterTheyOpen: Rule = {
   category: 'Fill in the fields',
-  description: 'The last day to apply for an opening is after the day it was posted.',
+  description: 'The last day to apply for an opening is not before the day it was posted.',
   rationale: 'Otherwise nobody could ever apply. One of the two dates is a typo.',
   checkFile: ({ file, collection, data }) => {
     if (collection !== 'opening') return [];

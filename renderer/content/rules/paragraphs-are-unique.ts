@@ -13,10 +13,10 @@ import type { Rule } from './rule';
 import { isDraft } from './text-is-finished';
 
 /** This many equal words in a row are no coincidence. */
-const MAX_WORDS = 20;
+const MIN_WORDS = 20;
 
 /** A lower bound for the length of a text with this many words. */
-const SHORTEST = 2 * MAX_WORDS;
+const SHORTEST = 2 * MIN_WORDS;
 
 /** Enough words to tell most paragraphs apart. */
 const FIRST_WORDS = /^(?:\S+\s+){8}/;
@@ -26,7 +26,7 @@ const MAY_SHARE: ReadonlySet<string | undefined> = new Set<CollectionName>(['leg
 
 export const paragraphsAreUnique: Rule = {
   category: 'Be found in search',
-  description: `No paragraph of more than ${MAX_WORDS} words is on two pages.`,
+  description: `No paragraph of more than ${MIN_WORDS} words is on two pages.`,
   rationale:
     'Readers who come from one page to the other think that they have read it already, search engines show only one of the two, and one day only one of them is corrected. A note that has to be on several pages is in a <Callout>, in a footnote, or in italics as a whole; legal texts, press releases, and job openings may share paragraphs with their like.',
   check: ({ files }) => {
@@ -111,8 +111,8 @@ function comparedForm(text: string): string {
 
 function isLong(text: string): boolean {
   let spaces = 0;
-  for (let at = text.indexOf(' '); at >= 0 && spaces < MAX_WORDS; at = text.indexOf(' ', at + 1)) spaces += 1;
-  return spaces === MAX_WORDS;
+  for (let at = text.indexOf(' '); at >= 0 && spaces < MIN_WORDS; at = text.indexOf(' ', at + 1)) spaces += 1;
+  return spaces === MIN_WORDS;
 }
 
 /** The texts in a value. */

@@ -2,11 +2,9 @@ import { memoize } from '../../platform/memoize';
 import type { FileLists } from '../graph/content-graph';
 import { textsWith } from '../graph/texts-in-file';
 import type { Claim } from '../schema/claims';
+import { VALUE } from '../schema/formats/field-rules';
 import { escapePattern } from '../text/escape-pattern';
 import type { Rule } from './rule';
-
-/** Where the figure is in the phrase of a claim. */
-const VALUE = '{value}';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'];
 

@@ -4,7 +4,7 @@ import { date } from './fields/date';
 import { distinct } from './fields/distinct';
 import { icon } from './fields/icon';
 import { text } from './fields/text';
-import { breaks, withAmericanSeparators } from './formats/field-rules';
+import { breaks, isPhrase, withAmericanSeparators } from './formats/field-rules';
 import { tokensOf } from './tokens';
 
 /** A text that is filled in elsewhere, and has no tokens itself. */
@@ -49,7 +49,12 @@ const claim = z.strictObject({
     .describe('Where the claim is allowed.')
     .meta(distinct()),
   phrases: z
-    .array(writtenOut('Words around the figure, such as: replies {value}. The check finds them with another time.'))
+    .array(
+      writtenOut('Words around the figure, such as: replies {value}. The check finds them with another time.').refine(
+        isPhrase,
+        { params: breaks('phrases-have-words-around-the-figure') },
+      ),
+    )
     .min(1)
     .describe('How texts say this promise, with {value} in place of the figure.')
     .meta(distinct())

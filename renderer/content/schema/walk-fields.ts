@@ -9,7 +9,7 @@ export interface Field {
   schema: z.ZodType;
 }
 
-/** The last value that was walked: all rules ask for one file after the other. */
+/** The last value that was walked: the next file is checked once all rules have checked this one. */
 let last: { schema: z.ZodType; value: unknown; fields: readonly Field[] } | undefined;
 
 /** Every field of a value that fits its schema: the value itself, then its parts, in the order of the value. */

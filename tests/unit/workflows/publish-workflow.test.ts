@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { problemsOf } from './lint-workflow';
 import { parseWorkflow } from './read-workflow';
 
 const TEXT = readFileSync('.github/workflows/publish.yml', 'utf8');
@@ -7,14 +8,14 @@ const TEXT = readFileSync('.github/workflows/publish.yml', 'utf8');
 const HOSTS = ['github-pages', 'netlify', 'cloudflare'];
 
 /** The workflow with the lines of one job uncommented, as its first comment says, if its owner has not done so yet. */
-function withJob(name: string) {
+function withJob(name: string): string {
   const lines = TEXT.split('\n');
   const start = lines.indexOf(`  # ${name}:`);
-  if (start < 0) return parseWorkflow(TEXT);
+  if (start < 0) return TEXT;
   const blank = lines.indexOf('', start);
   const end = blank < 0 ? lines.length : blank;
   const job = lines.slice(start, end).map((line) => line.replace('# ', ''));
-  return parseWorkflow([...lines.slice(0, start), ...job, ...lines.slice(end)].join('\n'));
+  return [...lines.slice(0, start), ...job, ...lines.slice(end)].join('\n');
 }
 
 test('it builds the site at each push to main and every day, only to publish it', () => {
@@ -25,13 +26,21 @@ test('it builds the site at each push to main and every day, only to publish it'
 });
 
 describe.each(HOSTS)('%s, uncommented', (name) => {
-  const { on, jobs } = withJob(name);
+  const text = withJob(name);
+  const { on, jobs } = parseWorkflow(text);
   const job = jobs[name];
+
+  test('GitHub would accept it', async () => {
+    expect(await problemsOf('publish.yml', text)).toEqual([]);
+  });
 
   test('it publishes the output of the build job', () => {
     expect(job?.needs).toBe('build');
     const kept = jobs.build?.steps.find(({ uses = '' }) => uses.startsWith('actions/upload-artifact@'))?.with;
-    expect(kept).toMatchObject({ name: 'site', path: 'dist/client' });
+    // Files in .well-known count as hidden.
+    expect(kept).toMatchObject({ name: 'site', path: 'dist/client', 'include-hidden-files': true });
+    const forPages = job?.steps.find(({ uses = '' }) => uses.startsWith('actions/upload-pages-artifact@'));
+    if (forPages) expect(forPages.with).toMatchObject({ 'include-hidden-files': true });
     expect(job?.steps[0]).toMatchObject({ with: { name: 'site', path: 'site' } });
   });
 

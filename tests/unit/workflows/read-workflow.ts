@@ -7,6 +7,7 @@ const step = z.looseObject({
   if: z.string().optional(),
   uses: z.string().optional(),
   run: z.string().optional(),
+  env: z.record(z.string(), z.string().or(z.number())).optional(),
   with: z.looseObject({ script: z.string().optional() }).default({}),
 });
 const job = z.looseObject({

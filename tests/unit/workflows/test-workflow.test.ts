@@ -60,11 +60,11 @@ test.each([
   },
 );
 
-test('the required status comes in either case: the job always runs, and one of its steps tests', () => {
+test('the required statuses come in either case: both jobs always run, and one step of the first tests', () => {
   expect(JSON.stringify(on)).not.toContain('paths');
-  expect(Object.keys(jobs)).toEqual(['test']);
-  expect(jobs.test).not.toHaveProperty('if');
+  expect(Object.keys(jobs)).toEqual(['test', 'oldest-node']);
+  for (const job of Object.values(jobs)) expect(job).not.toHaveProperty('if');
   const conditionOf = (command: string) => steps.find(({ run }) => run === command)?.if;
-  expect(conditionOf('npm run --silent test:content')).toBe("steps.changed.outputs.only-content == 'true'");
+  expect(conditionOf('npm test --silent -- content')).toBe("steps.changed.outputs.only-content == 'true'");
   expect(conditionOf('npm test')).toBe("steps.changed.outputs.only-content != 'true'");
 });

@@ -5,6 +5,9 @@ import { tokensOf } from '../tokens';
 import { addressIsWellFormed } from './address-is-well-formed';
 import { dateIsWrittenIso } from './date-is-written-iso';
 
+/** Where the figure is in a phrase of a claim. */
+export const VALUE = '{value}';
+
 /** The rules on the form of one field, by name. */
 export const fieldRules = {
   'text-is-not-blank': {
@@ -162,6 +165,29 @@ export const fieldRules = {
       suggestion: 'Write it out, without double brackets.',
     }),
   },
+  'phrases-have-words-around-the-figure': {
+    category: 'State figures',
+    description: 'A phrase of a claim has {value} once, in place of the figure, and words beside it.',
+    rationale:
+      'The check looks for these words with another time. Without {value} it would never find any, and without words, every other time on the site would contradict the claim.',
+    problem: (found) => {
+      const figures = found.split(VALUE).length - 1;
+      if (figures === 0)
+        return {
+          message: `This phrase does not say where the figure is: "${found}".`,
+          suggestion: `Write {value} in place of the figure, such as:   we reply {value}`,
+        };
+      return figures === 1
+        ? {
+            message: `This phrase has no words beside the figure: "${found}".`,
+            suggestion: `Add the words that promise it, such as:   we reply {value}`,
+          }
+        : {
+            message: `This phrase has the figure ${figures} times: "${found}".`,
+            suggestion: `Write {value} once, and each wording as a phrase of its own:   we reply {value}`,
+          };
+    },
+  },
 } as const satisfies Record<string, FieldRule>;
 
 type FieldRuleName = keyof typeof fieldRules;
@@ -217,4 +243,9 @@ function anchorIn(found: string): string | undefined {
 /** Whether a text can be the name of the agency. */
 export function isSiteName(text: string): boolean {
   return tokensOf(text).length === 0 && /\p{L}/u.test(text) && (text.match(/[\p{L}\p{N}]/gu) ?? []).length > 1;
+}
+
+/** Whether a text can be a phrase of a claim: the figure once, and a word. */
+export function isPhrase(text: string): boolean {
+  return text.split(VALUE).length === 2 && /\p{L}/u.test(text.replace(VALUE, ''));
 }

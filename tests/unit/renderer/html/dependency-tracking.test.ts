@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Content } from '../../../../renderer/content/schema/content';
 import { relatedTo } from '../../../../renderer/content/schema/entry-lists';
+import { articlesIn } from '../../../../renderer/content/schema/list-pages';
 import { fingerprintsOf, TrackedContent } from '../../../../renderer/html/dependency-tracking';
 import { foundContent, moreArticles } from '../../../support/outputs-content';
 
@@ -45,6 +47,18 @@ test('related articles depend on the first of the lists alone, not on how long t
 test('a group without entries has no list, even if it is named like a property of every object', async () => {
   const { content } = new TrackedContent(await foundContent());
   expect(content.lists.articlesByAuthor.constructor).toBeUndefined();
+});
+
+test('a page that asks for a group without entries depends on whether there is one', async () => {
+  const without = await foundContent();
+  const noted = new TrackedContent(without);
+  expect(articlesIn({ type: 'articles', title: 'By Ana', author: 'ana' }, noted.content.lists)).toEqual([]);
+  const parts = noted.takeDependencies();
+  const ana = { ...without.lists, articlesByAuthor: { ana: without.lists.articles } };
+  const changed = (after: Content) =>
+    parts.filter((part) => fingerprintsOf(without)(part) !== fingerprintsOf(after)(part));
+  expect(changed({ ...without, lists: ana })).not.toEqual([]);
+  expect(changed(without)).toEqual([]);
 });
 
 test('a page that goes through all entries is refused', async () => {

@@ -22,6 +22,8 @@ test('the weight is that of the document and of the files that it loads immediat
 
 test('the weight is written into its place', () => {
   expect(fillHomeWeight(PLACE, '90 KB')).toBe('<p><data value="home-weight">90 KB</data></p>');
+  // Digits and dollar signs mean something in a pattern's replacement.
+  expect(fillHomeWeight(PLACE, '$& KB')).toBe('<p><data value="home-weight">$& KB</data></p>');
 });
 
 test('only a page with the place for it shows the weight', () => {

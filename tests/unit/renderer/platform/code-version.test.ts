@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { codeVersion } from '../../../../renderer/platform/code-version.mjs';
 import { temporaryFolder } from '../../../support/temporary-folder';
@@ -17,4 +18,30 @@ test('the version of code changes with the text, name and number of files, and w
   expect(changed).not.toBe(first);
   expect(write('b.ts', '')).not.toBe(changed);
   expect(codeVersion([folder, 'package.json'])).not.toBe(codeVersion([folder]));
+});
+
+test('what is kept of checked files is forgotten with a change of any code that rules may import', () => {
+  const folder = temporaryFolder();
+  const module = resolve('renderer/platform/code-version.mjs');
+  const script = `import(process.argv[1]).then(({ partVersion }) => console.log(partVersion('checkedFiles')))`;
+  const version = () =>
+    spawnSync(process.execPath, ['-e', script, module], { cwd: folder, encoding: 'utf8' }).stdout.trim();
+  const seen = [version()];
+  for (const file of ['renderer/settings.ts', 'renderer/content/rules/a.ts', 'renderer/platform/hash.ts']) {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), '');
+    seen.push(version());
+  }
+  expect(seen[0]).toMatch(/^[\w-]{43}$/);
+  expect(new Set(seen).size).toBe(4);
+});
+
+test('no rule whose results are kept reads a setting: they depend on the file and the lists alone', () => {
+  const rules = readdirSync('renderer/content/rules').map((file) => ({
+    file,
+    text: readFileSync(join('renderer/content/rules', file), 'utf8'),
+  }));
+  const reading = rules.filter(({ text }) => text.includes("from '../../settings'"));
+  expect(reading.length).toBeGreaterThan(0);
+  expect(reading.filter(({ text }) => text.includes('checkFile')).map(({ file }) => file)).toEqual([]);
 });

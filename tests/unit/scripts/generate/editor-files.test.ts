@@ -9,14 +9,14 @@ import { sectionTypes } from '../../../../scripts/generate/new-section';
 
 const schemas = Object.entries(jsonSchemas());
 
-test('the files for editors are those of the schemas (npm run schemas writes them)', async () => {
+test('the files for editors are those of the schemas (npm run generate writes them)', async () => {
   const files = editorFiles();
   const present = await glob(['.vscode/schemas/*', 'frontmatter.json', 'docs/sections.md'], { dot: true });
   expect(present.sort()).toEqual([...files.keys()].sort());
   for (const [path, text] of files) expect(readFileSync(path, 'utf8'), path).toBe(text);
 });
 
-test('docs/sections.md has a picture of every section type (npm run section-pictures draws them)', async () => {
+test('docs/sections.md has a picture of every section type (npm run generate draws them)', async () => {
   const shown = [...(editorFiles().get('docs/sections.md') ?? '').matchAll(/!\[[^\]]*\]\(([^)]*)\)/g)];
   const files = shown.map(([, file]) => `docs/${file}`).sort();
   expect(files).toHaveLength(sectionTypes.length);

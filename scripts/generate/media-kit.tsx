@@ -1,40 +1,36 @@
-/**
- * Creates the files of the media kit from the built site and its styles, except the fact sheet, which each build writes. For
- * anyone who changes the logo or the look: npm run build && npm run media-kit.
- */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { type Browser, chromium } from 'playwright';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LogoMark } from '../components/layout/logo';
-import { loadContent } from '../renderer/content/index';
-import type { Content } from '../renderer/content/schema/content';
-import { escapeXml } from '../renderer/outputs/xml';
-import { serveSite } from './serve/serve-site';
-import { BROWSER_ARGS } from './shared/browser-args';
-import { findBrowser } from './shared/find-browser';
+import { LogoMark } from '../../components/layout/logo';
+import { loadContent } from '../../renderer/content/index';
+import { escapeXml } from '../../renderer/outputs/xml';
+import { serveSite } from '../serve/serve-site';
+import { BROWSER_ARGS } from '../shared/browser-args';
+import { findBrowser } from '../shared/find-browser';
+import { runOrExit } from '../shared/run-or-exit';
+import { takeScreenshots } from './screenshots';
 
 const OUT = 'content/media/media-kit';
-const STYLES = 'scripts/media-kit.css';
+const STYLES = 'scripts/generate/media-kit.css';
 /** ZIP files contain times; a fixed one makes the output reproducible. */
 const MTIME = new Date('2024-09-24T12:00:00Z');
 
-const { content } = await loadContent('content');
-if (!content) throw new Error('The content has errors; npm run check shows them.');
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: BROWSER_ARGS,
-});
-const server = await serveSite('dist', 0);
-await mkdir(OUT, { recursive: true });
-
-await writeZip('logo.zip', await logoFiles(browser, content.site.name));
-await writePdf(browser, 'colors-and-type.pdf', <ColorsAndType name={content.site.name} />);
-await writeZip('screenshots.zip', await screenshots(browser, content));
-
-server.close();
-await browser.close();
+/** Builds the site, and writes the files of the media kit, except the fact sheet, which each build writes. */
+export async function writeMediaKit() {
+  const { content } = await loadContent('content');
+  if (!content) throw new Error('The content has errors; npm run check shows them.');
+  runOrExit('npm', ['run', '--silent', 'build']);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+  const server = await serveSite('dist', 0);
+  await mkdir(OUT, { recursive: true });
+  await writeZip('logo.zip', await logoFiles(browser, content.site.name));
+  await writePdf(browser, 'colors-and-type.pdf', <ColorsAndType name={content.site.name} />);
+  await writeZip('screenshots.zip', await takeScreenshots(browser, server.address, content));
+  server.close();
+  await browser.close();
+}
 
 async function writeZip(name: string, files: Zippable) {
   await writeFile(`${OUT}/${name}`, zipSync(files, { mtime: MTIME, level: 9 }));
@@ -74,20 +70,23 @@ function writeColorValues() {
 /** The logo with its name, and the mark alone, in ink and in paper, as SVG and as PNG. */
 async function logoFiles(from: Browser, name: string): Promise<Zippable> {
   const files: Zippable = {};
-  for (const [tone, color] of [
-    ['ink', '#151822'],
-    ['paper', '#fcfaf6'],
-  ] as const) {
-    for (const [kind, text, width] of [
-      ['logo', name, 1600],
-      ['mark', '', 800],
-    ] as const) {
-      const svg = await logoSvg(text, color);
-      files[`${kind}-${tone}.svg`] = strToU8(svg);
-      files[`${kind}-${tone}.png`] = await pictureOf(from, svg, width);
-    }
+  for (const [file, svg] of Object.entries(await logoDrawings(name))) {
+    files[file] = strToU8(svg);
+    const width = file.startsWith('logo') ? 1600 : 800;
+    files[file.replace('.svg', '.png')] = await pictureOf(from, svg, width);
   }
   return files;
+}
+
+/** The drawings of the logo and of its mark by the names of their files. @param name of the agency */
+export async function logoDrawings(name: string): Promise<Record<string, string>> {
+  const [ink, paper] = ['#151822', '#fcfaf6'];
+  return {
+    'logo-ink.svg': await logoSvg(name, ink),
+    'mark-ink.svg': await logoSvg('', ink),
+    'logo-paper.svg': await logoSvg(name, paper),
+    'mark-paper.svg': await logoSvg('', paper),
+  };
 }
 
 /** The name is set in the font of the site, which is embedded. */
@@ -108,23 +107,6 @@ async function pictureOf(from: Browser, svg: string, width: number): Promise<Uin
   const picture = await page.locator('svg').screenshot({ omitBackground: true });
   await page.close();
   return picture;
-}
-
-/** The home page and the service pages, on desktop and on a phone. */
-async function screenshots(from: Browser, { site }: Content): Promise<Zippable> {
-  const files: Zippable = {};
-  for (const [device, viewport] of [
-    ['desk', { width: 1440, height: 900 }],
-    ['phone', { width: 390, height: 844 }],
-  ] as const) {
-    const page = await from.newPage({ viewport, colorScheme: 'light', reducedMotion: 'reduce' });
-    for (const address of ['/', ...site.services.map((service) => service.page)]) {
-      await page.goto(server.address + address, { waitUntil: 'networkidle' });
-      files[`${device}${address === '/' ? '-home' : address.replaceAll('/', '-')}.png`] = await page.screenshot();
-    }
-    await page.close();
-  }
-  return files;
 }
 
 function ColorsAndType({ name }: { name: string }) {

@@ -7,7 +7,7 @@ import { replacedIn, stringsIn, withRedirect } from './edit-fields';
  * removed, because only the page itself could follow them.
  * @param isAdded whether its own address redirects as well
  */
-export function updateRedirects(file: ParsedFile, address: string, to: string, isAdded: boolean): string {
+export function redirectsAfterRemoval(file: ParsedFile, address: string, to: string, isAdded: boolean): string {
   const places = stringsIn(file.data).filter(({ path, value }) => path[1] === 'to' && value === address);
   const led = replacedIn(file, places, address, to);
   return withoutAnchors({ ...file.source, text: isAdded ? withRedirect(led, file, address, to) : led }, address);

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { findBrowser } from '../shared/find-browser';
+import { findJava } from '../shared/find-java';
+import { findWebServer } from '../shared/find-web-server';
+import { freePorts } from '../shared/free-ports';
+import { runOrExit } from '../shared/run-or-exit';
+import { testSeed } from '../shared/test-seed';
+
+/** Playwright's report after all tests. */
+const LAST_RUN = 'test-results/e2e/.last-run.json';
+
+/** What is tried: a sample of the pages and states, all of them, or only what content can break. */
+type Extent = 'sample' | 'everything' | 'content';
+
+/** Builds the site and runs the end-to-end tests in a real Chromium. @param args for Playwright, such as names of files */
+export async function testEndToEnd(extent: Extent, args: readonly string[]) {
+  const seed = String(testSeed());
+  const isOfContent = extent === 'content';
+  console.log(
+    extent === 'everything'
+      ? `Everything is tried, with seed ${seed}.`
+      : `A sample is tried: TEST_SEED=${seed} repeats it.`,
+  );
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    CHROMIUM_PATH: findBrowser(),
+    JAVA_PATH: isOfContent ? '' : (findJava() ?? ''),
+    NGINX_PATH: isOfContent ? '' : (findWebServer('nginx') ?? ''),
+    CADDY_PATH: isOfContent ? '' : (findWebServer('caddy') ?? ''),
+    TEST_SEED: seed,
+    TEST_SWEEP: extent === 'everything' ? '1' : '',
+    TEST_ONLY_CONTENT: isOfContent ? '1' : '',
+  };
+  runOrExit('npm', ['run', '--silent', 'build'], env);
+  rmSync(LAST_RUN, { force: true });
+  env.TEST_PORT = String(await freePorts(4319, 17));
+  const playwright = ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...args];
+  const { status } = spawnSync('npx', playwright, { stdio: 'inherit', env });
+  // Recording traces takes a third of the total time, so only failed tests are run again with traces.
+  if (existsSync(LAST_RUN) && readFileSync(LAST_RUN, 'utf8').includes('"status": "failed"')) {
+    console.log('\nTests that failed are run again, to keep their traces in test-results/traces.');
+    const again = ['--last-failed', `--last-failed-file=${LAST_RUN}`, '--max-failures=5'];
+    const keeping = ['--trace=on', '--output=test-results/traces', '--reporter=line'];
+    spawnSync('npx', [...playwright, ...again, ...keeping], { stdio: 'inherit', env });
+  }
+  process.exitCode = status ?? 1;
+}

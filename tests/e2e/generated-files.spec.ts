@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
+import { type Page, test } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { pictureFileOf, sectionTypes } from '../../scripts/generate/new-section';
+import { takeScreenshots } from '../../scripts/generate/screenshots';
+import { SECTION_PICTURE, takePicture } from '../../scripts/generate/section-pictures';
+import { loadCached } from '../support/load-cached';
+import { SITE } from './addresses';
+import { serveCopy } from './dev-server';
+import { expect } from './site';
+
+const { url } = serveCopy('gallery');
+
+/**
+ * How far two pictures may be apart, of 255, on average over all channels of their thumbnails. Letters that another machine
+ * smooths differently stay below 1; a section that looks like another one is above 3.
+ */
+const MAX_APART = 2;
+
+/** Pictures can't be compared byte by byte: each machine smooths letters in its own way. */
+async function distanceOf(one: Uint8Array, other: Uint8Array): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map(thumbnailOf));
+  if (!a || !b || a.length !== b.length) return Number.POSITIVE_INFINITY;
+  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
+}
+
+function thumbnailOf(picture: Uint8Array): Promise<Buffer> {
+  return sharp(picture).removeAlpha().resize(64, 48, { fit: 'fill' }).raw().toBuffer();
+}
+
+test('the pictures of docs/sections.md show the sections as they look now (npm run generate draws them)', async ({
+  browser,
+}) => {
+  const page = await browser.newPage(SECTION_PICTURE);
+  const stale: string[] = [];
+  for (const type of sectionTypes) {
+    const kept = readFileSync(`docs/${pictureFileOf(type)}`);
+    const distance = await distanceOf(kept, await takePicture(page, url, type));
+    if (distance > MAX_APART) stale.push(`${type} (${distance.toFixed(1)})`);
+  }
+  expect(stale).toEqual([]);
+});
+
+test('the screenshots of the media kit show the pages as they look now (npm run generate takes them)', async ({
+  browser,
+}) => {
+  const { content } = await loadCached('content');
+  if (!content) throw new Error('The content has errors');
+  const kept = unzipSync(readFileSync('content/media/media-kit/screenshots.zip'));
+  const taken = await takeScreenshots(browser, SITE.url, content);
+  expect(Object.keys(kept).sort()).toEqual(Object.keys(taken).sort());
+  const stale: string[] = [];
+  for (const [file, picture] of Object.entries(taken)) {
+    const distance = await distanceOf(kept[file] ?? picture, picture);
+    if (distance > MAX_APART) stale.push(`${file} (${distance.toFixed(1)})`);
+  }
+  expect(stale).toEqual([]);
+});
+
+test('the colors of the media kit are those of the site (npm run generate writes them)', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(SITE.url);
+  const printed = fillsOf(readFileSync('content/media/media-kit/colors-and-type.pdf'));
+  const shown = await colorsOf(page);
+  const missing = Object.entries(shown).filter(
+    ([, color]) => !printed.some((fill) => fill.every((part, index) => Math.abs(part - (color[index] ?? 0)) <= 1)),
+  );
+  expect(Object.keys(shown)).toHaveLength(6);
+  expect(missing).toEqual([]);
+});
+
+/** The colors in which something is filled in a PDF file, each part from 0 to 255. */
+function fillsOf(pdf: Buffer): number[][] {
+  const text = pdf.toString('latin1');
+  return [...text.matchAll(/FlateDecode[^>]*>>\s*stream\r?\n/g)].flatMap(({ 0: head, index }) => {
+    const start = index + head.length;
+    const content = inflateSync(pdf.subarray(start, text.indexOf('endstream', start))).toString('latin1');
+    const fills = content.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) rg/g);
+    return [...fills].map((parts) => parts.slice(1, 4).map((part) => 255 * Number(part)));
+  });
+}
+
+/** The colors of the site that the media kit names, each part from 0 to 255. */
+function colorsOf(page: Page): Promise<Record<string, number[]>> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const colorOf = (variable: string, theme: string) => {
+      const swatch = document.body.appendChild(document.createElement('span'));
+      swatch.dataset.theme = theme;
+      swatch.style.background = `var(${variable})`;
+      if (!canvas) throw new Error('No canvas');
+      canvas.fillStyle = getComputedStyle(swatch).backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    };
+    const hues = ['green', 'blue', 'purple', 'indigo'].map((theme) => [theme, colorOf('--hue', theme)]);
+    return Object.fromEntries([['paper', colorOf('--paper', 'ink')], ['ink', colorOf('--ink', 'ink')], ...hues]);
+  });
+}

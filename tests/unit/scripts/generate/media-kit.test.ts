@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { logoDrawings } from '../../../../scripts/generate/media-kit';
+import { loadCached } from '../../../support/load-cached';
+
+test('the drawings of the media kit are those of the logo (npm run generate writes them)', async () => {
+  const { content } = await loadCached('content');
+  const kept = Object.entries(unzipSync(readFileSync('content/media/media-kit/logo.zip')));
+  const drawings = kept.filter(([file]) => file.endsWith('.svg')).map(([file, data]) => [file, strFromU8(data)]);
+  expect(Object.fromEntries(drawings)).toEqual(await logoDrawings(content?.site.name ?? ''));
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { runCommand } from '../../support/run-command';
+
+test('a kind of test, or something generated, that does not exist gets a suggestion', () => {
+  expect(runCommand('test', ['hots'])).toMatchObject({
+    status: 2,
+    printed: 'There is no kind of test "hots". Did you mean hosts?\n',
+  });
+  expect(runCommand('generate', ['rule'])).toMatchObject({
+    status: 2,
+    printed: 'Nothing generated is called "rule". Did you mean rules?\n',
+  });
+});
+
+test('the README has a row for every npm script', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const readme = readFileSync('README.md', 'utf8');
+  const names = Object.keys(scripts);
+  expect(names.length).toBeLessThanOrEqual(16);
+  const commands = names.map((name) => (['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`));
+  expect(commands.filter((command) => !new RegExp(`^\\\\|.*\`${command}[\` ]`, 'm').test(readme))).toEqual([]);
+});
