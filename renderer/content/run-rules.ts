@@ -1,7 +1,7 @@
 import { groupBy } from '../platform/group-by';
 import { hash } from '../platform/hash';
 import { memoize } from '../platform/memoize';
-import type { Diagnostic } from './diagnostics/diagnostic';
+import type { Diagnostic, Finding } from './diagnostics/diagnostic';
 import { upToMost } from './files/file-rules';
 import type { ContentGraph, FileLists } from './graph/content-graph';
 import { catchCrashes, crashInFolder } from './parse/catch-crashes';
@@ -19,7 +19,9 @@ export function checkFiles(files: readonly ValidFile[], fileLists: FileLists, ca
     const known = cache.get(valid.file.source);
     if (known?.lintResults?.lists === listsHash) return known.lintResults.found;
     const found = all.flatMap(([code, { checkFile }]) =>
-      checkFile ? catchCrashes(valid.file.label, `rule ${code}`, () => upToMost(checkFile(valid, lists))) : [],
+      checkFile
+        ? catchCrashes(valid.file.label, `rule ${code}`, () => upToMost(named(code, checkFile(valid, lists))))
+        : [],
     );
     const isCertain = found.every(({ code }) => code !== 'check-does-not-crash');
     if (known && isCertain) cache.set(valid.file.source, { ...known, lintResults: { lists: listsHash, found } });
@@ -43,11 +45,16 @@ export async function check(linked: ContentGraph, root: string, before?: Content
       try {
         const now = (await check?.(linked, root)) ?? [];
         const changed = before ? (compare?.(linked, before) ?? []) : [];
-        return [...now, ...changed];
+        return named(code, [...now, ...changed]);
       } catch (error) {
         return [crashInFolder(root, `rule ${code}`, error)];
       }
     }),
   );
   return found.flatMap((ofRule) => [...groupBy(ofRule, ({ file }) => file).values()].flatMap(upToMost));
+}
+
+/** The findings of a rule as diagnostics: their code is its name. */
+function named(code: string, found: readonly Finding[]): Diagnostic[] {
+  return found.map((each) => ({ ...each, code }));
 }

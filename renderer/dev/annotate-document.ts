@@ -1,6 +1,6 @@
 import { HTMLElement, type Node, TextNode } from 'node-html-parser';
 import { type Diagnostic, errorsIn } from '../content/diagnostics/diagnostic';
-import { placeholdersIn } from '../content/rules/text-is-finished';
+import { placeholdersIn } from '../content/text/unfinished-text';
 import { parseHtml } from '../html/parse-html';
 
 /** The address at which the content map lists all errors. */

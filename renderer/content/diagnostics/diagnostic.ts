@@ -18,12 +18,18 @@ export interface Diagnostic extends Range {
   fix?: readonly Edit[];
 }
 
+/** What the check of a rule finds: its code is the name of the rule. */
+export type Finding = Omit<Diagnostic, 'code'>;
+
 /** What is wrong and how to fix it, before its place is known. */
-export type Problem = Pick<Diagnostic, 'code' | 'message'> &
-  Partial<Diagnostic> & {
+export type Problem = Pick<Finding, 'message'> &
+  Partial<Finding> & {
     /** A text that replaces the place; becomes the fix. */
     replacement?: string;
   };
+
+/** A problem that is found before the rules run, and names the one of these that is broken. */
+export type ProblemOf<Code extends string = string> = Problem & { code: Code };
 
 /** A part of a file's text. Lines count from 1, columns from 1 in UTF-16 units; a byte order mark does not count. */
 export interface Range {
@@ -60,11 +66,9 @@ export function rangeAt(text: string, start: number, end: number): Range {
 export const TOP: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** A diagnostic of severity error in a file. */
-export function diagnosticAt(
-  source: { label: string },
-  range: Range,
-  { replacement, ...problem }: Problem,
-): Diagnostic {
+export function diagnosticAt(source: { label: string }, range: Range, problem: ProblemOf): Diagnostic;
+export function diagnosticAt(source: { label: string }, range: Range, problem: Problem): Finding;
+export function diagnosticAt(source: { label: string }, range: Range, { replacement, ...problem }: Problem): Finding {
   const fix = replacement === undefined ? {} : { fix: [{ ...range, text: replacement }] };
   return { severity: 'error', file: source.label, ...range, ...fix, ...problem };
 }

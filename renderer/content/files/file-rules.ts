@@ -1,5 +1,5 @@
 import type { EntryKind } from '../../platform/contained-files';
-import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import type { Diagnostic, ProblemOf } from '../diagnostics/diagnostic';
 import type { RuleDescription } from '../diagnostics/rule-description';
 import { classifyFile } from '../schema/collections';
 import { codeOf } from '../text/unreadable-characters';
@@ -68,8 +68,10 @@ export const fileRules = {
   },
 } as const satisfies Record<string, RuleDescription>;
 
+export type FileProblem = ProblemOf<keyof typeof fileRules>;
+
 /** What some computer would not accept in the last name of a path; undefined if all accept it. */
-export function unportableName(path: string, isTaken: IsTaken): Problem | undefined {
+export function unportableName(path: string, isTaken: IsTaken): FileProblem | undefined {
   const name = nameOf(path);
   const message = whyNot(name);
   if (message === undefined) return undefined;
@@ -101,7 +103,7 @@ function whyNot(name: string): string | undefined {
 }
 
 /** @param other the path of the file or folder whose name some computers treat as the same */
-export function sameName(path: string, other: string): Problem {
+export function sameName(path: string, other: string): FileProblem {
   const isByCapitals = path.normalize('NFC') !== other.normalize('NFC');
   return {
     code: 'file-names-are-portable',
@@ -123,7 +125,7 @@ export function isLeftBehind(path: string): boolean {
 }
 
 /** What is wrong with an entry whose name begins with a dot, or that a program left there; undefined otherwise. */
-export function hiddenEntry(path: string, isTaken: IsTaken): Problem | undefined {
+export function hiddenEntry(path: string, isTaken: IsTaken): FileProblem | undefined {
   const name = nameOf(path);
   if (isLeftBehind(path)) {
     return {
@@ -151,7 +153,7 @@ function nameOf(path: string): string {
 }
 
 /** What is wrong with the kind of an entry. The target of a link is never read or revealed. */
-export function irregularEntry(kind: EntryKind): Problem | undefined {
+export function irregularEntry(kind: EntryKind): FileProblem | undefined {
   if (kind === 'file' || kind === 'folder') return undefined;
   if (kind === 'other')
     return {
@@ -186,7 +188,7 @@ const NOTHING = {
  * What is wrong with the place of a file outside of media; undefined if it becomes a page or a data file.
  * @param path inside the content folder
  */
-export function strayFile(path: string, isTaken: IsTaken): Problem | undefined {
+export function strayFile(path: string, isTaken: IsTaken): FileProblem | undefined {
   if (classifyFile(path)) return undefined;
   const [, stem = '', ending = ''] = /^(.*?)((?:\.\w+)+)$/.exec(path) ?? [];
   const [page, list] = [`${stem}.mdx`, `${stem.toLowerCase()}.yaml`];
@@ -225,7 +227,7 @@ function misnamed(meant: string, ending: string, isTaken: IsTaken) {
  * @param name of the limit
  * @param found how much the file has; undefined if counting stopped at the limit
  */
-export function beyondLimit(name: LimitName, found?: number): Problem {
+export function beyondLimit(name: LimitName, found?: number): FileProblem {
   const { most, unit, of, suggestion } = limits[name];
   const has = found === undefined ? `more than ${inDigits(most)} ${unit}` : `${inDigits(found)} ${unit}`;
   return {
@@ -236,7 +238,7 @@ export function beyondLimit(name: LimitName, found?: number): Problem {
 }
 
 /** A picture that was pasted into a text as a line of a hundred thousand characters. */
-export const pastedPicture = (): Problem => ({
+export const pastedPicture = (): FileProblem => ({
   code: 'files-are-within-limits',
   message: 'This picture is pasted into the text as a data: address.',
   suggestion: 'Save it in content/media, and write its address:   ![what it shows](/media/picture.webp)',
@@ -260,14 +262,14 @@ function inDigits(count: number): string {
   return count.toLocaleString('en-US');
 }
 
-export const missingList = (file: string): Problem => ({
+export const missingList = (file: string): FileProblem => ({
   code: 'data-files-are-present',
   message: `The file ${file} is missing.`,
   suggestion: 'Restore it from the last commit.',
 });
 
 /** @param code of the system's error, such as EACCES */
-export const unreadableFile = (code: string): Problem => ({
+export const unreadableFile = (code: string): ProblemOf<'text-is-readable'> => ({
   code: 'text-is-readable',
   message: `This file can't be opened (${code}).`,
   found: code,

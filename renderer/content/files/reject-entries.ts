@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { FolderEntry } from '../../platform/contained-files';
-import type { Problem } from '../diagnostics/diagnostic';
+import type { ProblemOf } from '../diagnostics/diagnostic';
 import { hiddenEntry, irregularEntry, sameName, strayFile, unportableName } from './file-rules';
 import type { IsTaken } from './rename-suggestion';
 
@@ -14,7 +14,7 @@ const FOR_EDITORS = new Set(['README.md']);
 export interface Sorted {
   content: string[];
   media: string[];
-  rejected: Map<string, Problem>;
+  rejected: Map<string, ProblemOf>;
 }
 
 /**

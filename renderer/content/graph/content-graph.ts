@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { statInside } from '../../platform/contained-files';
-import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { FileProblem } from '../files/file-rules';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { isAuthorAddress } from '../schema/author-address';
@@ -134,7 +135,7 @@ function pagesOfClaims(files: readonly ValidFile[], { claims }: TokenSource): Re
 }
 
 /** Even if the list is short today: it may grow while nobody touches the file. */
-function reserved(address: string, purpose: string, label: string): Problem {
+function reserved(address: string, purpose: string, label: string): FileProblem {
   return {
     code: 'addresses-are-unique',
     message: `The address ${address} is reserved for ${purpose}, but ${label} has that address.`,
@@ -220,7 +221,7 @@ function measureDownloads(root: string, items: ValidLists['mediaKit']): Download
   }));
 }
 
-const sameAddress = (address: string, files: [string, string]): Problem => ({
+const sameAddress = (address: string, files: [string, string]): FileProblem => ({
   code: 'addresses-are-unique',
   message: `Two files have the address ${address}: ${files.join(' and ')}.`,
   suggestion: 'Rename one of the two files: the file name is the address.',

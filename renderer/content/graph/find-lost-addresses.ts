@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
+import { diagnosticAt, type Finding, rangeAt } from '../diagnostics/diagnostic';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { ancestorsOf } from '../schema/ancestors';
@@ -11,7 +11,7 @@ import { limitDiagnostics } from './limit-diagnostics';
 import { redirectSuggestion } from './redirects';
 
 /** The addresses that led to a page at the base of the branch and now lead nowhere, compared letter by letter. */
-export function findLostAddresses(linked: ContentGraph, before: ContentGraph): Diagnostic[] {
+export function findLostAddresses(linked: ContentGraph, before: ContentGraph): Finding[] {
   const { entries, redirects } = linked.content;
   const kept = new Set([...linked.brokenAddresses, ...redirects.map(({ from }) => from)]);
   const pages = [...before.content.entries.values()].filter(isPublished).map(({ address }) => address);
@@ -28,7 +28,7 @@ export function findLostAddresses(linked: ContentGraph, before: ContentGraph): D
 }
 
 /** A page that is still there, but not on the public site: a draft, or a scheduled one. */
-function hiddenPage(entry: AnyEntry, { files, content }: ContentGraph): Diagnostic[] {
+function hiddenPage(entry: AnyEntry, { files, content }: ContentGraph): Finding[] {
   const file = fileAt(files, entry.address);
   if (!file) return [];
   const dayField = entry.kind === 'opening' ? 'posted' : 'date';
@@ -38,7 +38,6 @@ function hiddenPage(entry: AnyEntry, { files, content }: ContentGraph): Diagnost
       : [dayField, `is now dated ${publicationDay(entry)}`, `Write a date that is not after today, ${content.today}`];
   return [
     diagnosticAtField(file.file, [field], 'value', {
-      code: 'addresses-stay-or-redirect',
       message: `${entry.address} was published, but ${state}, so old links to it are broken.`,
       found: entry.address,
       suggestion: `${fix}, or delete the file and add a line for the address to redirects.yaml.`,
@@ -60,13 +59,12 @@ function lostAddress(
   added: ReturnType<typeof addedPages>,
   linked: ContentGraph,
   before: ContentGraph,
-): Diagnostic {
+): Finding {
   const file = dataFile(linked.files, 'redirects');
   const { text } = file;
   const end = text.trimEnd().length;
   const successor = successorOf(address, added, linked.content, before);
   return diagnosticAt(file, rangeAt(text, end, end), {
-    code: 'addresses-stay-or-redirect',
     message: `${address} was published, but no longer leads to a page, so old links to it are broken.`,
     found: address,
     suggestion: redirectSuggestion('Bring the page back', address, successor, linked.content.redirects),

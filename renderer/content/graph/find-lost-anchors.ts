@@ -1,4 +1,4 @@
-import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import type { Finding, Problem } from '../diagnostics/diagnostic';
 import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { AnyEntry } from '../schema/content';
@@ -14,7 +14,7 @@ import { redirectSuggestion } from './redirects';
  * The anchors that pages had at the base of the branch and no longer have. A page that moved keeps its anchors:
  * visitors who follow one of them land on the page that the redirect names.
  */
-export function findLostAnchors(linked: ContentGraph, before: ContentGraph): Diagnostic[] {
+export function findLostAnchors(linked: ContentGraph, before: ContentGraph): Finding[] {
   const { redirects, entries } = linked.content;
   const recorded = new Set(redirects.map(({ from }) => from));
   const moved = movedAnchors(before.content.redirects);
@@ -44,7 +44,7 @@ function explain(
   old: AnyEntry,
   linked: ContentGraph,
   before: ContentGraph,
-): Diagnostic[] {
+): Finding[] {
   const { address } = entry;
   const file = fileAt(linked.files, address);
   const oldFile = fileAt(before.files, address);
@@ -59,7 +59,6 @@ function explain(
     const from = `${address}#${anchor}`;
     const to = successor === undefined ? address : `${address}#${successor}`;
     return atPlace(file, successor === undefined ? undefined : places.get(successor), {
-      code: 'addresses-stay-or-redirect',
       message: `The anchor #${anchor} was published, but ${address} no longer has it, so old links to it end at the top of the page.`,
       found: from,
       suggestion: redirectSuggestion('Bring the anchor back', from, to, linked.content.redirects),
@@ -68,7 +67,7 @@ function explain(
 }
 
 /** At the new place of the text, or else at the title of the page. */
-function atPlace({ file }: ValidFile, place: Place | undefined, problem: Problem): Diagnostic {
+function atPlace({ file }: ValidFile, place: Place | undefined, problem: Problem): Finding {
   if (place?.heading) return diagnosticAtNode(file, place.heading, problem);
   return diagnosticAtField(file, place?.field ?? ['title'], 'value', problem);
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { Finding } from '../diagnostics/diagnostic';
 import { MAX_SHOWN } from '../files/limits';
 
 /**
@@ -6,11 +6,8 @@ import { MAX_SHOWN } from '../files/limits';
  * to suggest one.
  * @param find what is wrong with a part
  */
-export function limitDiagnostics<Part>(
-  parts: Iterable<Part>,
-  find: (part: Part) => Diagnostic | undefined,
-): Diagnostic[] {
-  const found: Diagnostic[] = [];
+export function limitDiagnostics<Part>(parts: Iterable<Part>, find: (part: Part) => Finding | undefined): Finding[] {
+  const found: Finding[] = [];
   for (const part of parts) {
     const diagnostic = find(part);
     if (diagnostic) found.push(diagnostic);

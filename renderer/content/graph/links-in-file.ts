@@ -1,5 +1,5 @@
 import { memoize } from '../../platform/memoize';
-import { type Diagnostic, diagnosticAt, type Problem } from '../diagnostics/diagnostic';
+import { diagnosticAt, type Finding, type Problem } from '../diagnostics/diagnostic';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 
@@ -11,7 +11,7 @@ interface NamedAddress {
   /** What a picture shows, in words; undefined for a link. */
   alt?: string;
   /** A diagnostic at the address; a replacement replaces the address. */
-  at: (problem: Problem) => Diagnostic;
+  at: (problem: Problem) => Finding;
 }
 
 /** Every link and picture of a file, in its fields and its body. */

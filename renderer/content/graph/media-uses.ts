@@ -1,5 +1,5 @@
 import { memoize } from '../../platform/memoize';
-import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import type { Finding, Problem } from '../diagnostics/diagnostic';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { percentDecode } from '../text/percent-decode';
@@ -20,7 +20,7 @@ interface NamedMedia {
   /** What a picture shows, in words; empty where a field beside it says so, undefined for a file that is linked. */
   alt?: string | undefined;
   /** A diagnostic at the name; a replacement replaces the name. */
-  at: (problem: Problem) => Diagnostic;
+  at: (problem: Problem) => Finding;
 }
 
 /** Every picture and file that all content files name, in their fields and their bodies. */

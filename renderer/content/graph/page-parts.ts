@@ -1,4 +1,4 @@
-import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import type { Finding, Problem } from '../diagnostics/diagnostic';
 import { headingsOf } from '../parse/headings';
 import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
@@ -6,7 +6,7 @@ import type { ValidFile } from '../parse/parse-and-validate';
 /** A section or a heading of a page, by its title or its anchor. */
 interface PagePart {
   name: string;
-  at: (problem: Problem) => Diagnostic;
+  at: (problem: Problem) => Finding;
 }
 
 /** The valid fields of a page. */

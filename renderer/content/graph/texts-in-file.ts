@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { diagnosticAt, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { diagnosticAtField, sourceOf } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import type { ValidFile } from '../parse/parse-and-validate';
@@ -17,7 +17,7 @@ export interface Copy {
    * A diagnostic at a part of the text, from one offset to another. Its replacement becomes a fix only if the
    * source has the part as it reads.
    */
-  at: (start: number, end: number, problem: Problem) => Diagnostic;
+  at: (start: number, end: number, problem: Problem) => Finding;
 }
 
 /** Neither a space nor part of a word, on a line of its own: no phrase continues after it. */
@@ -112,7 +112,7 @@ export function atFieldPart(
   start: number,
   end: number,
   { replacement, ...problem }: Problem,
-): Diagnostic {
+): Finding {
   const found = sourceOf(file, path);
   const place = found && placeOf(found.source, value, start, end);
   if (!found || place === undefined) return diagnosticAtField(file, path, 'value', problem);

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { memoize } from '../../platform/memoize';
-import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { diagnosticAt, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../parse/parse';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes, offsetsOf } from '../parse/walk-mdast';
@@ -14,7 +14,7 @@ interface Token {
   /** Whether it is escaped with a backslash, to show the brackets. */
   isEscaped: boolean;
   /** A diagnostic at the token; a replacement replaces the token with its brackets. */
-  at: (problem: Problem) => Diagnostic;
+  at: (problem: Problem) => Finding;
 }
 
 /** Every token that is filled in: in the fields and in the body, but not in what it shows as code. */

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { type Diagnostic, diagnosticAt, type Problem, TOP } from '../diagnostics/diagnostic';
+import { type Diagnostic, diagnosticAt, TOP } from '../diagnostics/diagnostic';
+import type { FileProblem } from '../files/file-rules';
 
 /**
  * What a part of the check finds in a file, or its crash: the other parts and all other files are still checked.
@@ -27,7 +28,7 @@ export function crashInFolder(root: string, part: string, error: unknown): Diagn
  * The message for a crash of the check itself.
  * @param part of the check, such as "rule words-are-not-repeated" or "step that reads a file"
  */
-const fault = (part: string, on: 'file' | 'folder', error: unknown): Problem => ({
+const fault = (part: string, on: 'file' | 'folder', error: unknown): FileProblem => ({
   code: 'check-does-not-crash',
   message: `The ${part} failed on this ${on}: ${error instanceof Error ? error.message : String(error)}.`,
   suggestion: `This is a bug in the check, not a mistake in your text. Please report it with this ${on}.`,

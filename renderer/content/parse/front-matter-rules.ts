@@ -1,4 +1,4 @@
-import { type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { type ProblemOf, rangeAt } from '../diagnostics/diagnostic';
 import type { RuleDescription } from '../diagnostics/rule-description';
 
 /** The rules on where the front matter begins and ends. */
@@ -18,8 +18,10 @@ export const frontMatterRules = {
   },
 } as const satisfies Record<string, RuleDescription>;
 
+type FrontMatterProblem = ProblemOf<keyof typeof frontMatterRules>;
+
 /** @param text the whole file */
-export function unopenedFrontMatter(text: string): Problem {
+export function unopenedFrontMatter(text: string): FrontMatterProblem {
   if (text.trim() === '') return emptyFile();
   if (text.startsWith('{\\rtf')) return richText();
   const [firstLine = ''] = text.split(/\r?\n/, 1);
@@ -33,13 +35,13 @@ export function unopenedFrontMatter(text: string): Problem {
   };
 }
 
-const emptyFile = (): Problem => ({
+const emptyFile = (): FrontMatterProblem => ({
   code: 'front-matter-starts-the-file',
   message: 'This file is empty.',
   suggestion: 'Delete it, and let npm run new write one with every field explained.',
 });
 
-const richText = (): Problem => ({
+const richText = (): FrontMatterProblem => ({
   code: 'front-matter-starts-the-file',
   message: 'This is a document of a word processor (RTF), but a page is plain text.',
   suggestion: 'Delete it, let npm run new write a page, and paste the words into it without formatting.',
@@ -50,20 +52,20 @@ function isDashes(line: string): boolean {
   return /^\s*(?:-{2,}|[–—]+-*)\s*$/.test(line);
 }
 
-export const unclosedFrontMatter = (): Problem => ({
+export const unclosedFrontMatter = (): FrontMatterProblem => ({
   code: 'front-matter-is-closed',
   message: 'The front matter that opens here is never closed.',
   suggestion: 'Write --- alone on a line after the last field.',
 });
 
-export const miswrittenEnd = (line: string): Problem => ({
+export const miswrittenEnd = (line: string): FrontMatterProblem => ({
   code: 'front-matter-is-closed',
   message: `The line that ends the front matter must be three hyphens and nothing else, but it is "${line.slice(0, 60)}".`,
   suggestion: 'Write --- alone on this line.',
   replacement: isDashes(line) ? '---' : undefined,
 });
 
-export const endedEarly = (): Problem => ({
+export const endedEarly = (): FrontMatterProblem => ({
   code: 'front-matter-is-closed',
   message: 'Three hyphens end the front matter here, but there are more fields below.',
   suggestion: 'Delete this line; the one after the last field ends them.',

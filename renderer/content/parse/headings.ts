@@ -41,3 +41,8 @@ export function textOf(node: Nodes): string {
   if ('children' in node) return node.children.map(textOf).join(HOLD_BLOCKS.has(node.type) ? ' ' : '');
   return '';
 }
+
+/** Whether a heading is underlined (CommonMark 4.3). With hashes it has a single line. */
+export function isUnderlined({ position }: HeadingNode): boolean {
+  return position !== undefined && position.start.line < position.end.line;
+}

@@ -1,14 +1,24 @@
 import type { Nodes } from 'mdast';
 import { type Document, isMap, isNode, isScalar, type Node } from 'yaml';
-import { type Diagnostic, diagnosticAt, type Edit, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import {
+  type Diagnostic,
+  diagnosticAt,
+  type Edit,
+  type Finding,
+  type Problem,
+  type ProblemOf,
+  rangeAt,
+} from '../diagnostics/diagnostic';
 import type { Path } from '../schema/walk-fields';
 import type { ParsedFile } from './parse';
 
-/**
- * A diagnostic of severity error at a field.
- * @param part `key` underlines the name of the field, `value` its value
- */
-export function diagnosticAtField(file: ParsedFile, path: Path, part: 'key' | 'value', problem: Problem): Diagnostic {
+/** What is underlined: the name of a field, or its value. */
+type Part = 'key' | 'value';
+
+/** A diagnostic of severity error at a field. */
+export function diagnosticAtField(file: ParsedFile, path: Path, part: Part, problem: ProblemOf): Diagnostic;
+export function diagnosticAtField(file: ParsedFile, path: Path, part: Part, problem: Problem): Finding;
+export function diagnosticAtField(file: ParsedFile, path: Path, part: Part, problem: Problem): Finding {
   const { replacement, ...rest } = problem;
   const node = nodeAt(file.yaml, path, part) ?? nodeAround(file.yaml, path);
   // Without any field, the place is that of the first: below the three hyphens.
@@ -19,7 +29,7 @@ export function diagnosticAtField(file: ParsedFile, path: Path, part: 'key' | 'v
 }
 
 /** A diagnostic at a node of a file's body. */
-export function diagnosticAtNode(file: ParsedFile, { position }: Nodes, problem: Problem): Diagnostic {
+export function diagnosticAtNode(file: ParsedFile, { position }: Nodes, problem: Problem): Finding {
   const { start, end } = position ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
   const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
   return diagnosticAt(file, range, problem);
@@ -35,7 +45,7 @@ export function sourceOf(file: ParsedFile, path: Path): { source: string; offset
   return { source: file.text.slice(offset, file.yamlOffset + end), offset, style };
 }
 
-function nodeAt(yaml: Document, path: Path, part: 'key' | 'value'): Node | undefined {
+function nodeAt(yaml: Document, path: Path, part: Part): Node | undefined {
   if (part === 'key') {
     const parent = yaml.getIn(path.slice(0, -1), true);
     const keys = isMap(parent) ? parent.items.map(({ key }) => key).filter(isScalar) : [];

@@ -1,4 +1,4 @@
-import type { Problem } from '../diagnostics/diagnostic';
+import type { ProblemOf } from '../diagnostics/diagnostic';
 import type { RuleDescription } from '../diagnostics/rule-description';
 import { bodyComponents } from '../schema/body-components';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
@@ -15,7 +15,9 @@ export const mdxRules = {
   },
 } as const satisfies Record<string, RuleDescription>;
 
-function malformed(message: string, suggestion: string): Problem {
+type MdxProblem = ProblemOf<keyof typeof mdxRules>;
+
+function malformed(message: string, suggestion: string): MdxProblem {
   return { code: 'mdx-is-well-formed', message, suggestion };
 }
 
@@ -24,7 +26,7 @@ function malformed(message: string, suggestion: string): Problem {
  * @param tag the source from the < to the place where the parser stopped
  * @param rest what follows
  */
-export function unreadableTag(tag: string, rest: string): Problem {
+export function unreadableTag(tag: string, rest: string): MdxProblem {
   if (rest.startsWith('!--'))
     return malformed(
       'A comment in a text must be in braces, but this is an HTML comment.',
@@ -71,7 +73,7 @@ export const openBrace = () =>
   malformed('The brace that opens here is never closed.', 'Write \\{ for the character itself.');
 
 /** @param name of the tag that is open at the end of the text, or of the part of it in which the tag is */
-export function unclosedTag(name: string): Problem {
+export function unclosedTag(name: string): MdxProblem {
   const meant = componentMeant(name);
   return malformed(
     markdownFor(name) === undefined
@@ -87,7 +89,7 @@ export function unclosedTag(name: string): Problem {
  * @param name of the closing tag
  * @param open the tag that is open there, if any
  */
-export function wrongEnd(name: string, open?: string): Problem {
+export function wrongEnd(name: string, open?: string): MdxProblem {
   if (open === undefined) {
     const suggestion = markdownFor(name) ?? 'Delete it, or write the opening tag above.';
     return malformed(`</${name}> closes a tag that was never opened.`, suggestion);
@@ -104,14 +106,14 @@ export function wrongEnd(name: string, open?: string): Problem {
 export const endBehindText = (name: string) =>
   malformed(`</${name}> comes after text on the same line, where it closes nothing.`, 'Write it on a line of its own.');
 
-export const importOrExport = (): Problem => ({
+export const importOrExport = (): ProblemOf<'mdx-is-safe'> => ({
   code: 'mdx-is-safe',
   message: "A line that begins with import or export would run as code, but content can't contain code.",
   suggestion: 'Delete the line: no tag needs it. If it is a sentence, begin it with a capital letter.',
 });
 
 /** @param found the braces and what is in them */
-export function codeInBraces(found: string): Problem {
+export function codeInBraces(found: string): ProblemOf<'mdx-is-safe'> {
   const [, name] = /^\{+\s*((?:[Ss]ite\.)?[\w-]+)\s*\}+$/.exec(found) ?? [];
   return {
     code: 'mdx-is-safe',

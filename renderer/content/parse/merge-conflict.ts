@@ -1,7 +1,7 @@
-import type { Problem } from '../diagnostics/diagnostic';
+import type { FileProblem } from '../files/file-rules';
 
 /** The message for a conflict marker that git left. */
-export const unfinishedMerge = (): Problem => ({
+export const unfinishedMerge = (): FileProblem => ({
   code: 'merge-conflicts-are-resolved',
   message: 'Two versions of the file were merged here, and nobody has chosen between them.',
   suggestion:

@@ -1,11 +1,11 @@
 import type { TextEdit } from '../diagnostics/apply-fixes';
-import type { Problem } from '../diagnostics/diagnostic';
+import type { ProblemOf } from '../diagnostics/diagnostic';
 
 /** Why a part of a file can't be read, from one offset of the part to another. */
 export interface ParseIssue {
   start: number;
   end: number;
-  problem: Problem;
+  problem: ProblemOf;
   /** The fix, if it is more than a replacement of this place. */
   edits?: TextEdit[] | undefined;
 }

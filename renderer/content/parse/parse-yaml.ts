@@ -11,7 +11,7 @@ import {
   YAMLParseError,
 } from 'yaml';
 import { edited, type TextEdit } from '../diagnostics/apply-fixes';
-import type { Problem } from '../diagnostics/diagnostic';
+import type { ProblemOf } from '../diagnostics/diagnostic';
 import { lineAt, offsetAt, positionAt } from '../diagnostics/line-index';
 import { beyondLimit } from '../files/file-rules';
 import { limits, MAX_SHOWN } from '../files/limits';
@@ -87,7 +87,7 @@ function firstWrongLine(text: string): number {
 function oddNodes(yaml: Document, text: string): ParseIssue[] {
   const found: ParseIssue[] = [];
   const isEnough = () => (found.length > limits.references.most ? visit.BREAK : undefined);
-  const push = (sign: string, node: Node, words: (found: string) => Problem) => {
+  const push = (sign: string, node: Node, words: (found: string) => ProblemOf) => {
     // The range of a node begins after its tag and anchor.
     const start = text.lastIndexOf(sign, node.range?.[0]);
     found.push(quotable(text, start, words(sign)) ?? { start, end: start + sign.length, problem: words(sign) });
@@ -267,7 +267,7 @@ function isTab({ start, end }: ParseIssue, text: string): boolean {
 }
 
 /** The range of an error may extend to the end of the text; only its first line is used. */
-function ofOneLine(text: string, start: number, end: number, problem: Problem): ParseIssue {
+function ofOneLine(text: string, start: number, end: number, problem: ProblemOf): ParseIssue {
   return { start, end: Math.max(start + 1, Math.min(end, lineEnd(text, start))), problem };
 }
 
@@ -289,7 +289,7 @@ function duplicateKeys(yaml: Document): YAMLParseError[] {
 }
 
 /** A value that is the rest of its line, after its key or hyphen. The fix puts it in quotes. */
-function quotable(text: string, start: number, problem: Problem): ParseIssue | undefined {
+function quotable(text: string, start: number, problem: ProblemOf): ParseIssue | undefined {
   const from = lineStart(text, start);
   const value = text.slice(start, lineEnd(text, start)).trimEnd();
   const end = start + value.length;

@@ -1,7 +1,7 @@
 import { FileTooLarge, listFolder, readTextInside } from '../../platform/contained-files';
 import { valueAt } from '../../platform/records';
 import { count } from '../../platform/statistics';
-import type { Problem } from '../diagnostics/diagnostic';
+import type { ProblemOf } from '../diagnostics/diagnostic';
 import { labelOf } from '../files/content-root';
 import { beyondLimit, unreadableFile } from '../files/file-rules';
 import { limits } from '../files/limits';
@@ -14,7 +14,7 @@ export interface SourceFile {
   label: string;
   text: string;
   /** Why it is not content: its kind, its name, or its place; or why it could not be read. */
-  rejected?: Problem;
+  rejected?: ProblemOf;
   /** A hash of its label and text, once the cache needs it. */
   key?: string;
 }
@@ -55,6 +55,6 @@ export function readOne(root: string, path: string): SourceFile {
   }
 }
 
-function quotedText(root: string, path: string, { code }: Problem): string {
+function quotedText(root: string, path: string, { code }: ProblemOf): string {
   return code === 'files-are-in-known-folders' && TEXT.test(path) ? readOne(root, path).text : '';
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../diagnostics/diagnostic';
+import type { ProblemOf } from '../diagnostics/diagnostic';
 import type { RuleDescription } from '../diagnostics/rule-description';
 import { closest, didYouMean, unambiguousMatch } from '../text/did-you-mean';
 
@@ -34,6 +34,8 @@ export const schemaRules = {
   },
 } as const satisfies Record<string, RuleDescription>;
 
+type SchemaProblem = ProblemOf<keyof typeof schemaRules>;
+
 /** The source of a field: its value, or the lines of all fields in a group. */
 interface Sample {
   sample: string;
@@ -46,7 +48,7 @@ export const missingField = (
   key: string | number,
   { sample, fields }: Sample,
   expected?: string,
-): Problem => ({
+): SchemaProblem => ({
   code: 'fields-are-present',
   message: `The field ${name} is missing.`,
   expected,
@@ -65,7 +67,7 @@ export const emptyField = (
   { sample, fields }: Sample,
   isRequired: boolean,
   expected?: string,
-): Problem => {
+): SchemaProblem => {
   const orDelete = isRequired ? '' : ', or delete the line if the page does not need it';
   return {
     code: 'fields-are-present',
@@ -79,7 +81,7 @@ export const emptyField = (
 };
 
 /** @param note the text that is there instead of the value, and is read as a comment */
-export const noteAsValue = (name: string, key: string, note: string, expected?: string): Problem => ({
+export const noteAsValue = (name: string, key: string, note: string, expected?: string): SchemaProblem => ({
   code: 'fields-are-present',
   message: `The field ${name} is empty: without quotes, a # begins a note to yourself.`,
   expected,
@@ -88,7 +90,7 @@ export const noteAsValue = (name: string, key: string, note: string, expected?: 
 });
 
 /** @param isList whether the file is to hold a list */
-export const noFields = (isList: boolean): Problem => ({
+export const noFields = (isList: boolean): SchemaProblem => ({
   code: 'fields-are-present',
   message: isList ? 'This file is empty.' : 'This file has no fields.',
   suggestion: isList ? 'Write [] if there is nothing to list.' : 'Write a line for each:   title: Our prices',
@@ -106,7 +108,7 @@ const types: Record<string, { words: string; fix: string }> = {
 };
 
 /** @param type zod's type of the whole file */
-export const wrongFile = (type: string, found: string): Problem => ({
+export const wrongFile = (type: string, found: string): SchemaProblem => ({
   code: 'fields-have-the-right-type',
   message: `This file must hold ${types[type]?.words ?? type}, but found ${found}.`,
   found,
@@ -114,7 +116,7 @@ export const wrongFile = (type: string, found: string): Problem => ({
 });
 
 /** A word or a text that YAML reads as something else, because it has no quotes. */
-export const unquotedText = (name: string, source: string, expected?: string): Problem => ({
+export const unquotedText = (name: string, source: string, expected?: string): SchemaProblem => ({
   code: 'fields-have-the-right-type',
   message: `The field ${name} must be a text, but without quotes this is read as something else: ${source}`,
   expected,
@@ -124,7 +126,7 @@ export const unquotedText = (name: string, source: string, expected?: string): P
 });
 
 /** A token at the beginning of a value, where its brackets are a list in a list. */
-export const unquotedToken = (name: string, token: string, expected?: string): Problem => ({
+export const unquotedToken = (name: string, token: string, expected?: string): SchemaProblem => ({
   code: 'fields-have-the-right-type',
   message: `The field ${name} must be a text, but without quotes the brackets turn it into a list: ${token}`,
   expected,
@@ -133,14 +135,14 @@ export const unquotedToken = (name: string, token: string, expected?: string): P
 });
 
 /** @param reason zod's message */
-export const wrongValue = (name: string, reason: string): Problem => ({
+export const wrongValue = (name: string, reason: string): SchemaProblem => ({
   code: 'fields-have-the-right-type',
   message: `The field ${name} can't be published as it is: ${reason}.`,
   suggestion: 'Write another value, or compare with a file that works.',
 });
 
 /** @param type zod's type of the field */
-export const wrongType = (name: string, type: string, found: string, expected?: string): Problem => ({
+export const wrongType = (name: string, type: string, found: string, expected?: string): SchemaProblem => ({
   code: 'fields-have-the-right-type',
   message: `The field ${name} must be ${types[type]?.words ?? type}, but found ${found}.`,
   expected,
@@ -153,7 +155,7 @@ export const wrongType = (name: string, type: string, found: string, expected?: 
  * @param known the names that are allowed here
  * @param given the names that are here
  */
-export function unknownKey(key: string, known: readonly string[], given: readonly string[]): Problem {
+export function unknownKey(key: string, known: readonly string[], given: readonly string[]): SchemaProblem {
   const words = { code: 'keys-are-known', message: `There is no field "${key}" here.`, found: key } as const;
   const filled = known.filter((name) => given.includes(name));
   const taken = closest(key, filled);
@@ -181,7 +183,7 @@ export const wrongLength = (
   found: number,
   missing: number,
   expected?: string,
-): Problem => ({
+): SchemaProblem => ({
   code: 'lists-have-an-allowed-length',
   message: `The list ${name} must have ${bounds}, but has ${found}.`,
   expected,
@@ -198,7 +200,7 @@ export const unknownValue = (
   found: unknown,
   values: readonly string[],
   expected?: string,
-): Problem => ({
+): SchemaProblem => ({
   code: 'values-are-allowed',
   message,
   expected,

@@ -1,5 +1,5 @@
 import { type Document, visit } from 'yaml';
-import type { Problem } from '../diagnostics/diagnostic';
+import type { ProblemOf } from '../diagnostics/diagnostic';
 import {
   codeOf,
   type Spelling,
@@ -10,42 +10,42 @@ import {
 } from '../text/unreadable-characters';
 import type { ParseIssue } from './parse-issue';
 
-const CODE = 'text-is-readable';
+type UnreadableProblem = ProblemOf<'text-is-readable'>;
 
 /** How many are reported per file: nobody reads more, and each takes time to locate. */
 export const MAX_UNREADABLE = 20;
 
-export const otherEncoding = (): Problem => ({
-  code: CODE,
+export const otherEncoding = (): UnreadableProblem => ({
+  code: 'text-is-readable',
   message: 'This file is saved as UTF-16, not as UTF-8.',
   suggestion: 'Save it as UTF-8: most editors offer it as the encoding under "Save as".',
 });
 
 /** @param character as it is typed in the file */
-export function unreadableCharacter(character: string): Problem {
+export function unreadableCharacter(character: string): UnreadableProblem {
   if (character === '\r')
     return {
-      code: CODE,
+      code: 'text-is-readable',
       message: 'This line ends with a lone U+000D, which only very old computers use as a line break.',
       suggestion: 'Choose LF as the line ending in your editor, and save the file again.',
     };
   const found = codeOf(character);
   if (character === '\ufffd')
     return {
-      code: CODE,
+      code: 'text-is-readable',
       message: 'This character was lost: the file was not saved as UTF-8.',
       found,
       suggestion: 'Save the file as UTF-8, and type the character again.',
     };
   if (isLineSeparator(character))
     return {
-      code: CODE,
+      code: 'text-is-readable',
       message: `This invisible line break (${found}) is shown as a box by some browsers.`,
       found,
       suggestion: 'Delete it, and type a space or a line break instead.',
     };
   return {
-    code: CODE,
+    code: 'text-is-readable',
     message: `Invisible character that does not belong in any text (${found}).`,
     found,
     suggestion: 'Delete it.',
@@ -105,12 +105,12 @@ export function openIsolates({ text, file, start, end, spellingsIn }: Source): P
 }
 
 /** @param spelled the character as the file has it, such as \u0007 or &#7; */
-function unreadableEscape(spelled: string, character: string): Problem {
+function unreadableEscape(spelled: string, character: string): UnreadableProblem {
   const found = codeOf(character);
   const isBroken = /\p{Cs}|\ufffd/u.test(character);
   const isLetter = /^\\[a-zA-Z0]$/.test(spelled);
   return {
-    code: CODE,
+    code: 'text-is-readable',
     message: isBroken
       ? `${spelled} is not a whole character (${found}): visitors would see a question mark.`
       : isLineSeparator(character)
@@ -125,10 +125,10 @@ function unreadableEscape(spelled: string, character: string): Problem {
   };
 }
 
-function openIsolate(character: string): Problem {
+function openIsolate(character: string): UnreadableProblem {
   const found = codeOf(character);
   return {
-    code: CODE,
+    code: 'text-is-readable',
     message: `An invisible mark (${found}) changes the direction of the text from here on, and nothing ends it.`,
     found,
     suggestion: 'Delete it, or put its end (U+2069) after the words that it is meant for.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isRecord, setAt, valueAt } from '../../platform/records';
-import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import type { Diagnostic, ProblemOf } from '../diagnostics/diagnostic';
 import { MAX_SHOWN } from '../files/limits';
 import { fieldRules, isFieldRule } from '../schema/formats/field-rules';
 import { descriptionOf, isRequiredAt, keysOf, optionNames, type Path, schemaAt } from '../schema/walk-fields';
@@ -84,7 +84,7 @@ function explain(issue: Issue, schema: z.ZodType, file: ParsedFile): Diagnostic[
   const own = schemaAt(schema, file.data, path);
   const expected = descriptionOf(own);
   const name = nameOf(path);
-  const atValue = (problem: Problem) => diagnosticAtField(file, path, 'value', problem);
+  const atValue = (problem: ProblemOf) => diagnosticAtField(file, path, 'value', problem);
   switch (issue.code) {
     case 'unrecognized_keys': {
       const { known, given } = keysAt(schema, file, path);
@@ -140,7 +140,7 @@ function wrongTypeAt(file: ParsedFile, path: Path, type: string, found: unknown,
   const own = schemaAt(schema, file.data, path);
   const expected = descriptionOf(own);
   const name = nameOf(path);
-  const atValue = (problem: Problem) => diagnosticAtField(file, path, 'value', problem);
+  const atValue = (problem: ProblemOf) => diagnosticAtField(file, path, 'value', problem);
   if (path.length === 0)
     return atValue(isNothing(found) ? noFields(type === 'array') : wrongFile(type, describeValue(found)));
   const source = sourceOf(file, path)?.source.trim() ?? '';

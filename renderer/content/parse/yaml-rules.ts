@@ -1,5 +1,5 @@
 import type { YAMLParseError } from 'yaml';
-import type { Problem } from '../diagnostics/diagnostic';
+import type { ProblemOf } from '../diagnostics/diagnostic';
 import type { RuleDescription } from '../diagnostics/rule-description';
 
 /** The rules on the YAML of the fields. */
@@ -36,6 +36,8 @@ export const yamlRules = {
       'These three names have a meaning in the programming language of the site. Nobody writes them by accident.',
   },
 } as const satisfies Record<string, RuleDescription>;
+
+type YamlProblem = ProblemOf<keyof typeof yamlRules>;
 
 /** Translates the parser's errors: its code, a part of its message if one code has several, our message, and the suggestion. */
 const WORDS: readonly [code: string, part: string, message: string, suggestion: string][] = [
@@ -101,12 +103,12 @@ const WORDS: readonly [code: string, part: string, message: string, suggestion: 
   ],
 ];
 
-function malformed(message: string, suggestion: string): Problem {
+function malformed(message: string, suggestion: string): YamlProblem {
   return { code: 'yaml-is-well-formed', message, suggestion };
 }
 
 /** The mistake in plain words. */
-export function malformedYaml({ code, message }: Pick<YAMLParseError, 'code' | 'message'>): Problem {
+export function malformedYaml({ code, message }: Pick<YAMLParseError, 'code' | 'message'>): YamlProblem {
   const words = WORDS.find(([known, part]) => known === code && message.includes(part));
   const [, , plain, suggestion] = words ?? [
     code,
@@ -191,7 +193,7 @@ function spaces(count: number): string {
 }
 
 /** @param found the character and what follows it */
-export const aliasInstead = (found: string): Problem => ({
+export const aliasInstead = (found: string): YamlProblem => ({
   code: 'yaml-has-no-aliases',
   message: `A value that begins with ${found.charAt(0)} is read as a reference, but found ${found}.`,
   found,
@@ -199,14 +201,14 @@ export const aliasInstead = (found: string): Problem => ({
 });
 
 /** @param found the character and what follows it */
-export const tagInstead = (found: string): Problem => ({
+export const tagInstead = (found: string): YamlProblem => ({
   code: 'yaml-has-no-tags',
   message: `A value that begins with ! is read as an instruction, but found ${found}.`,
   found,
   suggestion: 'Put the whole value in quotes.',
 });
 
-export const doubledKey = (key: string): Problem => ({
+export const doubledKey = (key: string): YamlProblem => ({
   code: 'keys-are-unique',
   message: `The field "${key}" appears twice in the same block.`,
   found: key,
@@ -219,7 +221,7 @@ export function isHarmful(key: unknown): key is string {
   return typeof key === 'string' && HARMFUL.includes(key);
 }
 
-export const harmfulKey = (key: string): Problem => ({
+export const harmfulKey = (key: string): YamlProblem => ({
   code: 'keys-have-safe-names',
   message: `Nothing here can be named "${key}".`,
   found: key,
@@ -227,7 +229,7 @@ export const harmfulKey = (key: string): Problem => ({
 });
 
 /** @param note the part that is cut off, from the # on */
-export const cutText = (note: string): Problem => ({
+export const cutText = (note: string): ProblemOf<'comments-do-not-cut-text'> => ({
   code: 'comments-do-not-cut-text',
   message: `From the # on, this is a note that visitors never see: ${note}`,
   found: note,

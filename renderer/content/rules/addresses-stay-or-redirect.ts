@@ -2,10 +2,10 @@ import { findLostAddresses } from '../graph/find-lost-addresses';
 import { findLostAnchors } from '../graph/find-lost-anchors';
 import type { Rule } from './rule';
 
-export const addressesStayOrRedirect: Rule = {
+export default {
   category: 'Move or delete a page',
   description: 'A published address, of a page or of a place on a page, is kept or gets a line in redirects.yaml.',
   rationale:
     'Old addresses live on in bookmarks, emails, search results and print. The line takes visitors who follow one to the right page.',
   compare: (linked, before) => [...findLostAddresses(linked, before), ...findLostAnchors(linked, before)],
-};
+} satisfies Rule;

@@ -1,11 +1,9 @@
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { Finding } from '../diagnostics/diagnostic';
 import { dataFile } from '../graph/find-files';
 import { textsIn } from '../graph/texts-in-file';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import type { Rule } from './rule';
-
-const CODE = 'agency-name-comes-from-site-yaml';
 
 /** A name found this often is not a name: it is a word that the site uses anyway. */
 const MAX_PLACES = 100;
@@ -13,7 +11,7 @@ const MAX_PLACES = 100;
 /** Ways to disguise an ordinary word: a character reference or an escape. */
 const SPELLED_OTHERWISE = /&(?:#|[a-z]+;)|\\[ux]/i;
 
-export const agencyNameComesFromSiteYaml: Rule = {
+export default {
   category: 'State figures',
   description: 'The name of the agency is written as [[site.name]].',
   rationale: 'The name is only in site.yaml, so a new name is a single change.',
@@ -23,14 +21,13 @@ export const agencyNameComesFromSiteYaml: Rule = {
     if (typed.length <= MAX_PLACES) return typed;
     return [
       diagnosticAtField(dataFile(files, 'site'), ['name'], 'value', {
-        code: CODE,
         message: `The name "${name}" is typed by hand in ${typed.length} places, first in ${typed[0]?.file}.`,
         found: name,
         suggestion: `Write [[site.name]] there. If "${name}" is an everyday word, choose another name here.`,
       }),
     ];
   },
-};
+} satisfies Rule;
 
 /** Whether the texts of a page may have the name: few files do, and the others need not be parsed. */
 function mayMention({ file, address }: ValidFile, name: string): boolean {
@@ -39,12 +36,11 @@ function mayMention({ file, address }: ValidFile, name: string): boolean {
   return !isOneWord || file.text.includes(name) || SPELLED_OTHERWISE.test(file.text);
 }
 
-function typedIn(valid: ValidFile, name: string): Diagnostic[] {
+function typedIn(valid: ValidFile, name: string): Finding[] {
   return textsIn(valid).flatMap(({ text, at }) => {
     const start = placeOf(name, text);
     if (start < 0) return [];
     return at(start, start + name.length, {
-      code: CODE,
       message: `The name "${name}" is typed here by hand.`,
       found: name,
       suggestion: 'Write it like this:   [[site.name]]',

@@ -3,7 +3,7 @@ import { partsOf } from '../graph/page-parts';
 import { templateAnchors } from '../schema/template-anchors';
 import type { Rule } from './rule';
 
-export const anchorsAreUnique: Rule = {
+export default {
   category: 'Set links',
   description: 'No two places on a page have the same anchor.',
   rationale: 'A link to /page#anchor leads to the first of them, and no link can reach the other.',
@@ -14,11 +14,10 @@ export const anchorsAreUnique: Rule = {
       taken.size === taken.add(name).size ? at(problemOf(name)) : [],
     );
   },
-};
+} satisfies Rule;
 
 function problemOf(id: string): Problem {
   return {
-    code: 'anchors-are-unique',
     message: `Another place on this page already has the anchor #${id}.`,
     found: id,
     suggestion: 'Use other words here.',

@@ -3,7 +3,7 @@ import { allNodes } from '../parse/walk-mdast';
 import { spacedBoldIn } from '../text/spaced-bold';
 import type { Rule } from './rule';
 
-export const asterisksTouchTheirWords: Rule = {
+export default {
   category: 'Write the text',
   description: 'There is no space between bold words and their asterisks.',
   rationale: 'With a space, the words are not bold, and visitors see the asterisks.',
@@ -16,7 +16,6 @@ export const asterisksTouchTheirWords: Rule = {
       const source = file.body.slice(from, node.position?.end.offset);
       return spacedBoldIn(source).map(({ start, end, tight }) =>
         diagnosticAt(file, rangeAt(file.body, from + start, from + end), {
-          code: 'asterisks-touch-their-words',
           message:
             'These words are not bold because of a space beside the asterisks: visitors would see the asterisks.',
           found: source.slice(start, end),
@@ -26,4 +25,4 @@ export const asterisksTouchTheirWords: Rule = {
       );
     });
   },
-};
+} satisfies Rule;

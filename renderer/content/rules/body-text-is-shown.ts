@@ -1,18 +1,16 @@
 import type { Root } from 'mdast';
-import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
+import { diagnosticAt, type Finding, rangeAt } from '../diagnostics/diagnostic';
+import { isDraft } from '../graph/drafts';
 import { filesWithEntries } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import type { CollectionName } from '../schema/collections';
 import type { Rule } from './rule';
-import { isDraft } from './text-is-finished';
-
-const CODE = 'body-text-is-shown';
 
 /** Collections whose pages consist of their text. */
 const TEXTS: ReadonlySet<string | undefined> = new Set<CollectionName>(['article', 'release', 'legal']);
 
-export const bodyTextIsShown: Rule = {
+export default {
   category: 'Write the text',
   description:
     'An article, a release and a legal text each have text below their front matter. A page of sections that has such text shows it in exactly one section of type prose.',
@@ -29,7 +27,6 @@ export const bodyTextIsShown: Rule = {
       const text = /\S[^\n]*/.exec(file.body);
       if (text && first === undefined) {
         return diagnosticAt(file, rangeAt(file.body, text.index, text.index + text[0].length), {
-          code: CODE,
           message: 'This text is not shown anywhere: the page has no section of type prose.',
           suggestion: 'Add to its sections, where the text belongs:   - type: prose',
         });
@@ -37,7 +34,6 @@ export const bodyTextIsShown: Rule = {
       const surplus = text ? second : first;
       if (surplus === undefined) return [];
       return diagnosticAtField(file, ['sections', surplus, 'type'], 'value', {
-        code: CODE,
         message: text
           ? 'This section shows the text a second time.'
           : 'This section shows the text below the front matter, but there is none.',
@@ -46,17 +42,16 @@ export const bodyTextIsShown: Rule = {
           : 'Write a text below the second line of hyphens, or delete the section.',
       });
     }),
-};
+} satisfies Rule;
 
 /** Whether a body has only comments. */
 function isEmpty({ children }: Root): boolean {
   return children.every(({ type }) => type === 'mdxFlowExpression');
 }
 
-function emptyText(file: ParsedFile): Diagnostic {
+function emptyText(file: ParsedFile): Finding {
   const end = file.text.trimEnd().length;
   return diagnosticAt(file, rangeAt(file.text, end, end), {
-    code: CODE,
     message: 'There is no text below the front matter, so the page would be empty.',
     suggestion: 'Write the text below the second line of hyphens, or add "draft: true" until it is written.',
   });

@@ -2,7 +2,7 @@ import { diagnosticAtNode } from '../parse/locations';
 import { allNodes } from '../parse/walk-mdast';
 import type { Rule } from './rule';
 
-export const checklistsContainAList: Rule = {
+export default {
   category: 'Write the text',
   description: 'A <Checklist> has a list between its tags.',
   rationale: 'Each entry of the list gets a box to tick. Without a list there is nothing to tick.',
@@ -11,9 +11,8 @@ export const checklistsContainAList: Rule = {
       if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Checklist' || node.children.length === 0) return [];
       if (node.children.some(({ type }) => type === 'list')) return [];
       return diagnosticAtNode(file, node, {
-        code: 'checklists-contain-a-list',
         message: 'There is no list in this <Checklist>.',
         suggestion: 'Begin each entry with a hyphen on a line of its own:   - A photo of your counter',
       });
     }),
-};
+} satisfies Rule;

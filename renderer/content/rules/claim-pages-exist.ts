@@ -4,7 +4,7 @@ import { diagnosticAtField } from '../parse/locations';
 import { didYouMeanAddress, unambiguousMatch } from '../text/did-you-mean';
 import type { Rule } from './rule';
 
-export const claimPagesExist: Rule = {
+export default {
   category: 'State figures',
   description: 'Every address under the pages of a claim belongs to a page or a family of pages.',
   rationale:
@@ -30,7 +30,6 @@ export const claimPagesExist: Rule = {
     return limitDiagnostics(named, ({ id, pattern, index }) => {
       if (isKnown(pattern)) return undefined;
       const words = {
-        code: 'claim-pages-exist',
         message: `The claim "${id}" is allowed on ${pattern}, but there is no such page.`,
         found: pattern,
       } as const;
@@ -41,4 +40,4 @@ export const claimPagesExist: Rule = {
       return diagnosticAtField(registry, [id, 'pages', index], 'value', { ...words, ...fix });
     });
   },
-};
+} satisfies Rule;

@@ -1,10 +1,10 @@
 import type { Problem } from '../diagnostics/diagnostic';
 import { tokensIn } from '../graph/token-uses';
 import { diagnosticAtField } from '../parse/locations';
-import type { Claim } from '../schema/claims';
+import { type Claim, mayStandOn } from '../schema/claims';
 import type { Rule } from './rule';
 
-export const claimsAreOnAllowedPages: Rule = {
+export default {
   category: 'State figures',
   description: 'A claim appears only on the pages that its entry allows.',
   rationale:
@@ -22,23 +22,12 @@ export const claimsAreOnAllowedPages: Rule = {
       );
     return [...inFields, ...tokensIn(valid).flatMap(({ id, at }) => problemsOf(id).map(at))];
   },
-};
+} satisfies Rule;
 
 function notAllowed(id: string, { pages }: Claim, address: string): Problem {
   return {
-    code: 'claims-are-on-allowed-pages',
     message: `The claim "${id}" is not allowed on ${address}.`,
     found: id,
     suggestion: `It is allowed on ${pages.join(', ')}. Add ${address} to its pages in claims.yaml if the figure is true here.`,
   };
-}
-
-/** Whether the entry of a claim allows it on a page. */
-export function mayStandOn({ pages }: Claim, address: string): boolean {
-  return pages.some((pattern) => covers(pattern, address));
-}
-
-/** Whether an address is meant by a pattern: the address itself, /solutions/* for all below, /* for every page. */
-function covers(pattern: string, address: string): boolean {
-  return pattern === address || (pattern.endsWith('/*') && address.startsWith(pattern.slice(0, -1)));
 }

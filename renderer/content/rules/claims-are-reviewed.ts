@@ -2,7 +2,7 @@ import { dataFile } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
-export const claimsAreReviewed: Rule = {
+export default {
   category: 'State figures',
   description: 'A claim is reviewed by the date under review-by.',
   rationale:
@@ -14,11 +14,10 @@ export const claimsAreReviewed: Rule = {
       if (day === undefined || day >= content.today) return [];
       return diagnosticAtField(registry, [id, 'review-by'], 'value', {
         severity: 'warning',
-        code: 'claims-are-reviewed',
         message: `The claim "${id}" (${claim.value} ${claim.label}) was due for review by ${day}.`,
         found: day,
         suggestion: `Ask the source (${claim.source}) whether it still holds, correct it if not, and write a later date.`,
       });
     });
   },
-};
+} satisfies Rule;

@@ -2,7 +2,7 @@ import { dataFile } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
-export const claimsAreUnique: Rule = {
+export default {
   category: 'State figures',
   description: 'No two claims have the same value and the same label.',
   rationale:
@@ -16,11 +16,10 @@ export const claimsAreUnique: Rule = {
       seen.set(key, other ?? id);
       if (other === undefined) return [];
       return diagnosticAtField(registry, [id], 'key', {
-        code: 'claims-are-unique',
         message: `The claim "${other}" says "${value} ${label}" already.`,
         found: id,
         suggestion: `Delete this one, write [[${other}]] where it is named, and add its pages to those of ${other}.`,
       });
     });
   },
-};
+} satisfies Rule;

@@ -4,7 +4,7 @@ import { namedClaims } from '../graph/token-uses';
 import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
-export const claimsAreUsed: Rule = {
+export default {
   category: 'State figures',
   description: 'Every claim is used on at least one page.',
   rationale: 'Nobody keeps a figure up to date that no page shows. One day someone uses it, and it is years old.',
@@ -17,11 +17,10 @@ export const claimsAreUsed: Rule = {
     return limitDiagnostics(unused, (id) =>
       diagnosticAtField(registry, [id], 'key', {
         severity: 'warning',
-        code: 'claims-are-used',
         message: `No page uses the claim "${id}".`,
         found: id,
         suggestion: `Write [[${id}]] where it belongs, or delete the claim.`,
       }),
     );
   },
-};
+} satisfies Rule;

@@ -2,7 +2,7 @@ import { filesWithEntries } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
-export const columnsBelongToAService: Rule = {
+export default {
   category: 'Fill in the fields',
   description: 'The service of a column of solutions is a file in content/pages.',
   rationale:
@@ -15,10 +15,9 @@ export const columnsBelongToAService: Rule = {
       if (!target || target.kind === 'page') return [];
       const services = content.site.services.map(({ page }) => page).join(' or ');
       return diagnosticAtField(file, ['service'], 'value', {
-        code: 'columns-belong-to-a-service',
         message: `${service} is not a service page: its file is content/${target.file}.`,
         found: service,
         suggestion: `Write the address of the service, such as ${services}.`,
       });
     }),
-};
+} satisfies Rule;

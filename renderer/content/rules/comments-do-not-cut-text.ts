@@ -1,19 +1,19 @@
 import { isPair, isSeq, visit } from 'yaml';
 import type * as z from 'zod';
-import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
+import { diagnosticAt, type Finding, rangeAt } from '../diagnostics/diagnostic';
 import { cutText } from '../parse/yaml-rules';
 import { refersTo } from '../schema/fields/reference';
 import { schemaAt } from '../schema/walk-fields';
 import type { Rule } from './rule';
 
-export const commentsDoNotCutText: Rule = {
+export default {
   category: 'Write the front matter',
   description: 'A # after a value is followed by a space, as in a note to yourself.',
   rationale:
     'In the fields, a space and a # begin a note that is not shown. "We are #1" would be on the page as "We are".',
   fix: 'Puts the whole value in quotes where a digit follows the #.',
   checkFile: ({ file: { text, label, yaml, yamlOffset }, schema, data }) => {
-    const found: Diagnostic[] = [];
+    const found: Finding[] = [];
     // Few files have one, and checking every value is slow.
     if (!/[ \t]#[^\s#]/.test(text)) return found;
     visit(yaml, {
@@ -34,7 +34,7 @@ export const commentsDoNotCutText: Rule = {
     });
     return found;
   },
-};
+} satisfies Rule;
 
 /** Whether a # begins a number, as in "We are #1", and not a comment. */
 function isSentence(whole: string, note: string): boolean {

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { type Diagnostic, diagnosticAt, type Edit, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { diagnosticAt, type Edit, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { lineAt } from '../diagnostics/line-index';
 import { asMarkdown } from '../parse/html-to-markdown';
 import { diagnosticAtNode } from '../parse/locations';
@@ -15,7 +15,7 @@ import type { Rule } from './rule';
 type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 type Properties = readonly Extract<Element['attributes'][number], { type: 'mdxJsxAttribute' }>[];
 
-export const componentsAreKnown: Rule = {
+export default {
   category: 'Write the text',
   description: 'A text uses only the components on the list, with only the properties they have, each once.',
   rationale:
@@ -33,7 +33,7 @@ export const componentsAreKnown: Rule = {
       return wrongIn(node, parents.get(node) ?? file.tree, file) ?? [];
     });
   },
-};
+} satisfies Rule;
 
 /** Parts of an HTML list or table, which has already been reported. */
 const PARTS = new Set(['li', 'thead', 'tbody', 'tr', 'th', 'td']);
@@ -41,7 +41,7 @@ const WHOLES = new Set(['ul', 'ol', 'table']);
 
 const names = Object.keys(bodyComponents);
 
-function wrongIn(node: Element, parent: Nodes, file: ParsedFile): Diagnostic | undefined {
+function wrongIn(node: Element, parent: Nodes, file: ParsedFile): Finding | undefined {
   const name = node.name ?? '';
   const known = Object.hasOwn(bodyComponents, name) ? bodyComponents[name] : undefined;
   if (!known) return diagnosticAtNode(file, node, unknownComponent(node, parent, name, file));
@@ -51,7 +51,7 @@ function wrongIn(node: Element, parent: Nodes, file: ParsedFile): Diagnostic | u
 
 function unknownComponent(node: Element, parent: Nodes, name: string, file: ParsedFile): Problem {
   const meant = componentMeant(name);
-  const problem = { code: 'components-are-known', found: name, suggestion: insteadOf(name) } as const;
+  const problem = { found: name, suggestion: insteadOf(name) } as const;
   if (meant === undefined && markdownFor(name) !== undefined) {
     const edits = asMarkdown(node, parent, file.body);
     const fix = edits?.map(({ start, end, text }) => ({ ...rangeAt(file.body, start, end), text }));
@@ -78,7 +78,7 @@ function unknownProperty(properties: Properties, name: string, known: readonly s
   });
 }
 
-function doubledProperty(properties: Properties, name: string, file: ParsedFile): Diagnostic | undefined {
+function doubledProperty(properties: Properties, name: string, file: ParsedFile): Finding | undefined {
   const seen = new Set<string>();
   const doubled = properties.find((each) => seen.size === seen.add(each.name).size);
   if (!doubled) return undefined;
@@ -89,7 +89,7 @@ function doubledProperty(properties: Properties, name: string, file: ParsedFile)
   });
 }
 
-function unknownLanguage(properties: Properties, file: ParsedFile): Diagnostic | undefined {
+function unknownLanguage(properties: Properties, file: ParsedFile): Finding | undefined {
   const lang = properties.find((each) => each.name === 'lang');
   if (typeof lang?.value !== 'string' || isLanguage(lang.value)) return undefined;
   return atProperty(file, lang, {
@@ -100,14 +100,10 @@ function unknownLanguage(properties: Properties, file: ParsedFile): Diagnostic |
 }
 
 /** A diagnostic at the name of a property. */
-function atProperty(
-  file: ParsedFile,
-  { name, position }: Properties[number],
-  words: Omit<Problem, 'code'>,
-): Diagnostic {
+function atProperty(file: ParsedFile, { name, position }: Properties[number], words: Problem): Finding {
   const start = position?.start.offset ?? 0;
   const range = rangeAt(file.body, start, start + name.length);
-  return diagnosticAt(file, range, { code: 'components-are-known', ...words });
+  return diagnosticAt(file, range, words);
 }
 
 /** The name in the opening tag and the closing one. */

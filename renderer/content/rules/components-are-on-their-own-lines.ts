@@ -1,5 +1,5 @@
 import type { Nodes, Paragraph } from 'mdast';
-import { type Diagnostic, diagnosticAt } from '../diagnostics/diagnostic';
+import { diagnosticAt, type Finding } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../parse/parse';
 import { bodyComponents } from '../schema/body-components';
 import type { Rule } from './rule';
@@ -7,17 +7,17 @@ import type { Rule } from './rule';
 /** Parents that a component can't have, in words for editors. */
 type Place = 'a heading' | 'a link' | 'a table' | 'the middle of a paragraph';
 
-export const componentsAreOnTheirOwnLines: Rule = {
+export default {
   category: 'Write the text',
   description: 'A component is on lines of its own, not in a heading, a link, a table, or the middle of a paragraph.',
   rationale:
     'A component is a box between paragraphs. In the middle of a line, it tears the line apart, and some browsers show the rest of the page in the wrong place.',
   // Almost no body has a component.
   checkFile: ({ file }) => (/<[A-Z]/.test(file.body) ? misplacedIn(file.tree, file) : []),
-};
+} satisfies Rule;
 
 /** @param place the parent of the node, unless a component may be there */
-function misplacedIn(node: Nodes, file: ParsedFile, place?: Place): Diagnostic[] {
+function misplacedIn(node: Nodes, file: ParsedFile, place?: Place): Finding[] {
   if (node.type === 'mdxJsxTextElement' && place !== undefined && Object.hasOwn(bodyComponents, node.name ?? '')) {
     return [misplaced(node, file, place)];
   }
@@ -65,13 +65,12 @@ function holdsOnlyComponents({ children }: Paragraph): boolean {
   );
 }
 
-function misplaced(node: Extract<Nodes, { type: 'mdxJsxTextElement' }>, file: ParsedFile, place: Place): Diagnostic {
+function misplaced(node: Extract<Nodes, { type: 'mdxJsxTextElement' }>, file: ParsedFile, place: Place): Finding {
   const start = node.position?.start ?? { line: 1, column: 1 };
   const name = { line: start.line, column: start.column + `<${node.name}`.length };
   const end = node.attributes.at(-1)?.position?.end ?? name;
   const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column + 1 };
   return diagnosticAt(file, range, {
-    code: 'components-are-on-their-own-lines',
     message: `A <${node.name}> can't be in ${place}.`,
     suggestion: 'Put it on lines of its own, with an empty line before and after.',
   });

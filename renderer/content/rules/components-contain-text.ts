@@ -5,7 +5,7 @@ import { allNodes } from '../parse/walk-mdast';
 import { bodyComponents } from '../schema/body-components';
 import type { Rule } from './rule';
 
-export const componentsContainText: Rule = {
+export default {
   category: 'Write the text',
   description: 'A component has text between its tags.',
   rationale: 'Without it, the page shows an empty box.',
@@ -16,12 +16,11 @@ export const componentsContainText: Rule = {
       const isEmpty = textOf(node).trim() === '' && !holdsPicture(node);
       if (!Object.hasOwn(bodyComponents, name) || !isEmpty) return [];
       return diagnosticAtNode(file, node, {
-        code: 'components-contain-text',
         message: `There is no text in this <${name}>.`,
         suggestion: `Write it like this:   <${name}>What it says.</${name}>`,
       });
     }),
-};
+} satisfies Rule;
 
 function holdsPicture(node: Nodes): boolean {
   if (node.type === 'image' || node.type === 'imageReference') return true;

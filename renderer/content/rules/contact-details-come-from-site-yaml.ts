@@ -1,5 +1,5 @@
 import { memoize } from '../../platform/memoize';
-import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import type { Finding, Problem } from '../diagnostics/diagnostic';
 import { lineAt } from '../diagnostics/line-index';
 import type { FileLists } from '../graph/content-graph';
 import { linksIn } from '../graph/links-in-file';
@@ -9,9 +9,7 @@ import { escapePattern } from '../text/escape-pattern';
 import { anySpellingOf } from '../text/times-of-day';
 import type { Rule } from './rule';
 
-const CODE = 'contact-details-come-from-site-yaml';
-
-export const contactDetailsComeFromSiteYaml: Rule = {
+export default {
   category: 'State figures',
   description:
     'The email addresses, the phone number, and the business hours of the agency are written as [[site.email]], [[site.telephone]], and so on.',
@@ -35,7 +33,7 @@ export const contactDetailsComeFromSiteYaml: Rule = {
     );
     return [...inLinks, ...inTexts.filter((each) => !linked.has(placeOf(each)))];
   },
-};
+} satisfies Rule;
 
 /** Characters that every text with an address, a number, or hours has. */
 const MAY_BE_DETAIL = /@|\d{3}|\d\s*[ap]\.?m|\d:\d\d/i;
@@ -134,7 +132,6 @@ function problemOf(found: string, detail: Detail): Problem {
   const isExact = kind !== 'business hours' || found === value;
   const tokens = fields.map((field) => `[[site.${field}]]`);
   return {
-    code: CODE,
     message: `${kind === 'business hours' ? 'The business hours are' : `The ${kind} ${value} is`} typed here by hand.`,
     found,
     suggestion: `Write it like this:   ${tokens.join('   or   ')}`,
@@ -147,7 +144,7 @@ function tokenOf({ fields }: Detail): string {
 }
 
 /** A bare address would not be a link as a token, so it gets a text. */
-function withLink(diagnostic: Diagnostic, { found = '', replacement }: Problem, { file }: ValidFile): Diagnostic {
+function withLink(diagnostic: Finding, { found = '', replacement }: Problem, { file }: ValidFile): Finding {
   const { line, column, endLine, endColumn } = diagnostic;
   const source = lineAt(file.text, line)?.slice(column - 1, endColumn - 1);
   if (diagnostic.fix || replacement === undefined || source !== found) return diagnostic;
@@ -160,6 +157,6 @@ function withLink(diagnostic: Diagnostic, { found = '', replacement }: Problem, 
   };
 }
 
-function placeOf({ line, column }: Diagnostic): string {
+function placeOf({ line, column }: Finding): string {
   return `${line}:${column}`;
 }

@@ -4,7 +4,7 @@ import { latestDay } from '../schema/build-date';
 import { FIRST_YEAR } from '../schema/dates';
 import type { Rule } from './rule';
 
-export const copyrightYearIsPlausible: Rule = {
+export default {
   category: 'Fill in the fields',
   description: 'The year in the copyright line is 1990 or later, and not in the future.',
   rationale: 'A year before there were websites, or a future year, is a typo, and it is at the bottom of every page.',
@@ -14,7 +14,6 @@ export const copyrightYearIsPlausible: Rule = {
     if (Number(year) >= FIRST_YEAR && year <= latest) return [];
     return [
       diagnosticAtField(dataFile(files, 'site'), ['copyrightYear'], 'value', {
-        code: 'copyright-year-is-plausible',
         message:
           year > latest
             ? `The year ${year} has not begun yet.`
@@ -24,4 +23,4 @@ export const copyrightYearIsPlausible: Rule = {
       }),
     ];
   },
-};
+} satisfies Rule;

@@ -5,10 +5,9 @@ import { fillTokens } from '../schema/tokens';
 import { percentDecode } from '../text/percent-decode';
 import type { Rule } from './rule';
 
-const CODE = 'email-and-phone-links-are-valid';
 const NUMBER = /^tel:\+\d{7,15}$/;
 
-export const emailAndPhoneLinksAreValid: Rule = {
+export default {
   category: 'Set links',
   description: 'mailto: is followed by an email address, and tel: by an international phone number in digits.',
   rationale: "The visitor's mail program or phone uses the address or number exactly as written.",
@@ -18,7 +17,7 @@ export const emailAndPhoneLinksAreValid: Rule = {
       const problem = problemOf(href, fillTokens(href, lists));
       return problem ? at(problem) : [];
     }),
-};
+} satisfies Rule;
 
 function problemOf(href: string, url: string): Problem | undefined {
   // references-resolve reports unknown tokens.
@@ -28,7 +27,6 @@ function problemOf(href: string, url: string): Problem | undefined {
     const isAddress = address.split(',').every((each) => z.regexes.email.test(percentDecode(each)));
     if (isAddress && query.every(isQuery)) return undefined;
     return {
-      code: CODE,
       message: `mailto: needs an email address, but found "${url.slice('mailto:'.length)}".`,
       found: href,
       suggestion: 'Write it like this:   mailto:[[site.email]]   or   mailto:[[site.email]]?subject=A%20question',
@@ -40,7 +38,6 @@ function problemOf(href: string, url: string): Problem | undefined {
   const digits = typed.replace('(0)', '').replace(/[\s().-]/g, '');
   const isNumber = NUMBER.test(digits);
   return {
-    code: CODE,
     message: `tel: needs an international phone number in digits, but found "${href.slice('tel:'.length)}".`,
     found: href,
     suggestion: `Write it like this:   ${isNumber ? digits : 'tel:+15550100142'}`,

@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 /** The addresses of npm run dev and npm start. */
 const OWN_COMPUTER = /^https?:\/\/localhost(?::\d+)?/;
 
-export const externalLinksAreWellFormed: Rule = {
+export default {
   category: 'Set links',
   description:
     'The address of another site has a host name with a dot, and no space, user name or second https:// in it.',
@@ -17,7 +17,6 @@ export const externalLinksAreWellFormed: Rule = {
       // references-resolve reports unknown tokens.
       if (!/^https?:\/\//.test(url) || url.includes('[[') || isWellFormed(url)) return [];
       return at({
-        code: 'external-links-are-well-formed',
         message: `"${url}" is not the address of a website.`,
         found: url,
         suggestion: OWN_COMPUTER.test(url)
@@ -25,7 +24,7 @@ export const externalLinksAreWellFormed: Rule = {
           : 'Copy it from the address bar:   https://example.com/page',
       });
     }),
-};
+} satisfies Rule;
 
 function isWellFormed(url: string): boolean {
   if (!URL.canParse(url) || /\s|^https?:\/\/.*https?:\/?\/?$/.test(url)) return false;

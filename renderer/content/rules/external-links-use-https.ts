@@ -2,13 +2,13 @@ import { siteUrlOf } from '../../settings';
 import type { Problem } from '../diagnostics/diagnostic';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { linksIn } from '../graph/links-in-file';
-import { withoutWww } from './internal-links-are-paths';
+import { withoutWww } from '../text/without-www';
 import type { Rule } from './rule';
 
 /** Namespaces: identifiers that only look like addresses. */
 const NAMESPACE = /^http:\/\/(?:www\.w3\.org|schemas\.\S+|purl\.org|xmlns\.com|ns\.adobe\.com)\//i;
 
-export const externalLinksUseHttps: Rule = {
+export default {
   category: 'Set links',
   description: 'The address of another site begins with https://.',
   rationale:
@@ -24,13 +24,12 @@ export const externalLinksUseHttps: Rule = {
       }),
     );
   },
-};
+} satisfies Rule;
 
 /** @param text that of the file */
 function problemOf(href: string, text: string): Problem {
   return {
     severity: 'warning',
-    code: 'external-links-use-https',
     message: text.includes(href)
       ? `This address begins with http://, which is not encrypted: ${href}`
       : `Without https://, this address leads to an unencrypted page: ${href.replace(/^http:\/\//i, '')}`,

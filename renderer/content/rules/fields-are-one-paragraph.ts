@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { diagnosticAt, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { diagnosticAtField, sourceOf } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import { refersTo } from '../schema/fields/reference';
@@ -25,7 +25,7 @@ const NOTES: ReadonlySet<unknown> = new Set(['source', 'unchanged-because']);
 /** In a folded value, an empty line of the source is a single line break. */
 const EMPTY_LINE = /\n[ \t\r]*\n/;
 
-export const fieldsAreOneParagraph: Rule = {
+export default {
   category: 'Fill in the fields',
   description: 'A title, name or label is on one line, and no other field has an empty line in it.',
   rationale:
@@ -38,11 +38,10 @@ export const fieldsAreOneParagraph: Rule = {
       const source = sourceOf(file, path)?.source.trim() ?? '';
       return isName || EMPTY_LINE.test(text) || EMPTY_LINE.test(source) ? [broken(file, path, text, isName)] : [];
     }),
-};
+} satisfies Rule;
 
-function broken(file: ParsedFile, path: Path, text: string, isName: boolean): Diagnostic {
+function broken(file: ParsedFile, path: Path, text: string, isName: boolean): Finding {
   const problem: Problem = {
-    code: 'fields-are-one-paragraph',
     message: isName
       ? `There is a line break in this ${path.at(-1)}, but it is shown on one line.`
       : 'There is an empty line in this field, but it is shown as one paragraph.',

@@ -5,9 +5,7 @@ import { comparableText } from '../text/comparable-text';
 import { countAlike, figureOf } from '../text/parse-figures';
 import type { Rule } from './rule';
 
-const CODE = 'figures-are-consistent';
-
-export const figuresAreConsistent: Rule = {
+export default {
   category: 'State figures',
   description:
     'No two figures in the rows of figures on a page state the same thing with different values, and neither do two claims that name the same page.',
@@ -25,7 +23,6 @@ export const figuresAreConsistent: Rule = {
       const other = earlier.find(([, each]) => disagree(each, claim));
       if (!other) return [];
       return diagnosticAtField(registry, [id, 'value'], 'value', {
-        code: CODE,
         message: `The claim "${other[0]}" says "${other[1].value} ${other[1].label}", but this one "${claim.value} ${claim.label}", and both may be on ${sharedPage(other[1], claim)}.`,
         found: claim.value,
         suggestion: 'Delete the wrong one, or give them different labels.',
@@ -44,14 +41,13 @@ export const figuresAreConsistent: Rule = {
       // Contradictions within claims.yaml are reported there.
       if (earlier.value === claim.value || disagree(earlier, claim)) return [];
       return diagnosticAtField(file, path, 'value', {
-        code: CODE,
         message: `This page says "${earlier.value} ${earlier.label}" and "${claim.value} ${claim.label}".`,
         found: id,
         suggestion: `Show only one of "${other}" and "${id}", or give them different labels, in claims.yaml.`,
       });
     });
   },
-};
+} satisfies Rule;
 
 /** What contradicting claims share: the label on each page, and the unit of the figure. */
 function placesOf({ label, value, pages }: Claim): string[] {

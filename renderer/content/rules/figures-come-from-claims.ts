@@ -2,13 +2,10 @@ import { memoize } from '../../platform/memoize';
 import type { Problem } from '../diagnostics/diagnostic';
 import type { FileLists } from '../graph/content-graph';
 import { textsWith } from '../graph/texts-in-file';
-import type { Claim } from '../schema/claims';
+import { type Claim, mayStandOn } from '../schema/claims';
 import { escapePattern } from '../text/escape-pattern';
 import { countAlike, type Figure, figureOf, figuresIn, MAY_BE_FIGURE, type TypedFigure } from '../text/parse-figures';
-import { mayStandOn } from './claims-are-on-allowed-pages';
 import type { Rule } from './rule';
-
-const CODE = 'figures-come-from-claims';
 
 /** Two numbers that differ by more than this factor count different things: two websites built, 1000+. */
 const FACTOR = 10;
@@ -23,7 +20,7 @@ const NEAR = 100;
 /** Words of labels that don't say what is counted. */
 const VAGUE = new Set(['average', 'client', 'increase', 'out', 'rate', 'the', 'time', 'times', 'use', 'with', 'your']);
 
-export const figuresComeFromClaims: Rule = {
+export default {
   category: 'State figures',
   description:
     'A figure from claims.yaml is never typed by hand, in any spelling, and no typed figure contradicts one.',
@@ -54,7 +51,7 @@ export const figuresComeFromClaims: Rule = {
       return [...warned, ...typed];
     });
   },
-};
+} satisfies Rule;
 
 /** How a claim is found in a text. */
 interface Wanted {
@@ -130,7 +127,6 @@ function typedByHand(found: string, [id, claim]: Wanted['claim'], address: strin
   const mayBeOther = /\p{N}/u.test(found) && !mayStandOn(claim, address);
   const otherwise = mayBeOther ? ' If it counts something else, say it in words.' : '';
   return {
-    code: CODE,
     message: `"${found}" is the claim "${id}" (${claim.value} ${claim.label}), typed by hand.`,
     found,
     suggestion: howToName([id, claim], address) + otherwise,
@@ -146,7 +142,6 @@ function howToName([id, claim]: Wanted['claim'], address: string): string {
 function contradiction(found: string, [id, claim]: Wanted['claim'], address: string): Problem {
   const { value, label } = claim;
   return {
-    code: CODE,
     message: `"${found} ${label}" contradicts the claim "${id}" (${value} ${label}).`,
     found,
     suggestion: howToName([id, claim], address),

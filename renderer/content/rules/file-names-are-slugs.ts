@@ -7,7 +7,7 @@ import type { Rule } from './rule';
 /** Computers allow at most 255 characters, and the names of social images and copies are longer than that of the page. */
 const LONGEST_NAME = 200;
 
-export const fileNamesAreSlugs: Rule = {
+export default {
   category: 'Name and save a file',
   description:
     'The file name of a page has only lowercase letters, digits and single hyphens, has at most 200 characters, and is not one that the site needs itself.',
@@ -21,18 +21,10 @@ export const fileNamesAreSlugs: Rule = {
         spellingOf(file.path, (path) => paths.has(path)) ??
         (isTaken(address, collection) ? takenName(file.path, address) : undefined) ??
         (isInReservedFolder(address) ? takenFolder(address) : undefined);
-      return problem
-        ? [
-            diagnosticAt(
-              file,
-              { line: 1, column: 1, endLine: 1, endColumn: 4 },
-              { code: 'file-names-are-slugs', ...problem },
-            ),
-          ]
-        : [];
+      return problem ? [diagnosticAt(file, { line: 1, column: 1, endLine: 1, endColumn: 4 }, problem)] : [];
     });
   },
-};
+} satisfies Rule;
 
 function spellingOf(path: string, isOther: IsTaken) {
   const names = path.replace(/\.mdx$/, '').split('/');

@@ -1,5 +1,5 @@
 import type { Definition, FootnoteDefinition, Nodes } from 'mdast';
-import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { diagnosticAt, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import type { ParsedFile } from '../parse/parse';
 import { allNodes } from '../parse/walk-mdast';
 import type { Rule } from './rule';
@@ -7,7 +7,7 @@ import type { Rule } from './rule';
 /** A definition below a text: a note, or the address of a link. */
 type Below = FootnoteDefinition | Definition;
 
-export const footnotesAreReferenced: Rule = {
+export default {
   category: 'Write the text',
   description: 'The text refers to each of its notes, and no two notes or addresses below it have the same name.',
   rationale: 'A note that nothing refers to is not shown, and of two with the same name, visitors get the first.',
@@ -23,7 +23,7 @@ export const footnotesAreReferenced: Rule = {
       return node.type === 'definition' || mentioned.has(node.identifier) ? [] : atMark(node, file, unmentioned);
     });
   },
-};
+} satisfies Rule;
 
 function isBelow(node: Nodes): node is Below {
   return node.type === 'footnoteDefinition' || node.type === 'definition';
@@ -46,9 +46,9 @@ const unmentioned = (mark: string): Words => ({
   suggestion: `Write ${mark} after the words that it explains, or delete the note.`,
 });
 
-function atMark(node: Below, file: ParsedFile, wordsFor: (mark: string) => Words): Diagnostic[] {
+function atMark(node: Below, file: ParsedFile, wordsFor: (mark: string) => Words): Finding[] {
   const start = node.position?.start.offset ?? 0;
   const [mark] = /^\[[^\]]*\]/.exec(file.body.slice(start)) ?? [''];
-  const problem = { code: 'footnotes-are-referenced', found: mark, ...wordsFor(mark) };
+  const problem = { found: mark, ...wordsFor(mark) };
   return [diagnosticAt(file, rangeAt(file.body, start, start + mark.length), problem)];
 }

@@ -27,7 +27,7 @@ export function headerOverflow(name: string, services: readonly string[], contac
   return labelWidth(name, NAME_SIZE) + labels + BUTTON + labelWidth(contact, LABEL_SIZE) - ROOM;
 }
 
-export const headerLabelsFit: Rule = {
+export default {
   category: 'Fill in the fields',
   description: `The labels of the header fit beside each other on a screen of ${SCREEN} pixels.`,
   rationale:
@@ -44,7 +44,6 @@ export const headerLabelsFit: Rule = {
     const letters = Math.ceil(over / LETTER);
     return [
       diagnosticAtField(file, longest.path, 'value', {
-        code: 'header-labels-fit',
         message: `The header has no room for this label beside the others: together they are about ${letters} letters too long.`,
         found: longest.text,
         suggestion:
@@ -54,4 +53,4 @@ export const headerLabelsFit: Rule = {
       }),
     ];
   },
-};
+} satisfies Rule;

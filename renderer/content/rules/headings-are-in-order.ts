@@ -1,9 +1,8 @@
-import { headingsOf } from '../parse/headings';
+import { headingsOf, isUnderlined } from '../parse/headings';
 import { diagnosticAtNode } from '../parse/locations';
-import { isUnderlined } from './headings-begin-with-hashes';
 import type { Rule } from './rule';
 
-export const headingsAreInOrder: Rule = {
+export default {
   category: 'Write the text',
   description: 'Headings in the text begin with ## and skip no level.',
   rationale:
@@ -17,7 +16,6 @@ export const headingsAreInOrder: Rule = {
       // headings-begin-with-hashes reports underlined ones.
       if (allowed || isUnderlined(node)) return [];
       return diagnosticAtNode(file, node, {
-        code: 'headings-are-in-order',
         message:
           heading.depth === 1
             ? 'The only first-level heading (#) is the headline of the page, which is in the front matter.'
@@ -26,4 +24,4 @@ export const headingsAreInOrder: Rule = {
       });
     });
   },
-};
+} satisfies Rule;

@@ -1,9 +1,9 @@
 import { partsOf } from '../graph/page-parts';
 import { comparableText } from '../text/comparable-text';
+import { isPlaceholder } from '../text/unfinished-text';
 import type { Rule } from './rule';
-import { isPlaceholder } from './text-is-finished';
 
-export const headingsAreUnique: Rule = {
+export default {
   category: 'Write the text',
   description: 'No page has the same heading twice.',
   rationale:
@@ -16,7 +16,7 @@ export const headingsAreUnique: Rule = {
       isFinished(name) && isAgain(name) ? at(problemOf(name)) : [],
     );
   },
-};
+} satisfies Rule;
 
 /** headings-have-words reports one without letters, text-is-finished one that is still to be written. */
 function isFinished(text: string): boolean {
@@ -25,7 +25,6 @@ function isFinished(text: string): boolean {
 
 const problemOf = (text: string) =>
   ({
-    code: 'headings-are-unique',
     message: `This page already has the heading "${text}".`,
     found: text,
     suggestion: 'Say what is different here, in other words.',

@@ -1,21 +1,21 @@
 import type { Heading, RootContent } from 'mdast';
-import { type Diagnostic, diagnosticAt } from '../diagnostics/diagnostic';
-import { headingsOf, textOf } from '../parse/headings';
+import { diagnosticAt, type Finding } from '../diagnostics/diagnostic';
+import { linesOfBlock, secondBlocksOf } from '../parse/field-blocks';
+import { headingsOf, isUnderlined, textOf } from '../parse/headings';
 import { diagnosticAtNode } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
-import { linesOfBlock, secondBlocksOf } from './front-matter-is-not-repeated';
 import type { Rule } from './rule';
 
-export const headingsBeginWithHashes: Rule = {
+export default {
   category: 'Write the text',
   description:
     'A heading begins with ##. It is no line of bold words, and there is no line of hyphens or equals signs right below a text.',
   rationale:
     'Hyphens or equals signs turn the paragraph above them into a heading, which is rarely intended: a dividing line needs an empty line before it. Bold words only look like a heading: who listens to the page, or reads its list of contents, does not find them. A bold sentence that ends with a period is a sentence.',
   checkFile: ({ file }) => [...underlinedIn(file), ...boldLinesIn(file)],
-};
+} satisfies Rule;
 
-function underlinedIn(file: ParsedFile): Diagnostic[] {
+function underlinedIn(file: ParsedFile): Finding[] {
   const inBlocks = new Set(secondBlocksOf(file).flatMap(linesOfBlock));
   return headingsOf(file.tree).flatMap(({ heading, node }) => {
     const isOfBlock = inBlocks.has(node.position?.end.line ?? 0);
@@ -30,7 +30,7 @@ const LONGEST = 100;
 const SENTENCE_END = /[\p{P}\p{S}]$/u;
 
 /** Lines that are bold as a whole, with text below them, and no sentences: as markdownlint finds them (MD036). */
-function boldLinesIn(file: ParsedFile): Diagnostic[] {
+function boldLinesIn(file: ParsedFile): Finding[] {
   if (!/\*\*|__/.test(file.body)) return [];
   return file.tree.children.flatMap((node, index) => {
     const next = file.tree.children[index + 1];
@@ -39,7 +39,6 @@ function boldLinesIn(file: ParsedFile): Diagnostic[] {
     const text = textOf(node).trim();
     if (text.length > LONGEST || text.includes('\n') || SENTENCE_END.test(text) || !/\p{L}/u.test(text)) return [];
     return diagnosticAtNode(file, node, {
-      code: 'headings-begin-with-hashes',
       message: 'This bold line looks like a heading, but is none.',
       found: text,
       suggestion: `If it is a heading, write it like this:   ## ${text}\nIf not, write it in the paragraph below, or end it with a period.`,
@@ -51,12 +50,7 @@ function isBoldLine(node: RootContent): boolean {
   return node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'strong';
 }
 
-/** Whether a heading is underlined (CommonMark 4.3). With hashes it has a single line. */
-export function isUnderlined({ position }: Heading): boolean {
-  return position !== undefined && position.start.line < position.end.line;
-}
-
-function underlined({ position, children, depth }: Heading, text: string, file: ParsedFile): Diagnostic {
+function underlined({ position, children, depth }: Heading, text: string, file: ParsedFile): Finding {
   const start = position?.start ?? { line: 1, column: 1 };
   const end = children.at(-1)?.position?.end ?? start;
   const range = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
@@ -64,7 +58,6 @@ function underlined({ position, children, depth }: Heading, text: string, file: 
   const signs = depth === 1 ? 'equals signs' : 'hyphens';
   const asHeading = isLong ? 'write ## before it' : `write it like this:   ## ${text}`;
   return diagnosticAt(file, range, {
-    code: 'headings-begin-with-hashes',
     message: `This ${isLong ? 'paragraph' : 'line'} becomes a heading because of the ${signs} below it.`,
     suggestion:
       depth === 1

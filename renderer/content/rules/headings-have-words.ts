@@ -3,7 +3,7 @@ import { diagnosticAtNode } from '../parse/locations';
 import { VISIBLE } from '../schema/fields/text';
 import type { Rule } from './rule';
 
-export const headingsHaveWords: Rule = {
+export default {
   category: 'Write the text',
   description: 'A heading contains words.',
   rationale: 'An empty heading looks like an empty line, and confuses people who use a screen reader.',
@@ -11,9 +11,8 @@ export const headingsHaveWords: Rule = {
     headingsOf(file.tree).flatMap(({ heading, node }) => {
       if (VISIBLE.test(heading.text)) return [];
       return diagnosticAtNode(file, node, {
-        code: 'headings-have-words',
         message: 'This heading has no words.',
         suggestion: 'Write some after the #, or delete the line.',
       });
     }),
-};
+} satisfies Rule;

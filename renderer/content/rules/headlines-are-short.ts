@@ -2,13 +2,13 @@ import { headlineOf } from '../graph/headline';
 import { diagnosticAtField } from '../parse/locations';
 import { fillTokens } from '../schema/tokens';
 import { characterCount } from '../text/character-count';
+import { isPlaceholder } from '../text/unfinished-text';
 import type { Rule } from './rule';
-import { isPlaceholder } from './text-is-finished';
 
 /** The length that is read at a glance, and that of the first line of most ads. */
 const MAX_CHARACTERS = 60;
 
-export const headlinesAreShort: Rule = {
+export default {
   category: 'Be found in search',
   description: 'The headline of a page has at most 60 characters.',
   rationale:
@@ -19,10 +19,9 @@ export const headlinesAreShort: Rule = {
     if (!headline || length <= MAX_CHARACTERS || isPlaceholder(headline.text)) return [];
     return [
       diagnosticAtField(valid.file, headline.path, 'value', {
-        code: 'headlines-are-short',
         message: `The headline has ${length} characters; at most ${MAX_CHARACTERS} are read at a glance.`,
         suggestion: `Cut ${length - MAX_CHARACTERS}: name what is sold and one result.`,
       }),
     ];
   },
-};
+} satisfies Rule;

@@ -3,10 +3,10 @@ import { diagnosticAtField } from '../parse/locations';
 import type { EntryOf } from '../schema/content';
 import { fillTokens } from '../schema/tokens';
 import { comparableText } from '../text/comparable-text';
+import { isPlaceholder } from '../text/unfinished-text';
 import type { Rule } from './rule';
-import { isPlaceholder } from './text-is-finished';
 
-export const headlinesHaveASearchTerm: Rule = {
+export default {
   category: 'Be found in search',
   description: 'The headline of a solution has one of its search terms.',
   rationale:
@@ -21,7 +21,6 @@ export const headlinesHaveASearchTerm: Rule = {
     if (terms.some((term) => words(headline.text).includes(words(term)))) return [];
     return [
       diagnosticAtField(valid.file, headline.path, 'value', {
-        code: 'headlines-have-a-search-term',
         message: 'The headline has none of the search terms of this page.',
         found: headline.text,
         expected: `one of ${terms.join(', ')}`,
@@ -29,7 +28,7 @@ export const headlinesHaveASearchTerm: Rule = {
       }),
     ];
   },
-};
+} satisfies Rule;
 
 /** The words of a text between spaces, as search engines compare them: websites is website. */
 function wordsOf(text: string): string {

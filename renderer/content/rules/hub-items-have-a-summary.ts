@@ -2,7 +2,7 @@ import { filesWithEntries } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
-export const hubItemsHaveASummary: Rule = {
+export default {
   category: 'Fill in the fields',
   description: 'An item of a column that is not a solution page has its own name, description and icon.',
   rationale:
@@ -16,10 +16,9 @@ export const hubItemsHaveASummary: Rule = {
         const isChecked = page !== entry.address && !linked.brokenAddresses.has(page);
         if (isComplete || !target || target.kind === 'solution' || !isChecked) return [];
         return diagnosticAtField(file, ['items', index, 'page'], 'value', {
-          code: 'hub-items-have-a-summary',
           message: `${page} is not a solution page, so it needs its name, description and icon here.`,
           suggestion: 'Add name, description and icon below this line.',
         });
       }),
     ),
-};
+} satisfies Rule;

@@ -2,7 +2,7 @@ import { diagnosticAtField } from '../parse/locations';
 import { toSlug } from '../text/slug';
 import type { Rule } from './rule';
 
-export const idsAreSlugs: Rule = {
+export default {
   category: 'State figures',
   description: 'The id of a claim or an author has lowercase letters, digits and single hyphens.',
   rationale:
@@ -12,11 +12,10 @@ export const idsAreSlugs: Rule = {
     return Object.keys(Object(data)).flatMap((id) => {
       if (toSlug(id) === id) return [];
       return diagnosticAtField(file, [id], 'key', {
-        code: 'ids-are-slugs',
         message: `An id can only have lowercase letters, digits and single hyphens, but found "${id}".`,
         found: id,
         suggestion: `Write it like this:   ${toSlug(id)}`,
       });
     });
   },
-};
+} satisfies Rule;

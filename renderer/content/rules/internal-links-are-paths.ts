@@ -1,27 +1,26 @@
 import { siteUrlOf } from '../../settings';
-import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import type { Finding, Problem } from '../diagnostics/diagnostic';
 import { lineAt } from '../diagnostics/line-index';
 import { anchorsOf } from '../graph/anchors';
 import type { ContentGraph } from '../graph/content-graph';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { linksIn } from '../graph/links-in-file';
 import { MEDIA } from '../graph/media-uses';
+import { properAddresses } from '../graph/proper-addresses';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { canonicalPath } from '../schema/canonical-path';
 import { ownerOf } from '../schema/reserved-addresses';
 import { didYouMeanAddress } from '../text/did-you-mean';
 import { percentDecode } from '../text/percent-decode';
-import { properAddresses } from './internal-links-resolve';
+import { withoutWww } from '../text/without-www';
 import type { Rule } from './rule';
-
-const CODE = 'internal-links-are-paths';
 
 const AS_PATH = 'Write it like this:   ';
 
 /** What comes before the address of a link with a text: [words](address), or [words]: address. */
 const BEHIND_WORDS = /\](?:\(|:)\s*<?$/;
 
-export const internalLinksArePaths: Rule = {
+export default {
   category: 'Set links',
   description: 'A link to this site begins with /, without https:// and the name of the site.',
   rationale:
@@ -39,7 +38,7 @@ export const internalLinksArePaths: Rule = {
       }),
     );
   },
-};
+} satisfies Rule;
 
 /** The path of an address on this site; undefined for other sites. */
 function ownPath(href: string, site: URL): string | undefined {
@@ -50,11 +49,6 @@ function ownPath(href: string, site: URL): string | undefined {
   return isOwn ? `${pathname.slice(folder.length) || '/'}${search}${hash}` : undefined;
 }
 
-/** The host of a site: with www. in front, it is the same site. */
-export function withoutWww(host: string): string {
-  return host.replace(/^www\./, '');
-}
-
 function problemOf(href: string, path: string, { content, brokenAddresses }: ContentGraph): Problem | undefined {
   const [, written = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? [];
   const address = canonicalPath(percentDecode(written));
@@ -63,7 +57,6 @@ function problemOf(href: string, path: string, { content, brokenAddresses }: Con
   const owner = ownerOf(address, content.entries);
   if (!entry && owner === undefined && !address.startsWith(MEDIA)) {
     return {
-      code: CODE,
       message: `The link leads to ${address} on this site, but no page has that address.`,
       found: href,
       suggestion: didYouMeanAddress(address, properAddresses(content)),
@@ -75,7 +68,6 @@ function problemOf(href: string, path: string, { content, brokenAddresses }: Con
   const own = entry ? `${address}${hasAnchor ? hash : ''}` : path;
   const isCertain = hasAnchor && query === '' && (entry ? entry.state === 'published' : owner === 'a feed');
   return {
-    code: CODE,
     message: hasAnchor
       ? `The link leads to this site, but is written as one to another site: ${href}`
       : `The link leads to ${hash} on ${address}, but nothing on that page has that anchor.`,
@@ -86,7 +78,7 @@ function problemOf(href: string, path: string, { content, brokenAddresses }: Con
 }
 
 /** Whether an address is bare: the path alone would not be a link. */
-function isReadAsItIs({ field, line, column }: Diagnostic, { file }: ValidFile): boolean {
+function isReadAsItIs({ field, line, column }: Finding, { file }: ValidFile): boolean {
   const before = lineAt(file.text, line)?.slice(0, column - 1) ?? '';
   return field === undefined && !BEHIND_WORDS.test(before);
 }

@@ -1,9 +1,9 @@
-import { memoize } from '../../platform/memoize';
 import type { Problem } from '../diagnostics/diagnostic';
 import { anchorsOf } from '../graph/anchors';
 import type { ContentGraph } from '../graph/content-graph';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { linksIn } from '../graph/links-in-file';
+import { properAddresses } from '../graph/proper-addresses';
 import { redirectTargets } from '../graph/redirects';
 import { isAuthorPage } from '../schema/author-address';
 import { canonicalPath } from '../schema/canonical-path';
@@ -12,14 +12,12 @@ import { didYouMean, didYouMeanAddress, unambiguousMatch } from '../text/did-you
 import { percentDecode } from '../text/percent-decode';
 import type { Rule } from './rule';
 
-const CODE = 'internal-links-resolve';
-
 /** The pages of the feeds, by the addresses of the feeds. */
 const feeds = new Map(
   Object.keys(feedLists).flatMap((list) => feedsAt(list).map(({ address }) => [address, list] as const)),
 );
 
-export const internalLinksResolve: Rule = {
+export default {
   category: 'Set links',
   description: 'Every link to this site leads to a page that exists, and its anchor is on that page.',
   rationale: 'A dead link loses a visitor. Addresses are compared letter by letter, because some hosts do.',
@@ -31,7 +29,7 @@ export const internalLinksResolve: Rule = {
         return problem && at(problem);
       }),
     ),
-};
+} satisfies Rule;
 
 function problemOf(href: string, from: string | undefined, linked: ContentGraph): Problem | undefined {
   // links-are-safe checks all other addresses, and media-files-exist checks files.
@@ -51,7 +49,6 @@ function problemOf(href: string, from: string | undefined, linked: ContentGraph)
   const meant = unambiguousMatch(anchor, anchors);
   if (anchor === '') return emptyAnchor(href, path);
   return {
-    code: CODE,
     message: `The link leads to #${anchor} on ${target}, but nothing on that page has that anchor.`,
     found: href,
     suggestion: anchors.length > 0 ? didYouMean(anchor, anchors) : `Link to ${target} without #${anchor}.`,
@@ -62,7 +59,6 @@ function problemOf(href: string, from: string | undefined, linked: ContentGraph)
 /** An anchor alone refers to the page on which it is shown. */
 function anchorOfNoPage(href: string): Problem {
   return {
-    code: CODE,
     message: `${href} is a place on a page, but this link is shown on many pages, so it must say which page is meant.`,
     found: href,
     suggestion: `Write the address of the page before it, such as:   /contact${href === '#' ? '' : href}`,
@@ -71,21 +67,12 @@ function anchorOfNoPage(href: string): Problem {
 
 function emptyAnchor(href: string, path: string): Problem {
   return {
-    code: CODE,
     message: 'This link has an empty anchor.',
     found: href,
     suggestion: path === '' ? 'Write the anchor, or the address of a page.' : `Write it like this:   ${path}`,
     replacement: path === '' ? undefined : path,
   };
 }
-
-/** A page whose file has a wrong name has no correct address until it is renamed. */
-const PROPER = /^\/[a-z0-9/-]*$/;
-
-/** The addresses that a fix may write. */
-export const properAddresses = memoize(({ entries }: ContentGraph['content']) =>
-  [...entries.keys()].filter((address) => PROPER.test(address)),
-);
 
 function noSuchPage(
   target: string,
@@ -107,7 +94,6 @@ function noSuchPage(
   if (brokenAddresses.has(own)) return undefined;
   if (target.includes('?')) return withQuery(target, tail);
   return {
-    code: CODE,
     message,
     found: target + tail,
     suggestion:
@@ -121,7 +107,6 @@ function noSuchPage(
 function withQuery(target: string, tail: string): Problem {
   const [path = ''] = target.split('?');
   return {
-    code: CODE,
     message: `The link leads to ${target}, but addresses on this site have no question mark.`,
     found: target + tail,
     suggestion: `Write it like this:   ${path}${tail}`,

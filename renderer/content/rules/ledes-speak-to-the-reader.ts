@@ -4,12 +4,12 @@ import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { SITE_LANGUAGE } from '../schema/language';
 import type { Site } from '../schema/site';
+import { isPlaceholder } from '../text/unfinished-text';
 import type { Rule } from './rule';
-import { isPlaceholder } from './text-is-finished';
 
 const YOU = /(?<![\p{L}\p{N}])you(?:r|rs|rself|rselves)?(?![\p{L}\p{N}])/iu;
 
-export const ledesSpeakToTheReader: Rule = {
+export default {
   category: 'Write the text',
   description: 'The sentences below the headline of a page that sells say "you" or "your".',
   rationale:
@@ -20,14 +20,13 @@ export const ledesSpeakToTheReader: Rule = {
     if (!lede || YOU.test(lede.text) || isPlaceholder(lede.text)) return [];
     return [
       diagnosticAtField(valid.file, lede.path, 'value', {
-        code: 'ledes-speak-to-the-reader',
         message: 'This text does not say "you" or "your".',
         found: lede.text,
         suggestion: 'Begin with what the reader gets, such as:   Your customers book in the chat.',
       }),
     ];
   },
-};
+} satisfies Rule;
 
 function sells({ collection, address = '' }: ValidFile, { services }: Site): boolean {
   if (collection === 'solution' || collection === 'hub') return true;

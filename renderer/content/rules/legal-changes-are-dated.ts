@@ -8,7 +8,7 @@ import type { Rule } from './rule';
 /** Fields that are not part of the text. */
 const NO_TEXT = ['updated', 'unchanged-because', 'draft'];
 
-export const legalChangesAreDated: Rule = {
+export default {
   category: 'Write the text',
   description:
     'A legal text that is changed, even by a placeholder in it, gets a new date for its last update, or says under unchanged-because why it does not need one.',
@@ -26,14 +26,13 @@ export const legalChangesAreDated: Rule = {
       const { updated: oldDate, 'unchanged-because': oldReason } = earlier.entry.data;
       if (updated > oldDate || (reason !== undefined && reason !== oldReason)) return [];
       return diagnosticAtField(file, ['updated'], 'value', {
-        code: 'legal-changes-are-dated',
         message: messageOf(updated, oldDate, reason, changed),
         found: updated,
         suggestion: `Write the day of the change:   updated: ${linked.content.today}\nOr, where the text means the same as before, say so:   unchanged-because: A comma was corrected.`,
       });
     });
   },
-};
+} satisfies Rule;
 
 function messageOf(updated: string, before: string, oldReason: string | undefined, changed: readonly string[]): string {
   if (changed.length > 0)

@@ -3,7 +3,7 @@ import { diagnosticAtField } from '../parse/locations';
 import { latestDay } from '../schema/build-date';
 import type { Rule } from './rule';
 
-export const legalDatesAreNotInTheFuture: Rule = {
+export default {
   category: 'Write the text',
   description: 'The last update of a legal text is not in the future.',
   rationale:
@@ -15,11 +15,10 @@ export const legalDatesAreNotInTheFuture: Rule = {
       const { updated } = entry.data;
       if (entry.state !== 'published' || updated <= latest) return [];
       return diagnosticAtField(file, ['updated'], 'value', {
-        code: 'legal-dates-are-not-in-the-future',
         message: `This legal text says it was last updated on ${updated}, which is in the future.`,
         found: updated,
         suggestion: `Write the day of the change:   updated: ${today}\nOr, if it is for later, keep it off the public site until then:   draft: true`,
       });
     });
   },
-};
+} satisfies Rule;

@@ -12,7 +12,7 @@ function wordsOf(node: Nodes): string {
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
-export const linkTextIsDescriptive: Rule = {
+export default {
   category: 'Set links',
   description: 'The words of a link say where it leads.',
   rationale:
@@ -23,10 +23,9 @@ export const linkTextIsDescriptive: Rule = {
       const words = wordsOf(node).trim();
       if (words !== '' && !EMPTY_WORDS.test(words)) return [];
       return diagnosticAtNode(file, node, {
-        code: 'link-text-is-descriptive',
         message: words === '' ? 'This link has no words.' : `"${words}" does not say where the link leads.`,
         found: words,
         suggestion: 'Link the words that name the page, such as [our privacy policy](/privacy).',
       });
     }),
-};
+} satisfies Rule;

@@ -14,7 +14,7 @@ const SCHEMES: readonly [pattern: RegExp, scheme: string][] = [
   [/^www\.\S+\.\S+$/i, 'https://'],
 ];
 
-export const linksAreSafe: Rule = {
+export default {
   category: 'Set links',
   description:
     'A link leads to a page of this site, to an anchor, or to an address that begins with https://, http://, mailto: or tel:.',
@@ -25,13 +25,12 @@ export const linksAreSafe: Rule = {
     allLinks(files).flatMap(({ href, alt, at }) =>
       SAFE.test(href) ? [] : at(problemOf(href, alt !== undefined, content)),
     ),
-};
+} satisfies Rule;
 
 function problemOf(url: string, isPicture: boolean, content: Content): Problem {
   const own = canonicalPath(`/${url.replace(/^(?:\.{0,2}\/)+/, '')}`);
   const isPage = url !== '' && content.entries.has(own);
   return {
-    code: 'links-are-safe',
     message:
       url === ''
         ? 'This link has no address.'

@@ -1,5 +1,5 @@
 import { groupBy } from '../../platform/group-by';
-import { type Diagnostic, diagnosticAt, type Problem } from '../diagnostics/diagnostic';
+import { diagnosticAt, type Finding, type Problem } from '../diagnostics/diagnostic';
 import type { ContentGraph } from '../graph/content-graph';
 import { fileAt } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
@@ -11,15 +11,13 @@ import type { AnyEntry, Content } from '../schema/content';
 import { publicationDay } from '../schema/publication';
 import type { Rule } from './rule';
 
-const CODE = 'links-lead-to-published-pages';
-
 /** Sorts after every date. */
 const NEVER = '9999-99-99';
 
 /** How many of the places that link to a page a message names. */
 const NAMED = 3;
 
-export const linksLeadToPublishedPages: Rule = {
+export default {
   category: 'Set links',
   description: 'A linked page is on the public site no later than the page with the link.',
   rationale: 'Only previews show a draft, or a page before its date. On the public site, a link to it leads nowhere.',
@@ -34,15 +32,10 @@ export const linksLeadToPublishedPages: Rule = {
       return problemOf(target, dead, below.get(target) ?? [], linked);
     });
   },
-};
+} satisfies Rule;
 
 /** A single link is the error; if several links lead to a page, hiding the page is the error. */
-function problemOf(
-  target: AnyEntry,
-  dead: Diagnostic[],
-  below: readonly AnyEntry[],
-  { files }: ContentGraph,
-): Diagnostic[] {
+function problemOf(target: AnyEntry, dead: Finding[], below: readonly AnyEntry[], { files }: ContentGraph): Finding[] {
   const own = fileAt(files, target.address);
   if (!own || hasBeenPublished(target) || (dead.length < 2 && below.length === 0)) return dead;
   const places = [...dead.map(({ file, line }) => `${file}:${line}`), ...below.map(({ file }) => `content/${file}`)];
@@ -53,7 +46,6 @@ function problemOf(
       : [target.kind === 'opening' ? 'posted' : 'date', 'wait for its day', 'Write an earlier day'];
   return [
     diagnosticAtField(own.file, [field], 'value', {
-      code: CODE,
       message: `This page can't ${state}: the public site links to it, see ${places.slice(0, NAMED).join(', ')}${more}.`,
       suggestion:
         below.length > 0
@@ -121,16 +113,14 @@ function wordsFor(target: AnyEntry) {
   const { address, file } = target;
   if (target.state === 'draft') {
     return {
-      code: CODE,
       message: `The link leads to ${address}, which is a draft: the public site has no such page.`,
       found: address,
       suggestion: `Remove the link, or publish that page: delete draft: true in content/${file}.`,
     } as const;
   }
   const message = `The link leads to ${address}, which is not public before ${publicationDay(target)}.`;
-  if (hasBeenPublished(target)) return { severity: 'warning', code: CODE, message, found: address } as const;
+  if (hasBeenPublished(target)) return { severity: 'warning', message, found: address } as const;
   return {
-    code: CODE,
     message,
     found: address,
     suggestion: `Remove the link until then, or write an earlier day in content/${file}.`,

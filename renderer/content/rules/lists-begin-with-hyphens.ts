@@ -1,5 +1,5 @@
 import type { Paragraph } from 'mdast';
-import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { diagnosticAt, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { textsWith } from '../graph/texts-in-file';
 import { type Line, linesOf } from '../parse/paragraph-lines';
 import type { ParsedFile } from '../parse/parse';
@@ -7,16 +7,14 @@ import type { ValidFile } from '../parse/parse-and-validate';
 import { allNodes } from '../parse/walk-mdast';
 import type { Rule } from './rule';
 
-const CODE = 'lists-begin-with-hyphens';
-
-export const listsBeginWithHyphens: Rule = {
+export default {
   category: 'Write the text',
   description: 'Each entry of a list begins with a hyphen or a number, followed by a space.',
   rationale:
     'Only these make a list. Bullets that were typed or pasted (•) are ordinary characters, and visitors would see all entries on one line.',
   fix: 'Writes a hyphen and a space instead of bullets, dashes, and arrows, a hyphen before check marks and emoji, and adds a missing space after hyphens and numbers.',
   checkFile: (valid) => [...bulletsInFields(valid), ...(MAY_BE_LIST.test(valid.file.body) ? listsIn(valid.file) : [])],
-};
+} satisfies Rule;
 
 /** Bullets that are typed or pasted. The last one is Word's, from Unicode's private use area. */
 const BULLET = '[•‣◦▪●⁃\\uf0b7]';
@@ -58,7 +56,7 @@ const MAY_BE_LIST = new RegExp(
   'mu',
 );
 
-function listsIn(file: ParsedFile): Diagnostic[] {
+function listsIn(file: ParsedFile): Finding[] {
   return allNodes(file.tree).flatMap((parent) => {
     if (!('children' in parent)) return [];
     return parent.children.flatMap((node) =>
@@ -68,7 +66,7 @@ function listsIn(file: ParsedFile): Diagnostic[] {
 }
 
 /** A paragraph that is meant as a list. A backslash at the end of a line keeps the next one below it. */
-function listIn(paragraph: Paragraph, isInList: boolean, file: ParsedFile): Diagnostic | undefined {
+function listIn(paragraph: Paragraph, isInList: boolean, file: ParsedFile): Finding | undefined {
   if (paragraph.children.some(({ type }) => type === 'break')) return undefined;
   const lines = linesOf(paragraph, file.body, /^[ \t>]*/);
   for (const mark of MARKS) {
@@ -108,13 +106,12 @@ function isInOrder(entries: readonly Line[]): boolean {
   return places.every((place, index) => place === undefined || index === 0 || place > (places[index - 1] ?? 0));
 }
 
-function bulletsInFields(valid: ValidFile): Diagnostic[] {
+function bulletsInFields(valid: ValidFile): Finding[] {
   const bullet = new RegExp(`^${BULLET}(?=\\s*\\S)`, 'm');
   return textsWith(valid, bullet).flatMap(({ text, at }) => {
     const start = text.search(bullet);
     const found = text.charAt(start);
     const diagnostic = at(start, start + found.length, {
-      code: CODE,
       message: `This text begins with a bullet (${found}), which visitors would see.`,
       found,
       suggestion: 'Delete the bullet. In a list of the fields, each entry is on a line of its own:   - one entry',
@@ -125,7 +122,6 @@ function bulletsInFields(valid: ValidFile): Diagnostic[] {
 
 function asList({ words, instead }: Mark): Problem {
   return {
-    code: CODE,
     message: `This looks like a list, but its entries begin with ${words}: visitors would see all of them on one line.`,
     suggestion: instead
       ? 'Begin each entry on a line of its own with a hyphen, or a number with a dot, and a space:   - one entry'

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { Finding } from '../diagnostics/diagnostic';
 import { diagnosticAtField } from '../parse/locations';
 import type { ParsedFile } from '../parse/parse';
 import type { ValidFile } from '../parse/parse-and-validate';
@@ -6,10 +6,10 @@ import { distinctBy } from '../schema/fields/distinct';
 import type { Site } from '../schema/site';
 import { fieldsOf, type Path } from '../schema/walk-fields';
 import { comparableText } from '../text/comparable-text';
+import { isPlaceholder } from '../text/unfinished-text';
 import type { Rule } from './rule';
-import { isPlaceholder } from './text-is-finished';
 
-export const listsHaveNoDuplicates: Rule = {
+export default {
   category: 'Fill in the fields',
   description:
     'A list of links, figures, files, names, or points repeats nothing, and a column of solutions is not one of its own items.',
@@ -24,10 +24,10 @@ export const listsHaveNoDuplicates: Rule = {
     const itself = collection === 'hub' ? listedInItself(valid) : [];
     return [...lists, ...itself, ...(list === 'site' ? inTwoFooterLists(valid.file, site) : [])];
   },
-};
+} satisfies Rule;
 
 /** The duplicates of a list. An entry that repeats several fields of an earlier one is reported at the first of them. */
-function twiceIn({ file }: ValidFile, path: Path, list: readonly unknown[], keys: readonly string[]): Diagnostic[] {
+function twiceIn({ file }: ValidFile, path: Path, list: readonly unknown[], keys: readonly string[]): Finding[] {
   const seen = new Set<string>();
   return list.flatMap((entry, index) => {
     const fields = keys.length > 0 ? keys.map((key) => [key, Reflect.get(Object(entry), key)]) : [['', entry]];
@@ -39,7 +39,6 @@ function twiceIn({ file }: ValidFile, path: Path, list: readonly unknown[], keys
     if (!again) return [];
     const place = [...path, index, ...(again.key === '' ? [] : [again.key])];
     return diagnosticAtField(file, place, 'value', {
-      code: 'lists-have-no-duplicates',
       message: `This list has "${again.value}" twice.`,
       found: again.value,
       suggestion: 'Delete one of the two, or replace it with what you meant.',
@@ -54,7 +53,7 @@ function identityOf(key: string, text: string): string {
 }
 
 /** The links of the footer that another of its lists has as well. */
-function inTwoFooterLists(file: ParsedFile, { footer }: Site): Diagnostic[] {
+function inTwoFooterLists(file: ParsedFile, { footer }: Site): Finding[] {
   const lists = new Map<string, Site['footer'][number]>();
   return footer.flatMap((list, index) =>
     list.links.flatMap(({ href }, at) => {
@@ -63,7 +62,6 @@ function inTwoFooterLists(file: ParsedFile, { footer }: Site): Diagnostic[] {
       // Duplicates within a list are reported there.
       if (other === list) return [];
       return diagnosticAtField(file, ['footer', index, 'links', at, 'href'], 'value', {
-        code: 'lists-have-no-duplicates',
         message: `The footer has a link to ${href} already, in the list "${other.title}".`,
         found: href,
         suggestion: 'Delete one of the two, or replace it with what you meant.',
@@ -72,12 +70,11 @@ function inTwoFooterLists(file: ParsedFile, { footer }: Site): Diagnostic[] {
   );
 }
 
-function listedInItself({ file, references, address }: ValidFile): Diagnostic[] {
+function listedInItself({ file, references, address }: ValidFile): Finding[] {
   return references
     .filter(({ path, value }) => (path[0] === 'items' || path[0] === 'choosing') && value === address)
     .map(({ path, value }) =>
       diagnosticAtField(file, path, 'value', {
-        code: 'lists-have-no-duplicates',
         message: `${value} is this page itself, so the link would lead nowhere.`,
         found: value,
         suggestion: 'Write the address of one of its items.',

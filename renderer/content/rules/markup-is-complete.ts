@@ -1,13 +1,11 @@
 import type { Nodes } from 'mdast';
-import { type Diagnostic, diagnosticAt, rangeAt } from '../diagnostics/diagnostic';
+import { diagnosticAt, type Finding, rangeAt } from '../diagnostics/diagnostic';
 import type { FileLists } from '../graph/content-graph';
 import { type Copy, textsWith } from '../graph/texts-in-file';
 import type { ParsedFile } from '../parse/parse';
 import { allNodes } from '../parse/walk-mdast';
 import { spacedBoldIn } from '../text/spaced-bold';
 import type { Rule } from './rule';
-
-const CODE = 'markup-is-complete';
 
 type Suggestion = string | ((found: string) => string);
 
@@ -53,7 +51,7 @@ const BROKEN: readonly [pattern: RegExp, message: (found: string) => string, sug
   ],
 ];
 
-export const markupIsComplete: Rule = {
+export default {
   category: 'Write the text',
   description: 'What looks like a link or a claim really is one.',
   rationale: 'With one bracket missing or one space too many, visitors see the brackets instead of what you meant.',
@@ -64,9 +62,9 @@ export const markupIsComplete: Rule = {
       ...partedPictures(node, valid.file),
     ]),
   ],
-};
+} satisfies Rule;
 
-function brokenIn({ text, at }: Copy): Diagnostic[] {
+function brokenIn({ text, at }: Copy): Finding[] {
   // The brackets of a token contain its name.
   const plain = text.replace(/\[\[[^\][]*\]\]/g, (token) => ' '.repeat(token.length));
   return BROKEN.flatMap(([pattern, message, suggestion]) => {
@@ -76,7 +74,7 @@ function brokenIn({ text, at }: Copy): Diagnostic[] {
     const [start, end] = [match.index, match.index + match[0].length];
     const found = text.slice(start, end);
     const what = typeof suggestion === 'string' ? suggestion : suggestion(found);
-    return at(start, end, { code: CODE, message: message(found), found, suggestion: what });
+    return at(start, end, { message: message(found), found, suggestion: what });
   });
 }
 
@@ -91,11 +89,10 @@ function pictureLike(found: string): string {
     : `Write it like this, without a space between the brackets:   ${picture}`;
 }
 
-function singleBracketsIn({ text, at }: Copy, claims: FileLists['claims']): Diagnostic[] {
+function singleBracketsIn({ text, at }: Copy, claims: FileLists['claims']): Finding[] {
   return [...text.matchAll(/(?<!\[)\[([^\][]+)\](?![\](])/g)].flatMap(({ 0: found, 1: id = '', index }) =>
     Object.hasOwn(claims, id)
       ? at(index, index + found.length, {
-          code: CODE,
           message: `This may be meant as a claim, but is shown as written: ${found}`,
           found,
           suggestion: `Write it like this:   [[${id}]]`,
@@ -105,7 +102,7 @@ function singleBracketsIn({ text, at }: Copy, claims: FileLists['claims']): Diag
 }
 
 /** A picture that is a link, because there is a space after its exclamation mark. */
-function partedPictures(parent: Nodes, file: ParsedFile): Diagnostic[] {
+function partedPictures(parent: Nodes, file: ParsedFile): Finding[] {
   if (!('children' in parent)) return [];
   return parent.children.flatMap((node, index) => {
     const before = parent.children[index - 1];
@@ -113,7 +110,6 @@ function partedPictures(parent: Nodes, file: ParsedFile): Diagnostic[] {
     const start = file.body.lastIndexOf('!', node.position?.start.offset);
     const found = file.body.slice(start, node.position?.end.offset);
     return diagnosticAt(file, rangeAt(file.body, start, start + found.length), {
-      code: CODE,
       message: `This may be meant as a picture, but is shown as a link: ${found}`,
       found,
       suggestion: `Delete the space after the exclamation mark:   ${found.replace(/^! +/, '!')}`,
@@ -122,7 +118,7 @@ function partedPictures(parent: Nodes, file: ParsedFile): Diagnostic[] {
 }
 
 /** A mark that is never closed: everything after it would be code, or nothing would be bold. */
-function unclosed(node: Nodes, file: ParsedFile): Diagnostic[] {
+function unclosed(node: Nodes, file: ParsedFile): Finding[] {
   const from = node.position?.start.offset ?? 0;
   const source = file.body.slice(from, node.position?.end.offset);
   const mark =
@@ -136,7 +132,6 @@ function unclosed(node: Nodes, file: ParsedFile): Diagnostic[] {
   const start = from + mark.index;
   return [
     diagnosticAt(file, rangeAt(file.body, start, start + found.length), {
-      code: CODE,
       message:
         node.type === 'code'
           ? `A code example (${found}) begins here and never ends, so everything after it is shown as code.`

@@ -8,7 +8,7 @@ import type { Rule } from './rule';
 /** Only comments. Each ends at its first end mark: anything after that would run. */
 const COMMENTS = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)+$/;
 
-export const mdxIsSafe: Rule = {
+export default {
   category: 'Write the text',
   description: 'Nothing in a text is code: no import, no export, no braces but comments, no computed properties.',
   rationale:
@@ -18,7 +18,7 @@ export const mdxIsSafe: Rule = {
       const problem = codeIn(node);
       return problem ? diagnosticAtNode(file, node, problem) : [];
     }),
-};
+} satisfies Rule;
 
 function codeIn(node: Nodes): Problem | undefined {
   switch (node.type) {
@@ -34,7 +34,6 @@ function codeIn(node: Nodes): Problem | undefined {
       );
       if (isPlain) return undefined;
       return {
-        code: 'mdx-is-safe',
         message: `The properties of <${node.name}> must be plain text in quotes.`,
         suggestion: `Write it like this:   <${node.name} title="…">`,
       };

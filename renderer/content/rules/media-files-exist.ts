@@ -6,7 +6,7 @@ import { FACT_SHEET } from '../schema/data-files';
 import { closest, didYouMean, unambiguousMatch } from '../text/did-you-mean';
 import type { Rule } from './rule';
 
-export const mediaFilesExist: Rule = {
+export default {
   category: 'Use pictures and downloads',
   description: 'Every picture and download that content uses is in content/media, under exactly that name.',
   rationale:
@@ -23,7 +23,6 @@ export const mediaFilesExist: Rule = {
         if (names.has(name) || pathsTo(`media/${name}`).some((path) => rejected.has(path))) return undefined;
         const meant = known.find((each) => each.toLowerCase() === name.toLowerCase()) ?? unambiguousMatch(name, known);
         return at({
-          code: 'media-files-exist',
           message: `There is no file media/${name}.`,
           found: name,
           suggestion: closest(name, known) ? didYouMean(name, known) : `Put the file at content/media/${name}.`,
@@ -32,7 +31,7 @@ export const mediaFilesExist: Rule = {
       }),
     );
   },
-};
+} satisfies Rule;
 
 /** The path of a file, after those of its folders. */
 function pathsTo(path: string): string[] {

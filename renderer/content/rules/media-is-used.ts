@@ -6,7 +6,7 @@ import { allMediaUses } from '../graph/media-uses';
 import { FACT_SHEET } from '../schema/data-files';
 import type { Rule } from './rule';
 
-export const mediaIsUsed: Rule = {
+export default {
   category: 'Use pictures and downloads',
   description: 'Every file in content/media is shown on or linked from a page.',
   rationale:
@@ -24,11 +24,10 @@ export const mediaIsUsed: Rule = {
         .map((path) =>
           diagnosticAt({ label: labelOf(root, path) }, rangeAt('', 0, 0), {
             severity: 'warning',
-            code: 'media-is-used',
             message: 'No page uses this file, so it is not published.',
             suggestion: `Write /${path} where it belongs, or delete the file.`,
           }),
         )
     );
   },
-};
+} satisfies Rule;

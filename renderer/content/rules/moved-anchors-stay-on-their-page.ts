@@ -6,7 +6,7 @@ import { diagnosticAtField } from '../parse/locations';
 import { didYouMean } from '../text/did-you-mean';
 import type { Rule } from './rule';
 
-export const movedAnchorsStayOnTheirPage: Rule = {
+export default {
   category: 'Move or delete a page',
   description: 'An anchor in redirects.yaml is gone from its page, and leads to that page or to another anchor on it.',
   rationale:
@@ -17,11 +17,10 @@ export const movedAnchorsStayOnTheirPage: Rule = {
       const problem = problemOf(from, to, linked);
       if (!problem) return [];
       const { field, ...words } = problem;
-      const code = 'moved-anchors-stay-on-their-page';
-      return diagnosticAtField(list, [index, field], 'value', { code, ...words });
+      return diagnosticAtField(list, [index, field], 'value', words);
     });
   },
-};
+} satisfies Rule;
 
 function problemOf(from: string, to: string, { content, brokenAddresses }: ContentGraph) {
   const [page = '', anchor] = from.split('#');

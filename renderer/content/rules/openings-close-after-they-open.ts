@@ -2,7 +2,7 @@ import { diagnosticAtField } from '../parse/locations';
 import type { EntryOf } from '../schema/content';
 import type { Rule } from './rule';
 
-export const openingsCloseAfterTheyOpen: Rule = {
+export default {
   category: 'Fill in the fields',
   description: 'The last day to apply for an opening is not before the day it was posted.',
   rationale: 'Otherwise nobody could ever apply. One of the two dates is a typo.',
@@ -13,11 +13,10 @@ export const openingsCloseAfterTheyOpen: Rule = {
     if (closes >= posted) return [];
     return [
       diagnosticAtField(file, ['closes'], 'value', {
-        code: 'openings-close-after-they-open',
         message: `The opening closes on ${closes}, before it is posted on ${posted}.`,
         found: closes,
         suggestion: 'Correct one of the two dates.',
       }),
     ];
   },
-};
+} satisfies Rule;

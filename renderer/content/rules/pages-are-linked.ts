@@ -12,7 +12,7 @@ const targetsOf = memoize(({ references, file, address }: ValidFile): readonly s
   return hrefs.map((href) => href.split('#')[0] ?? '').filter((target) => target !== address);
 });
 
-export const pagesAreLinked: Rule = {
+export default {
   category: 'Set links',
   description: 'Every page is linked from another page.',
   rationale: 'Visitors and search engines follow links. Nobody finds a page that nothing links to.',
@@ -30,10 +30,9 @@ export const pagesAreLinked: Rule = {
       if (targets.has(entry.address) || entry.state !== 'published' || isUnlisted(entry)) return [];
       return diagnosticAtField(file, ['title'], 'value', {
         severity: 'warning',
-        code: 'pages-are-linked',
         message: `No page links to ${entry.address}.`,
         suggestion: 'Link to it from a page where readers would look for it, or add it to the footer in site.yaml.',
       });
     });
   },
-};
+} satisfies Rule;

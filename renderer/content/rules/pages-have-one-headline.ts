@@ -2,7 +2,7 @@ import { filesWithEntries } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
-export const pagesHaveOneHeadline: Rule = {
+export default {
   category: 'Fill in the fields',
   description: 'A page of sections has one section of type hero.',
   rationale:
@@ -10,19 +10,16 @@ export const pagesHaveOneHeadline: Rule = {
   check: (linked) =>
     filesWithEntries(linked, 'page').flatMap(({ file, entry }) => {
       const [first, second] = entry.data.sections.flatMap(({ type }, index) => (type === 'hero' ? [index] : []));
-      const code = 'pages-have-one-headline';
       if (second !== undefined) {
         return diagnosticAtField(file, ['sections', second, 'type'], 'value', {
-          code,
           message: 'This is the second hero of the page, so the page has two headlines.',
           suggestion: 'Make it a statement:   type: statement',
         });
       }
       if (first !== undefined) return [];
       return diagnosticAtField(file, ['sections'], 'key', {
-        code,
         message: 'The page has no hero, so it has no headline.',
         suggestion: 'Begin the sections with one:   - type: hero',
       });
     }),
-};
+} satisfies Rule;

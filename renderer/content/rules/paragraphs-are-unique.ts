@@ -2,7 +2,8 @@ import type { Nodes } from 'mdast';
 import { hash } from '../../platform/hash';
 import { memoize } from '../../platform/memoize';
 import { isRecord } from '../../platform/records';
-import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import type { Finding, Problem } from '../diagnostics/diagnostic';
+import { isDraft } from '../graph/drafts';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
 import { diagnosticAtField, diagnosticAtNode } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
@@ -10,7 +11,6 @@ import { allNodes } from '../parse/walk-mdast';
 import type { CollectionName } from '../schema/collections';
 import type { Path } from '../schema/walk-fields';
 import type { Rule } from './rule';
-import { isDraft } from './text-is-finished';
 
 /** This many equal words in a row are no coincidence. */
 const MIN_WORDS = 20;
@@ -24,7 +24,7 @@ const FIRST_WORDS = /^(?:\S+\s+){8}/;
 /** Kinds of pages that may share a paragraph: about the company, equal opportunity, legal requirements. */
 const MAY_SHARE: ReadonlySet<string | undefined> = new Set<CollectionName>(['legal', 'release', 'opening']);
 
-export const paragraphsAreUnique: Rule = {
+export default {
   category: 'Be found in search',
   description: `No paragraph of more than ${MIN_WORDS} words is on two pages.`,
   rationale:
@@ -44,7 +44,7 @@ export const paragraphsAreUnique: Rule = {
       return doubled.size === 0 ? [] : doubledIn(valid, doubled);
     });
   },
-};
+} satisfies Rule;
 
 function mayShare(a: ValidFile, b: ValidFile): boolean {
   return a.collection === b.collection && MAY_SHARE.has(a.collection);
@@ -123,7 +123,7 @@ function textsIn(value: unknown, path: Path = []): { path: Path; text: string }[
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...path, key]));
 }
 
-function doubledIn({ file, data }: ValidFile, doubled: ReadonlyMap<string, ValidFile>): Diagnostic[] {
+function doubledIn({ file, data }: ValidFile, doubled: ReadonlyMap<string, ValidFile>): Finding[] {
   const inFields = limitDiagnostics(textsIn(comparedFields(data)), ({ path, text }) => {
     const owner = ownerOf(text);
     return owner && diagnosticAtField(file, path, 'value', problemOf(owner));
@@ -154,7 +154,6 @@ function childrenOf(node: Nodes): readonly Nodes[] {
 
 function problemOf(owner: ValidFile): Problem {
   return {
-    code: 'paragraphs-are-unique',
     message: `The same paragraph is on ${owner.address} (${owner.file.label}).`,
     suggestion: 'Say here what only this page says, or delete the paragraph and link to the other page.',
   };

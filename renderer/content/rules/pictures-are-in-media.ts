@@ -2,7 +2,7 @@ import { linksIn } from '../graph/links-in-file';
 import { MEDIA, mediaAddressOf } from '../graph/media-uses';
 import type { Rule } from './rule';
 
-export const picturesAreInMedia: Rule = {
+export default {
   category: 'Use pictures and downloads',
   description: 'A picture in a text comes from content/media.',
   rationale:
@@ -12,10 +12,9 @@ export const picturesAreInMedia: Rule = {
       // links-are-safe reports invalid addresses.
       if (alt === undefined || href.startsWith(MEDIA) || !/^(?:https?:\/\/|mailto:|tel:|\/|#)/.test(href)) return [];
       return at({
-        code: 'pictures-are-in-media',
         message: `This picture is not in content/media, but at ${href}.`,
         found: href,
         suggestion: `Put the file in content/media, and write   ![${alt || 'What it shows'}](${mediaAddressOf(href)})`,
       });
     }),
-};
+} satisfies Rule;

@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 const KILOBYTE = 1000;
 const MAX_KILOBYTES = 300;
 
-export const picturesAreSmall: Rule = {
+export default {
   category: 'Use pictures and downloads',
   description: `A picture in a text has at most ${MAX_KILOBYTES} kB.`,
   rationale:
@@ -16,11 +16,10 @@ export const picturesAreSmall: Rule = {
       const size = Math.ceil((statInside(root, `media/${name}`)?.size ?? 0) / KILOBYTE);
       if (size <= MAX_KILOBYTES) return [];
       return at({
-        code: 'pictures-are-small',
         message: `The picture media/${name} has ${size} kB; ${MAX_KILOBYTES} are allowed.`,
         found: `${size} kB`,
         suggestion: 'Make it smaller, at most 1600 pixels wide, and save it as WebP.',
       });
     });
   },
-};
+} satisfies Rule;

@@ -2,7 +2,7 @@ import { endingOf, formatOf } from '../files/media/media-formats';
 import { allMediaUses } from '../graph/media-uses';
 import type { Rule } from './rule';
 
-export const picturesHaveAWebFormat: Rule = {
+export default {
   category: 'Use pictures and downloads',
   description: 'A picture is a WebP, AVIF, PNG, JPEG, GIF or SVG file, and its ending says which.',
   rationale:
@@ -13,10 +13,9 @@ export const picturesHaveAWebFormat: Rule = {
       // media-has-an-allowed-format reports all other extensions, and media-is-intact the content of the file.
       if (alt === undefined || kind === undefined || kind === 'picture' || kind === 'drawing') return [];
       return at({
-        code: 'pictures-have-a-web-format',
         message: `media/${name} is not a picture that browsers can show.`,
         found: `.${endingOf(name)}`,
         suggestion: 'Save it as WebP (photographs) or SVG (drawings).',
       });
     }),
-};
+} satisfies Rule;

@@ -4,7 +4,7 @@ import type { Rule } from './rule';
 /** A file name instead of words, as programs insert it. */
 const FILE_NAME = /^\S+\.(?:png|jpe?g|gif|webp|avif|svg)$|^(?:img|dsc|image|screenshot|picture)[\s_-]*\d*$/i;
 
-export const picturesHaveAltText: Rule = {
+export default {
   category: 'Use pictures and downloads',
   description: 'A picture has an alternative text that says what it shows.',
   rationale:
@@ -14,11 +14,10 @@ export const picturesHaveAltText: Rule = {
       const words = alt?.trim();
       if (words === undefined || (words !== '' && !FILE_NAME.test(words))) return [];
       return at({
-        code: 'pictures-have-alt-text',
         message:
           words === '' ? 'This picture has no alternative text.' : `"${alt}" does not say what the picture shows.`,
         found: alt,
         suggestion: 'Write what it shows between the brackets:   ![Two people at a counter](/media/counter.webp)',
       });
     }),
-};
+} satisfies Rule;

@@ -1,11 +1,10 @@
 import { atFieldPart } from '../graph/texts-in-file';
 import { descriptionOf, fieldsOf } from '../schema/walk-fields';
 import { didYouMean } from '../text/did-you-mean';
+import { asPlaceholder, PLACEHOLDER, placeholderNames } from '../text/placeholder-names';
 import type { Rule } from './rule';
 
-const PLACEHOLDER = /\{([^{}]*)\}/g;
-
-export const placeholdersAreKnown: Rule = {
+export default {
   category: 'Fill in the fields',
   description: 'A placeholder in words.yaml, such as {number}, is one that the site fills in.',
   rationale:
@@ -14,12 +13,11 @@ export const placeholdersAreKnown: Rule = {
     if (list !== 'words') return [];
     return fieldsOf(schema, data).flatMap(({ path, value, schema: fieldSchema }) => {
       if (typeof value !== 'string') return [];
-      const known = placeholdersIn(descriptionOf(fieldSchema) ?? '');
+      const known = placeholderNames(descriptionOf(fieldSchema) ?? '');
       return [...value.matchAll(PLACEHOLDER)].flatMap(({ 0: found, 1: name = '', index }) =>
         known.includes(name)
           ? []
           : atFieldPart(file, path, value, index, index + found.length, {
-              code: 'placeholders-are-known',
               message: `${found} is not filled in here, so visitors would see it.`,
               found,
               suggestion: known.length > 0 ? didYouMean(found, known.map(asPlaceholder)) : 'Write it without braces.',
@@ -27,14 +25,4 @@ export const placeholdersAreKnown: Rule = {
       );
     });
   },
-};
-
-/** A placeholder as it is typed. */
-export function asPlaceholder(name: string): string {
-  return `{${name}}`;
-}
-
-/** The names of the placeholders that the description of a field mentions. */
-export function placeholdersIn(text: string): string[] {
-  return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
-}
+} satisfies Rule;

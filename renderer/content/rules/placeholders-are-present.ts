@@ -1,9 +1,9 @@
 import { diagnosticAtField } from '../parse/locations';
 import { descriptionOf, fieldsOf } from '../schema/walk-fields';
-import { asPlaceholder, placeholdersIn } from './placeholders-are-known';
+import { asPlaceholder, placeholderNames } from '../text/placeholder-names';
 import type { Rule } from './rule';
 
-export const placeholdersArePresent: Rule = {
+export default {
   category: 'Fill in the fields',
   description: 'A text of words.yaml has every placeholder that the site fills in there, such as {number}.',
   rationale:
@@ -13,14 +13,13 @@ export const placeholdersArePresent: Rule = {
     return fieldsOf(schema, data).flatMap(({ path, value, schema: field }) => {
       if (typeof value !== 'string') return [];
       const sentence = descriptionOf(field);
-      const wanted = placeholdersIn(sentence ?? '');
-      const found = placeholdersIn(value);
+      const wanted = placeholderNames(sentence ?? '');
+      const found = placeholderNames(value);
       // placeholders-are-known reports one with another name.
       if (found.some((name) => !wanted.includes(name))) return [];
       const missing = wanted.filter((name) => !found.includes(name)).map(asPlaceholder);
       if (missing.length === 0) return [];
       return diagnosticAtField(file, path, 'value', {
-        code: 'placeholders-are-present',
         message: `This text has no ${missing.join(' and no ')}.`,
         expected: sentence,
         found: value,
@@ -28,4 +27,4 @@ export const placeholdersArePresent: Rule = {
       });
     });
   },
-};
+} satisfies Rule;

@@ -12,7 +12,7 @@ const NUMBER = `(?<number>\\d+(?:(?:-|–| to )\\d+)?|${NUMBERS.join('|')})`;
 const UNIT = '(?<unit>(?:business )?(?:minute|hour|day|week|month))s?';
 const DURATION = `(?:(?:within|in|under|less than|about) )?${NUMBER} ${UNIT}`.replaceAll(' ', '\\s+');
 
-export const promisesAreConsistent: Rule = {
+export default {
   category: 'State figures',
   description: 'No text promises another time than the claim for the same promise.',
   rationale:
@@ -24,7 +24,6 @@ export const promisesAreConsistent: Rule = {
         [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups }) => {
           if (durationOf(groups?.time ?? '') === durationOf(value)) return [];
           return at(index, index + found.length, {
-            code: 'promises-are-consistent',
             message: `"${found}" contradicts the claim "${id}" (${value}).`,
             found,
             suggestion: `Write [[${id}]] for the time, or say it in other words if another promise is meant.`,
@@ -33,7 +32,7 @@ export const promisesAreConsistent: Rule = {
       ),
     );
   },
-};
+} satisfies Rule;
 
 /** The claims with phrases, the longest words of each phrase, which few texts have, and a pattern for it with any time. */
 const promisesOf = memoize((claims: FileLists['claims']) =>

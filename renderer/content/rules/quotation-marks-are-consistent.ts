@@ -2,7 +2,7 @@ import type { Problem } from '../diagnostics/diagnostic';
 import { textsIn } from '../graph/texts-in-file';
 import type { Rule } from './rule';
 
-export const quotationMarksAreConsistent: Rule = {
+export default {
   category: 'Write the text',
   description: 'A file has straight quotation marks or curly ones, not both.',
   rationale: 'A mix usually comes from pasting from a word processor, and looks careless.',
@@ -19,11 +19,10 @@ export const quotationMarksAreConsistent: Rule = {
     const edits = curly.flatMap(({ fix }) => fix ?? []);
     return [{ ...first, fix: edits.length === curly.length ? edits : undefined }];
   },
-};
+} satisfies Rule;
 
 function problemOf(found: string): Problem {
   return {
-    code: 'quotation-marks-are-consistent',
     message: `This quotation mark is curly (${found}), but the file has straight ones (" and ') as well.`,
     found,
     suggestion: 'Write straight ones everywhere; the keyboard types them.',

@@ -9,7 +9,7 @@ const WORDS_A_MINUTE = 220;
 /** The most minutes that the field can have (schema/article.ts). */
 const LONGEST = 99;
 
-export const readingTimeFitsTheText: Rule = {
+export default {
   category: 'Fill in the fields',
   description: 'The reading time of an article is its words divided by 220 words a minute.',
   rationale:
@@ -24,11 +24,10 @@ export const readingTimeFitsTheText: Rule = {
     if (Math.abs(minutes - Number(given)) <= 1) return [];
     return [
       diagnosticAtField(file, ['readMinutes'], 'value', {
-        code: 'reading-time-fits-the-text',
         message: `The text has ${words} words, which take ${minutes === LONGEST ? 'at least' : 'about'} ${minutes} min to read, not ${given}.`,
         suggestion: `Write it like this:   readMinutes: ${minutes}`,
         replacement: String(minutes),
       }),
     ];
   },
-};
+} satisfies Rule;

@@ -10,7 +10,7 @@ import { ownerOf } from '../schema/reserved-addresses';
 import { percentDecode } from '../text/percent-decode';
 import type { Rule } from './rule';
 
-export const redirectsDoNotHidePages: Rule = {
+export default {
   category: 'Move or delete a page',
   description: 'An address that moved is no longer a page or a file of the site, and is listed once.',
   rationale:
@@ -30,13 +30,12 @@ export const redirectsDoNotHidePages: Rule = {
       const problem = taken ?? (first < index ? listedTwice(from, first, linked) : undefined);
       if (!problem) return [];
       return diagnosticAtField(list, [index, 'from'], 'value', {
-        code: 'redirects-do-not-hide-pages',
         found: from,
         ...problem,
       });
     });
   },
-};
+} satisfies Rule;
 
 /** The files that are copied to the site as they are, by their addresses in lowercase. */
 function filesByAddress(root: string): Map<string, string> {

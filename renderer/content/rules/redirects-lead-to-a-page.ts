@@ -1,13 +1,13 @@
 import { dataFile } from '../graph/find-files';
 import { limitDiagnostics } from '../graph/limit-diagnostics';
+import { properAddresses } from '../graph/proper-addresses';
 import { diagnosticAtField } from '../parse/locations';
 import { isAuthorPage } from '../schema/author-address';
 import { canonicalPath } from '../schema/canonical-path';
 import { didYouMeanAddress, unambiguousMatch } from '../text/did-you-mean';
-import { properAddresses } from './internal-links-resolve';
 import type { Rule } from './rule';
 
-export const redirectsLeadToAPage: Rule = {
+export default {
   category: 'Move or delete a page',
   description: 'A redirect leads to a page in one step.',
   rationale: 'A redirect to nothing loses the visitor, a redirect to another redirect is slow, and a loop never ends.',
@@ -40,10 +40,9 @@ export const redirectsLeadToAPage: Rule = {
       const problem = from.includes('#') ? undefined : problemOf(from, to);
       if (!problem) return undefined;
       return diagnosticAtField(list, [index, 'to'], 'value', {
-        code: 'redirects-lead-to-a-page',
         found: to,
         ...problem,
       });
     });
   },
-};
+} satisfies Rule;

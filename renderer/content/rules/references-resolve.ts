@@ -1,5 +1,6 @@
 import { memoize } from '../../platform/memoize';
-import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import type { Finding, Problem } from '../diagnostics/diagnostic';
+import { severityOfPlaceholder } from '../graph/drafts';
 import { tokensIn } from '../graph/token-uses';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
@@ -7,10 +8,10 @@ import type { Reference } from '../parse/references';
 import type { Content } from '../schema/content';
 import { isSiteToken, siteTokens, tokensOf } from '../schema/tokens';
 import { didYouMean, unambiguousMatch } from '../text/did-you-mean';
+import { isPlaceholder } from '../text/unfinished-text';
 import type { Rule } from './rule';
-import { isPlaceholder, severityOfPlaceholder } from './text-is-finished';
 
-export const referencesResolve: Rule = {
+export default {
   category: 'Fill in the fields',
   description: 'Every claim, author, category and column that content names exists.',
   rationale: 'An unknown name would leave a gap on the page where a figure or a person should be.',
@@ -23,17 +24,17 @@ export const referencesResolve: Rule = {
     for (const { found: name } of found) times.set(name, (times.get(name) ?? 0) + 1);
     return found.map((each) => unlessSpread(each, times.get(each.found) ?? 0));
   },
-};
+} satisfies Rule;
 
 /** If many places have the same unknown name, its list probably has the typo: a fix would spread it. */
-function unlessSpread({ fix, ...diagnostic }: Diagnostic, times: number): Diagnostic {
+function unlessSpread({ fix, ...diagnostic }: Finding, times: number): Finding {
   if (!fix) return diagnostic;
   if (times === 1) return { ...diagnostic, fix };
   const doubt = `${times} places have ${diagnostic.found}, so the misspelled one may be the other.`;
   return { ...diagnostic, suggestion: `${diagnostic.suggestion} ${doubt}` };
 }
 
-function inFields(valid: ValidFile, names: Names): Diagnostic[] {
+function inFields(valid: ValidFile, names: Names): Finding[] {
   const { file, references } = valid;
   return references.flatMap(({ path, kind, value }) => {
     const known = names[kind];
@@ -45,7 +46,7 @@ function inFields(valid: ValidFile, names: Names): Diagnostic[] {
 }
 
 /** @param tokens what is allowed in double brackets */
-function inTokens(valid: ValidFile, tokens: Record<'claim' | 'site', readonly string[]>): Diagnostic[] {
+function inTokens(valid: ValidFile, tokens: Record<'claim' | 'site', readonly string[]>): Finding[] {
   const namesFor = (id: string) => (isSiteToken(id) ? tokens.site : tokens.claim);
   // Locating a token takes the syntax tree of the body, which few files need.
   if (tokensOf(valid.file.text).every(({ id }) => setOf(namesFor(id)).has(id))) return [];
@@ -68,7 +69,7 @@ function unknownName(message: string, found: string, known: readonly string[]): 
   const suggestion = PICTURE.test(found)
     ? `Write a picture like this:   ![What it shows](/media/${found})`
     : didYouMean(found, known);
-  return { code: 'references-resolve', message, found, suggestion };
+  return { message, found, suggestion };
 }
 
 /** The existing names, by the kind of reference. */

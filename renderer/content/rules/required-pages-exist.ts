@@ -31,7 +31,7 @@ const needs: {
   },
 ];
 
-export const requiredPagesExist: Rule = {
+export default {
   category: 'Move or delete a page',
   description:
     'The site has the pages that it links to by itself: the home page, /press for releases, /careers for openings, and /privacy and /thank-you for the contact form.',
@@ -44,13 +44,12 @@ export const requiredPagesExist: Rule = {
       // links-lead-to-published-pages reports a draft that breadcrumbs lead to.
       if (!place || (page && firstPlace !== firstContactForm)) return [];
       return diagnosticAtField(place.file, place.path, 'value', {
-        code: 'required-pages-exist',
         message: `${link} leads to ${address}, but ${page ? 'that page is a draft' : 'no page has that address'}.`,
         found: address,
         suggestion: page ? `Delete draft: true in content/${page.file}.` : `Write the page:   content/${file}`,
       });
     }),
-};
+} satisfies Rule;
 
 function topOfFirst(name: CollectionName | DataFileName) {
   return ({ files }: ContentGraph): Place | undefined => {

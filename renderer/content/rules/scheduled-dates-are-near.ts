@@ -4,7 +4,7 @@ import { latestDay } from '../schema/build-date';
 import { publicationDay } from '../schema/publication';
 import type { Rule } from './rule';
 
-export const scheduledDatesAreNear: Rule = {
+export default {
   category: 'Fill in the fields',
   description: 'What is scheduled is published within a year.',
   rationale:
@@ -18,7 +18,6 @@ export const scheduledDatesAreNear: Rule = {
         if (entry.state !== 'scheduled' || day === undefined || day <= limit) return [];
         return diagnosticAtField(file, [kind === 'opening' ? 'posted' : 'date'], 'value', {
           severity: 'warning',
-          code: 'scheduled-dates-are-near',
           message: `This date is more than a year away, and nobody would see the page before ${day}.`,
           found: day,
           suggestion:
@@ -27,4 +26,4 @@ export const scheduledDatesAreNear: Rule = {
       }),
     );
   },
-};
+} satisfies Rule;

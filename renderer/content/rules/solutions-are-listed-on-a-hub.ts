@@ -2,7 +2,7 @@ import { filesOf } from '../graph/find-files';
 import { diagnosticAtField } from '../parse/locations';
 import type { Rule } from './rule';
 
-export const solutionsAreListedOnAHub: Rule = {
+export default {
   category: 'Name and save a file',
   description:
     "Every folder under solutions has its column's page beside it, and that page lists every file in the folder.",
@@ -15,7 +15,6 @@ export const solutionsAreListedOnAHub: Rule = {
       const isListed = isHub && hub.data.items.some((item) => item.page === address);
       if (isListed || brokenAddresses.has(`/solutions/${folder}`)) return [];
       return diagnosticAtField(file, [], 'value', {
-        code: 'solutions-are-listed-on-a-hub',
         message: isHub
           ? `The column content/${hub.file} does not list this page.`
           : `The folder of this file belongs to no column: content/solutions/${folder}.mdx does not exist.`,
@@ -24,4 +23,4 @@ export const solutionsAreListedOnAHub: Rule = {
           : 'Move the file into the folder of a column, or create that file.',
       });
     }),
-};
+} satisfies Rule;

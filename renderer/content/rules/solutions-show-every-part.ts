@@ -3,8 +3,6 @@ import type { EntryOf } from '../schema/content';
 import { partsPresent, type SolutionPart } from '../schema/solution-parts';
 import type { Rule } from './rule';
 
-const CODE = 'solutions-show-every-part';
-
 /** The schema reports other missing parts. */
 const MAY_BE_ABSENT: readonly SolutionPart[] = ['text', 'steps'];
 
@@ -14,7 +12,7 @@ interface PartialSolution {
   stepsTitle?: EntryOf<'solution'>['data']['stepsTitle'];
 }
 
-export const solutionsShowEveryPart: Rule = {
+export default {
   category: 'Fill in the fields',
   description: 'The order of a solution names every part that is in the file, and no other; stepsTitle needs steps.',
   rationale:
@@ -27,7 +25,6 @@ export const solutionsShowEveryPart: Rule = {
     const hidden = order?.every(Boolean) ? present.filter((part) => !order.includes(part)) : [];
     const atHidden = hidden.map((part) =>
       diagnosticAtField(file, ['order'], 'value', {
-        code: CODE,
         message: `The order does not name "${part}", so the page would not show ${whatIs(part)}.`,
         suggestion: `Add ${part} to the order, or delete ${whatIs(part)}.`,
       }),
@@ -35,7 +32,6 @@ export const solutionsShowEveryPart: Rule = {
     const atLacking = (order ?? []).flatMap((part, index) => {
       if (!part || present.includes(part) || !MAY_BE_ABSENT.includes(part)) return [];
       return diagnosticAtField(file, ['order', index], 'value', {
-        code: CODE,
         message: `The order names "${part}", but there is none in this file.`,
         suggestion: `Write ${whatIs(part)}, or delete ${part} from the order.`,
       });
@@ -43,13 +39,12 @@ export const solutionsShowEveryPart: Rule = {
     const found = [...atHidden, ...atLacking];
     if (stepsTitle === undefined || present.includes('steps') || atLacking.length > 0) return found;
     const atTitle = diagnosticAtField(file, ['stepsTitle'], 'key', {
-      code: CODE,
       message: 'This is the heading over the steps, but there are none.',
       suggestion: 'Write steps, or delete this line.',
     });
     return [...found, atTitle];
   },
-};
+} satisfies Rule;
 
 function whatIs(part: SolutionPart): string {
   return part === 'text' ? 'the text below the front matter' : `the field ${part}`;

@@ -6,9 +6,7 @@ import { allNodes } from '../parse/walk-mdast';
 import { countOf } from '../text/count-of';
 import type { Rule } from './rule';
 
-const CODE = 'table-rows-match-the-header';
-
-export const tableRowsMatchTheHeader: Rule = {
+export default {
   category: 'Fill in the fields',
   description: 'Every row of a table has as many cells as the table has columns.',
   rationale: 'One missing cell moves all the others under the wrong heading.',
@@ -31,33 +29,29 @@ export const tableRowsMatchTheHeader: Rule = {
         // If all rows agree, the header is wrong.
         if (wrong.length > 1 && others.length === 0) {
           return diagnosticAtField(file, ['sections', at, 'head'], 'value', {
-            code: CODE,
             message: `The table has ${columns} columns, but every row has ${cells} cells.`,
             suggestion: 'Give each column a heading.',
           });
         }
         return wrong.map(([index, row]) =>
           diagnosticAtField(file, ['sections', at, 'rows', index], 'value', {
-            code: CODE,
             message: `This row has ${row.length} cells, but the table has ${columns} columns.`,
             suggestion: 'Add the missing cells, or delete the extra ones.',
           }),
         );
       }),
     ),
-};
+} satisfies Rule;
 
 function wrongRow({ children, position }: TableRow, columns: number, body: string): Problem {
   const count = countOf(children.length, 'cell');
   if (children.length > columns)
     return {
-      code: CODE,
       message: `This row has ${count}, but the table has ${columns} columns: the last ones are not shown.`,
       suggestion: 'Add a column to the head of the table, or delete the extra cells.',
     };
   const isText = !body.slice(position?.start.offset, position?.end.offset).includes('|');
   return {
-    code: CODE,
     message: isText
       ? 'This line becomes a row of the table above it.'
       : `This row has ${count}, but the table has ${columns} columns.`,

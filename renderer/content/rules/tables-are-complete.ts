@@ -1,12 +1,12 @@
 import type { Paragraph } from 'mdast';
-import { type Diagnostic, diagnosticAt, type Problem, rangeAt } from '../diagnostics/diagnostic';
+import { diagnosticAt, type Finding, type Problem, rangeAt } from '../diagnostics/diagnostic';
 import { type Line, linesOf } from '../parse/paragraph-lines';
 import type { ParsedFile } from '../parse/parse';
 import { allNodes } from '../parse/walk-mdast';
 import { countOf } from '../text/count-of';
 import type { Rule } from './rule';
 
-export const tablesAreComplete: Rule = {
+export default {
   category: 'Write the text',
   description:
     'A table has bars between its cells, and below its head a line of hyphens and bars with a part for each column.',
@@ -16,7 +16,7 @@ export const tablesAreComplete: Rule = {
     if (!MAY_BE_TABLE.test(file.body)) return [];
     return allNodes(file.tree).flatMap((node) => (node.type === 'paragraph' ? brokenTable(node, file) : []));
   },
-};
+} satisfies Rule;
 
 /** What is between the cells of a row, with a bar or without. */
 const SEPARATORS: readonly RegExp[] = [
@@ -33,11 +33,11 @@ const MAY_BE_TABLE = /[|\t]|;(?=\S)|,(?=[^\s\d])|[^\d],(?=\d)/;
 const DELIMITER = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?$/;
 
 /** A failed table: its second line is missing or does not match. */
-function brokenTable(paragraph: Paragraph, file: ParsedFile): Diagnostic[] {
+function brokenTable(paragraph: Paragraph, file: ParsedFile): Finding[] {
   const lines = linesOf(paragraph, file.body, /^[\s>]*/);
   const problemAt = ({ text, start }: Line, words: Words) => {
     const range = rangeAt(file.body, start, start + text.length);
-    return [diagnosticAt(file, range, { code: 'tables-are-complete', ...words })];
+    return [diagnosticAt(file, range, words)];
   };
   const delimiter = lines.findIndex(({ text }) => DELIMITER.test(text));
   const line = lines[delimiter];

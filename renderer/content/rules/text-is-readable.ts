@@ -8,7 +8,7 @@ import { allNodes } from '../parse/walk-mdast';
 import { spellingsInMarkdown, UNREADABLE, unclosedIsolate } from '../text/unreadable-characters';
 import type { Rule } from './rule';
 
-export const textIsReadable: Rule = {
+export default {
   category: 'Name and save a file',
   description: 'A file is saved as UTF-8, and no text has control characters, typed or written as an escape.',
   rationale:
@@ -18,7 +18,7 @@ export const textIsReadable: Rule = {
     unreadableInBody(file)
       .slice(0, MAX_UNREADABLE)
       .map(({ start, end, problem }) => diagnosticAt(file, rangeAt(file.body, start, end), problem)),
-};
+} satisfies Rule;
 
 /** The character references in a body that spell an unreadable character. */
 function unreadableInBody({ body, tree }: ParsedFile): ParseIssue[] {

@@ -2,7 +2,7 @@ import { textsWith } from '../graph/texts-in-file';
 import { impossibleTimesIn } from '../text/times-of-day';
 import type { Rule } from './rule';
 
-export const timesExist: Rule = {
+export default {
   category: 'Write the text',
   description: 'A time with am or pm has an hour up to 12 and minutes up to 59.',
   rationale: 'There is no 26pm on any clock, and a visitor who reads it does not know when to call.',
@@ -11,14 +11,13 @@ export const timesExist: Rule = {
       impossibleTimesIn(text).map(({ start, end, hour, minute }) => {
         const found = text.slice(start, end);
         return at(start, end, {
-          code: 'times-exist',
           message: `There is no time ${found}.`,
           found,
           suggestion: suggestionFor(hour, minute),
         });
       }),
     ),
-};
+} satisfies Rule;
 
 function suggestionFor(hour: number, minute: string | undefined): string {
   if (hour > 23 || Number(minute ?? 0) > 59) return 'Write the right one, such as:   6pm';

@@ -1,13 +1,14 @@
 import { memoize } from '../../platform/memoize';
 import { valueAt } from '../../platform/records';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { Finding } from '../diagnostics/diagnostic';
+import { isDraft } from '../graph/drafts';
 import { diagnosticAtField } from '../parse/locations';
 import type { ValidFile } from '../parse/parse-and-validate';
 import { comparableText } from '../text/comparable-text';
+import { isPlaceholder } from '../text/unfinished-text';
 import type { Rule } from './rule';
-import { isDraft, isPlaceholder } from './text-is-finished';
 
-export const titlesAreUnique: Rule = {
+export default {
   category: 'Be found in search',
   description: 'No two pages have the same title or the same description. Capitals and spaces make no difference.',
   rationale:
@@ -17,7 +18,7 @@ export const titlesAreUnique: Rule = {
     // Almost always there are no duplicates, and no owner is needed.
     if (new Set(keys).size === keys.length) return [];
     const owners = new Map<string, ValidFile>();
-    const found: Diagnostic[] = [];
+    const found: Finding[] = [];
     // The author of a draft is still at it, and the other page is nobody's concern.
     for (const valid of files.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b)))) {
       for (const key of keysOf(valid)) {
@@ -28,13 +29,12 @@ export const titlesAreUnique: Rule = {
     }
     return found;
   },
-};
+} satisfies Rule;
 
-function sameAsIn(owner: ValidFile, key: string, { file, data }: ValidFile): Diagnostic {
+function sameAsIn(owner: ValidFile, key: string, { file, data }: ValidFile): Finding {
   const [field = ''] = key.split(':', 1);
   const isExact = valueAt(data, [field]) === valueAt(owner.data, [field]);
   return diagnosticAtField(file, [field], 'value', {
-    code: 'titles-are-unique',
     message: `${owner.file.label} has the same ${field}${isExact ? '' : ', except for capitals or spaces'}.`,
     suggestion: 'Say what only this page has.',
   });

@@ -3,13 +3,13 @@ import type { Problem } from '../diagnostics/diagnostic';
 import { diagnosticAtField } from '../parse/locations';
 import { fillTokens } from '../schema/tokens';
 import { characterCount } from '../text/character-count';
+import { isPlaceholder } from '../text/unfinished-text';
 import type { Rule } from './rule';
-import { isPlaceholder } from './text-is-finished';
 
 /** The lengths that search engines show in full, as in the field descriptions of schema/fields/page-head.ts. */
 const LENGTHS = { title: { least: 1, most: 60 }, description: { least: 70, most: 160 } };
 
-export const titlesFitSearchResults: Rule = {
+export default {
   category: 'Be found in search',
   description: 'The title and description have a length that search engines show in full.',
   rationale:
@@ -22,14 +22,13 @@ export const titlesFitSearchResults: Rule = {
       return problem ? diagnosticAtField(file, [field], 'value', problem) : [];
     });
   },
-};
+} satisfies Rule;
 
 function problemOf(field: keyof typeof LENGTHS, text: string): Problem | undefined {
   const { least, most } = LENGTHS[field];
   const length = characterCount(text);
   if ((length >= least && length <= most) || isPlaceholder(text)) return undefined;
   return {
-    code: 'titles-fit-search-results',
     message: `The ${field} has ${length} characters; search engines show ${least === 1 ? 'up' : `${least}`} to ${most}.`,
     suggestion: length > most ? `Cut ${length - most}.` : `Add ${least - length}.`,
   };

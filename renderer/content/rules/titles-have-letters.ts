@@ -4,7 +4,7 @@ import { diagnosticAtField } from '../parse/locations';
 import { fillTokens } from '../schema/tokens';
 import type { Rule } from './rule';
 
-export const titlesHaveLetters: Rule = {
+export default {
   category: 'Be found in search',
   description: 'The title, the headline and the name of a page each have at least one letter.',
   rationale: 'In search results, a number alone does not say what the page is about.',
@@ -17,11 +17,10 @@ export const titlesHaveLetters: Rule = {
       const shown = fillTokens(text, lists);
       if (/\p{L}/u.test(shown)) return [];
       return diagnosticAtField(file, path, 'value', {
-        code: 'titles-have-letters',
         message: `A ${path.at(-1)} says in words what the page is about, but this one has no letter: ${shown}`,
         found: text,
         suggestion: 'Write words, such as:   What changed for shops in 2024',
       });
     });
   },
-};
+} satisfies Rule;

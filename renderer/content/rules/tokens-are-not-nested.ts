@@ -3,7 +3,7 @@ import { isSiteToken, tokensOf } from '../schema/tokens';
 import { fieldsOf } from '../schema/walk-fields';
 import type { Rule } from './rule';
 
-export const tokensAreNotNested: Rule = {
+export default {
   category: 'Fill in the fields',
   description: 'A text in site.yaml does not refer to another text in site.yaml that has a token itself.',
   rationale:
@@ -16,7 +16,6 @@ export const tokensAreNotNested: Rule = {
         const meant: unknown = isSiteToken(id) ? Reflect.get(site, id.slice('site.'.length)) : undefined;
         if (typeof meant !== 'string' || tokensOf(meant).length === 0) return [];
         return atFieldPart(file, path, value, start, end, {
-          code: 'tokens-are-not-nested',
           message: `[[${id}]] stands for a text that has double brackets itself ("${meant}").`,
           found: `[[${id}]]`,
           suggestion: 'Write here what it says, or write the other text without double brackets.',
@@ -24,4 +23,4 @@ export const tokensAreNotNested: Rule = {
       });
     });
   },
-};
+} satisfies Rule;

@@ -1,5 +1,5 @@
 import { memoize } from '../../platform/memoize';
-import type { Diagnostic, Problem } from '../diagnostics/diagnostic';
+import type { Finding, Problem } from '../diagnostics/diagnostic';
 import { lineAt } from '../diagnostics/line-index';
 import { textsInSiteLanguageWith } from '../graph/texts-in-file';
 import type { ParsedFile } from '../parse/parse';
@@ -10,7 +10,7 @@ import type { Rule } from './rule';
 /** Tokens, addresses and paths, which are not words. */
 const NO_WORDS = String.raw`\[\[[^\][]*\]\]|(?<!\S)\S*(?:\/\/|@|www\.)\S*|(?<!\S)\/\S+`;
 
-export const vocabularyIsFollowed: Rule = {
+export default {
   category: 'Write the text',
   description: 'No text has a word that vocabulary.yaml says to avoid.',
   rationale:
@@ -28,7 +28,7 @@ export const vocabularyIsFollowed: Rule = {
       }),
     );
   },
-};
+} satisfies Rule;
 
 /** What to write instead of a word, and why. */
 interface Advice {
@@ -67,7 +67,6 @@ function keyOf(words: string): string {
 
 function problemOf(found: string, { use, why, isReplaced }: Advice): Problem {
   return {
-    code: 'vocabulary-is-followed',
     message: `Avoid "${found.replaceAll(/\s+/g, ' ')}". ${why}`,
     found,
     replacement: isReplaced && !found.includes('\n') ? inCaseOf(found, use) : undefined,
@@ -85,14 +84,14 @@ function inCaseOf(found: string, use: string): string {
 const upper = (letter: string) => letter.toUpperCase();
 
 /** Whether a note in the line, or in the line above it, allows the words there. */
-function isAllowed(found: string, { line }: Diagnostic, { text }: ParsedFile): boolean {
+function isAllowed(found: string, { line }: Finding, { text }: ParsedFile): boolean {
   const around = [lineAt(text, line - 1), lineAt(text, line)];
   const notes = around.flatMap((each = '') => [...each.matchAll(/(?:#|\{\/\*) *allow:([^#*]*)/g)]);
   return notes.some(([, allowed = '']) => allowed.split(',').some((each) => keyOf(each.trim()) === keyOf(found)));
 }
 
 /** A field has a name, and YAML comments; a body has MDX comments. */
-function withSuggestion(diagnostic: Diagnostic, found: string, { use }: Advice): Diagnostic {
+function withSuggestion(diagnostic: Finding, found: string, { use }: Advice): Finding {
   const note = diagnostic.field === undefined ? `{/* allow: ${keyOf(found)} */}` : `# allow: ${keyOf(found)}`;
   const suggestion = `Write "${inCaseOf(found, use)}". If the word is right here, end the line with   ${note}`;
   return { ...diagnostic, suggestion };

@@ -6,7 +6,7 @@ const MAY_DOUBLE = new Set(['that', 'had', 'is', 'bye', 'no', 'very', 'in', 'on'
 
 const DOUBLED = /(?<![\p{L}\p{N}'-])(\p{L}+)(?:\s+\1(?![\p{L}\p{N}'-]))+/giu;
 
-export const wordsAreNotRepeated: Rule = {
+export default {
   category: 'Write the text',
   description: 'No word is repeated by mistake.',
   rationale:
@@ -18,7 +18,6 @@ export const wordsAreNotRepeated: Rule = {
       [...text.matchAll(DOUBLED)].flatMap(({ 0: found, 1: word = '', index }) => {
         if (MAY_DOUBLE.has(word.toLowerCase()) || isName(found)) return [];
         return at(index, index + found.length, {
-          code: 'words-are-not-repeated',
           message: `Repeated word "${word}".`,
           found,
           suggestion: 'Delete one of the two.',
@@ -26,7 +25,7 @@ export const wordsAreNotRepeated: Rule = {
         });
       }),
     ),
-};
+} satisfies Rule;
 
 /** Both with a capital, as in Bora Bora: a typo has at most one. */
 function isName(found: string): boolean {

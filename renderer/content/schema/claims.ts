@@ -73,3 +73,13 @@ export type Claim = z.infer<typeof claim>;
 export function labelOn(page: string, { label, labels }: Claim): string {
   return labels?.find((other) => other.page === page)?.label ?? label;
 }
+
+/** Whether the entry of a claim allows it on a page. */
+export function mayStandOn({ pages }: Claim, address: string): boolean {
+  return pages.some((pattern) => covers(pattern, address));
+}
+
+/** Whether an address is meant by a pattern: the address itself, /solutions/* for all below, /* for every page. */
+function covers(pattern: string, address: string): boolean {
+  return pattern === address || (pattern.endsWith('/*') && address.startsWith(pattern.slice(0, -1)));
+}

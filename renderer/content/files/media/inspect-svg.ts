@@ -1,5 +1,5 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
-import { type Problem, rangeAt } from '../../diagnostics/diagnostic';
+import { type ProblemOf, rangeAt } from '../../diagnostics/diagnostic';
 import { escapePattern } from '../../text/escape-pattern';
 import { MAX_PIXELS } from '../limits';
 import { inspectPicture, pixelsOf } from './inspect-picture';
@@ -140,7 +140,7 @@ class SvgReader {
 
   #checkAttribute(tag: SaxesTagNS, attribute: SaxesAttributeNS, shape: Shape, start: number) {
     const { name, local, value } = attribute;
-    const find = (problem: Problem) => this.#find(problem, name, start);
+    const find = (problem: ProblemOf) => this.#find(problem, name, start);
     if (local === 'id') shape.id = value;
     if (isEventHandler(attribute)) return find(eventHandler(name));
     if (isBase(attribute)) return find(otherBase());
@@ -175,13 +175,13 @@ class SvgReader {
       this.#checkAddress(address, `<${left.tag.name}`, left.start, true);
   }
 
-  #find(problem: Problem, quoted: string, start = 0) {
+  #find(problem: ProblemOf, quoted: string, start = 0) {
     this.findings.push({ problem, range: this.#rangeOf(quoted, start) });
     if (this.findings.length >= MAX_FINDINGS) throw new Enough();
   }
 
   /** For errors after which a parser can't continue. */
-  #stop(problem: Problem, quoted?: string, start = 0): never {
+  #stop(problem: ProblemOf, quoted?: string, start = 0): never {
     const at = Math.max(0, this.#parser.position - 1);
     const range = quoted === undefined ? rangeAt(this.#text, at, at + 1) : this.#rangeOf(quoted, start);
     this.findings.push({ problem, range });

@@ -1,4 +1,4 @@
-import type { Problem } from '../../diagnostics/diagnostic';
+import type { ProblemOf } from '../../diagnostics/diagnostic';
 import type { RuleDescription } from '../../diagnostics/rule-description';
 import { MAX_PIXELS, MAX_PIXELS_OF_ANIMATION } from '../limits';
 import { type IsTaken, renameSuggestion } from '../rename-suggestion';
@@ -32,8 +32,10 @@ export const mediaRules = {
   },
 } as const satisfies Record<string, RuleDescription>;
 
+type MediaProblem = ProblemOf<keyof typeof mediaRules>;
+
 /** What is wrong with the extension of a media file. */
-export function wrongEnding(path: string, isTaken: IsTaken): Problem | undefined {
+export function wrongEnding(path: string, isTaken: IsTaken): MediaProblem | undefined {
   const ending = endingOf(path);
   if (!formatOf(path)) {
     return {
@@ -56,14 +58,14 @@ export function wrongEnding(path: string, isTaken: IsTaken): Problem | undefined
   };
 }
 
-export const emptyFile = (): Problem => ({
+export const emptyFile = (): MediaProblem => ({
   code: 'media-is-intact',
   message: 'This file is empty (0 bytes).',
   suggestion: 'Put the file here again, or delete it.',
 });
 
 /** @param actual the format that the file has by its content, if the site knows it */
-export function otherFormat(expected: MediaFormat, actual: MediaFormat | undefined, start: string): Problem {
+export function otherFormat(expected: MediaFormat, actual: MediaFormat | undefined, start: string): MediaProblem {
   const what = actual ? `a ${actual.name} file` : guess(start);
   return {
     code: 'media-is-intact',
@@ -85,28 +87,32 @@ function guess(start: string): string {
  * @param reason what is wrong, in plain words
  * @param detail the decoder's message, for tools only
  */
-export const damaged = ({ name }: Pick<MediaFormat, 'name'>, reason: string | undefined, detail = reason): Problem => ({
+export const damaged = (
+  { name }: Pick<MediaFormat, 'name'>,
+  reason: string | undefined,
+  detail = reason,
+): MediaProblem => ({
   code: 'media-is-intact',
   message: `This ${name} file is damaged or cut off${reason === undefined ? '' : `: ${reason}`}.`,
   found: detail,
   suggestion: 'Export it again, and open it in a browser before you add it.',
 });
 
-export const unsafeArchiveName = (name: string): Problem => ({
+export const unsafeArchiveName = (name: string): MediaProblem => ({
   code: 'media-is-intact',
   message: `This ZIP file has an entry named ${name}, which would be unpacked outside its folder.`,
   found: name,
   suggestion: 'Pack the files again from inside their folder.',
 });
 
-export const tooManyBytes = (bytes: number, most: number): Problem => ({
+export const tooManyBytes = (bytes: number, most: number): MediaProblem => ({
   code: 'media-is-within-limits',
   message: `This file has ${Math.ceil(bytes / 100_000) / 10} MB; ${most / MILLION} MB are allowed.`,
   found: `${bytes} bytes`,
   suggestion: 'Make it smaller, or offer it for download from another place and link to it.',
 });
 
-export function tooManyPixels(width: number, height: number, frames: number): Problem | undefined {
+export function tooManyPixels(width: number, height: number, frames: number): MediaProblem | undefined {
   const pixels = width * height;
   if (pixels > MAX_PIXELS) {
     return {
@@ -125,19 +131,19 @@ export function tooManyPixels(width: number, height: number, frames: number): Pr
   };
 }
 
-export const tooManyPixelsInside = (): Problem => ({
+export const tooManyPixelsInside = (): MediaProblem => ({
   code: 'media-is-within-limits',
   message: `The pictures inside this SVG have more than ${MAX_PIXELS / MILLION} megapixels together.`,
   suggestion: 'Make them smaller in the drawing program, or save the whole drawing as a WebP or PNG.',
 });
 
-export const tooDeep = (most: number): Problem => ({
+export const tooDeep = (most: number): MediaProblem => ({
   code: 'media-is-within-limits',
   message: `The elements of this SVG are nested more than ${most} levels deep.`,
   suggestion: 'Ungroup its parts in the drawing program, and export it again.',
 });
 
-export const tooManyCopies = (most: number): Problem => ({
+export const tooManyCopies = (most: number): MediaProblem => ({
   code: 'media-is-within-limits',
   message: `This SVG draws more than ${most.toLocaleString('en')} shapes, since it repeats parts that repeat others (<use>), or draws a part inside itself.`,
   suggestion: 'Simplify it in the drawing program, or save it as a PNG.',

@@ -1,4 +1,4 @@
-import type { Problem } from '../../diagnostics/diagnostic';
+import type { ProblemOf } from '../../diagnostics/diagnostic';
 import type { RuleDescription } from '../../diagnostics/rule-description';
 import { part } from '../../text/shorten-text';
 
@@ -12,6 +12,8 @@ export const svgRules = {
   },
 } as const satisfies Record<string, RuleDescription>;
 
+type SvgProblem = ProblemOf<keyof typeof svgRules>;
+
 /** How many characters of the file a message quotes. */
 const LONGEST_QUOTE = 60;
 
@@ -24,28 +26,28 @@ const INSTEAD: Record<string, string> = {
     'Export the drawing again without it: in Illustrator, turn off "Preserve Illustrator Editing Capabilities"; elsewhere, convert text to paths.',
 };
 
-export const unsafeElement = (name: string): Problem => ({
+export const unsafeElement = (name: string): SvgProblem => ({
   code: 'svg-is-safe',
   message: `<${name}> is not allowed in an SVG on this site.`,
   found: `<${name}>`,
   suggestion: INSTEAD[name] ?? EXPORT_AGAIN,
 });
 
-export const eventHandler = (name: string): Problem => ({
+export const eventHandler = (name: string): SvgProblem => ({
   code: 'svg-is-safe',
   message: `The attribute ${name} can run a script.`,
   found: name,
   suggestion: 'Export the drawing again as "plain SVG", or delete the attribute: a drawing needs no script.',
 });
 
-export const animatedAddress = (name: string): Problem => ({
+export const animatedAddress = (name: string): SvgProblem => ({
   code: 'svg-is-safe',
   message: `This animation changes the attribute ${name}, so it can lead to another site or run a script.`,
   found: name,
   suggestion: 'Export the drawing again without the animation, or delete it here.',
 });
 
-export const otherBase = (): Problem => ({
+export const otherBase = (): SvgProblem => ({
   code: 'svg-is-safe',
   message: 'The attribute xml:base turns every reference in this SVG into one to another file.',
   found: 'xml:base',
@@ -53,7 +55,7 @@ export const otherBase = (): Problem => ({
 });
 
 /** @param where the attribute or element that has the reference */
-export const externalReference = (where: string, address: string): Problem => ({
+export const externalReference = (where: string, address: string): SvgProblem => ({
   code: 'svg-is-safe',
   message: `${where.startsWith('<') ? `${where}>` : `The attribute ${where}`} refers to something outside of this file: ${beginningOf(address)}`,
   found: beginningOf(address),
@@ -61,7 +63,7 @@ export const externalReference = (where: string, address: string): Problem => ({
     'Delete it, or embed the picture (PNG, JPEG, WebP, or GIF) in the drawing program. Only parts of this file, such as #shape, can be referred to.',
 });
 
-export const documentType = (): Problem => ({
+export const documentType = (): SvgProblem => ({
   code: 'svg-is-safe',
   message:
     'A document type (DOCTYPE) can define entities, which let a small file grow without limit, so this file is not read.',
@@ -69,21 +71,21 @@ export const documentType = (): Problem => ({
   suggestion: 'Delete it, from <!DOCTYPE to its >. If the file uses entities such as &ns_svg;, export it again.',
 });
 
-export const instruction = (target: string): Problem => ({
+export const instruction = (target: string): SvgProblem => ({
   code: 'svg-is-safe',
   message: `The instruction <?${target}?> can load a style sheet or another file.`,
   found: `<?${target}?>`,
   suggestion: 'Delete it, up to its ?>.',
 });
 
-export const otherCharacterSet = (found: string): Problem => ({
+export const otherCharacterSet = (found: string): SvgProblem => ({
   code: 'svg-is-safe',
   message: `This SVG is not written in UTF-8, but in ${found}.`,
   found,
   suggestion: 'Save it as UTF-8, and delete the encoding from its first line.',
 });
 
-export const otherRoot = (name: string): Problem => ({
+export const otherRoot = (name: string): SvgProblem => ({
   code: 'svg-is-safe',
   message: `This file does not begin with <svg xmlns="http://www.w3.org/2000/svg">, but with <${name}>.`,
   found: `<${name}>`,
@@ -94,7 +96,7 @@ export const otherRoot = (name: string): Problem => ({
 });
 
 /** @param detail what the XML parser says */
-export const malformed = (detail: string): Problem => ({
+export const malformed = (detail: string): SvgProblem => ({
   code: 'svg-is-safe',
   message: `This drawing has a mistake, so browsers do not draw it: ${detail}.`,
   found: detail,

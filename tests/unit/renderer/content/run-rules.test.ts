@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { loadContent } from '../../../../renderer/content/index';
 import { FileCache } from '../../../../renderer/content/parse/file-cache';
 import type { Rule } from '../../../../renderer/content/rules/rule';
-import { textIsFinished } from '../../../../renderer/content/rules/text-is-finished';
+import textIsFinished from '../../../../renderer/content/rules/text-is-finished';
 import { contentOf } from '../../../support/content-of';
 
 const PAGE = 'solutions/shops/tills.mdx';

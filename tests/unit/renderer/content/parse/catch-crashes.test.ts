@@ -3,8 +3,8 @@ import { loadContent } from '../../../../../renderer/content/index';
 import * as parsing from '../../../../../renderer/content/parse/parse';
 import * as publishing from '../../../../../renderer/content/published-content';
 import type { Rule } from '../../../../../renderer/content/rules/rule';
-import { textIsFinished } from '../../../../../renderer/content/rules/text-is-finished';
-import { titlesAreUnique } from '../../../../../renderer/content/rules/titles-are-unique';
+import textIsFinished from '../../../../../renderer/content/rules/text-is-finished';
+import titlesAreUnique from '../../../../../renderer/content/rules/titles-are-unique';
 import { contentOf } from '../../../../support/content-of';
 
 function faultsIn({ diagnostics }: Awaited<ReturnType<typeof loadContent>>) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FileCache } from '../../../../../renderer/content/parse/file-cache';
 import { parseAndValidate } from '../../../../../renderer/content/parse/parse-and-validate';
-import { textIsReadable } from '../../../../../renderer/content/rules/text-is-readable';
+import textIsReadable from '../../../../../renderer/content/rules/text-is-readable';
 
 const PATH = 'solutions/shops/tills.mdx';
 const page = readFileSync(`tests/fixtures/base-content/${PATH}`, 'utf8');
@@ -32,6 +32,5 @@ test.each([
 ])('a direction that does not end in %s is found', (_, body) => {
   const [file] = read(`${fields}\n${body}\n`).files;
   if (!file) throw new Error('The page cannot be read');
-  const found = textIsReadable.checkFile?.(file, {} as never);
-  expect(found).toMatchObject([{ code: 'text-is-readable' }]);
+  expect(textIsReadable.checkFile(file)).toMatchObject([{ found: 'U+2066' }]);
 });
