@@ -11,7 +11,6 @@ import { findChanges } from './changes/find-changes';
 import { hiddenPages } from './changes/hidden-pages';
 import { reportHtml } from './changes/report/report';
 import { summaryMarkdown } from './changes/summary';
-import { timeNeeded } from './changes/time-needed';
 import { readArguments } from './shared/arguments';
 
 const NAME_ONE = 'npm run changes -- --base BRANCH';
@@ -26,17 +25,13 @@ try {
   const comparedWith = `${base.name} at ${base.commit.slice(0, 7)}`;
   const files = await changedFiles('.', base.commit);
   const hidden = await hiddenPages('content', files);
-  console.log(
-    `Building the site as it is and as it was, at ${comparedWith}: ${timeNeeded('content', hidden.size > 0)} …`,
-  );
+  const twice = hidden.size > 0 ? ', and again with pages that are not public yet' : '';
+  console.log(`Building the site as it is and as it was, at ${comparedWith}${twice}: this takes a minute or two …`);
   await withBothSides(base.commit, hidden.size > 0, async (sides, previews) => {
-    const { found, pictures } = await findChanges(sides, files);
-    const previewed = previews && (await findChanges(previews, files, hidden));
-    const changes = { ...found, unpublished: previewed?.found.pages ?? [] };
-    const picturesOfUnpublished = previewed?.pictures ?? new Map();
+    const unpublished = previews ? (await findChanges(previews, files, hidden)).pages : [];
+    const changes = { ...(await findChanges(sides, files)), unpublished };
     await mkdir(values.out, { recursive: true });
-    const report = { comparedWith, changes, files, pictures, picturesOfUnpublished };
-    await writeFile(join(values.out, 'report.html'), await reportHtml(report));
+    await writeFile(join(values.out, 'report.html'), await reportHtml(comparedWith, changes, files));
     await writeFile(join(values.out, 'summary.md'), summaryMarkdown(comparedWith, changes, files));
     console.log(`${headline(changes, files)}. Open ${join(values.out, 'report.html')} in a browser.`);
   });

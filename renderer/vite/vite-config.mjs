@@ -6,6 +6,7 @@ import { compiledCode } from '../platform/compiled-commands.mjs';
 /** The code that runs in Vite itself. A change in it restarts the server; Vite reloads the code of the pages. */
 export const OWN_CODE = [
   ...['vite.config.ts', 'renderer/{env-files,settings}.ts', 'components/ui/format-date.ts'],
+  'components/sections/{registry,section-props,*/schema}.ts',
   ...[
     'renderer/{content,platform,vite}/**/*.{ts,mjs}',
     'renderer/dev/*.ts',

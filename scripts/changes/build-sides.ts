@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { git } from '../../renderer/platform/git';
+import type { Sides } from './compare-sites';
 import { type BuiltSite, readSite } from './read-site';
-
-const run = promisify(execFile);
 
 /**
  * Folders outside of git that a build needs, or is faster with: the packages and the cached social images. Bundles import the
@@ -22,10 +20,7 @@ interface Side {
 }
 
 /** The site before and after. */
-export interface BothSides {
-  before: Side;
-  after: Side;
-}
+export type BothSides = Sides<Side>;
 
 /** Why a side can't be compared, in words for the terminal. */
 export class BuildFailedError extends Error {}
@@ -48,37 +43,20 @@ export async function withBothSides<Result>(
   try {
     await git('.', ['worktree', 'add', '--quiet', '--detach', base, commit]);
     await share(base);
+    const before = { folder: base, state: 'as it was' };
+    const after = { folder: resolve('.'), state: 'as it is now' };
+    const buildBoth = async (outs: readonly [string, string], settings = {}) => ({
+      before: await build(before, outs[0], settings),
+      after: await build(after, outs[1], settings),
+    });
     // The branch's side reuses the pages of its last build.
-    const sides = await buildBoth(base, [join(base, 'dist'), resolve('dist')]);
+    const sides = await buildBoth([join(base, 'dist'), resolve('dist')]);
     const outs = [join(temporary, 'preview-before'), join(temporary, 'preview-after')] as const;
-    const previews = withPreviews ? await buildBoth(base, outs, { SITE_PREVIEW: 'true' }) : undefined;
-    return await use(sides, previews);
+    return await use(sides, withPreviews ? await buildBoth(outs, { SITE_PREVIEW: 'true' }) : undefined);
   } finally {
-    // A build that was stopped may still write for a moment, and must not hide why the other one failed.
-    await rm(temporary, { recursive: true, force: true, maxRetries: 20 });
+    await rm(temporary, { recursive: true, force: true });
     await git('.', ['worktree', 'prune']);
   }
-}
-
-/**
- * @param base the folder of the project as it was
- * @param outs the output folders, before and after
- */
-async function buildBoth(
-  base: string,
-  [outBefore, outAfter]: readonly [string, string],
-  settings: NodeJS.ProcessEnv = {},
-): Promise<BothSides> {
-  // A side that fails stops the other one, which would otherwise write to a folder that is being deleted.
-  const failure = new AbortController();
-  const sides = [
-    build({ folder: base, state: 'as it was', dist: outBefore, settings }, failure),
-    build({ folder: resolve('.'), state: 'as it is now', dist: outAfter, settings }, failure),
-  ] as const;
-  await Promise.allSettled(sides);
-  failure.signal.throwIfAborted();
-  const [before, after] = await Promise.all(sides);
-  return { before, after };
 }
 
 async function share(base: string) {
@@ -90,37 +68,19 @@ async function share(base: string) {
   }
 }
 
-interface BuildOptions {
+interface Version {
   /** Of the project. */
   folder: string;
   /** As it is called in messages. */
   state: string;
-  dist: string;
-  settings: NodeJS.ProcessEnv;
 }
 
-/** @param failure aborted with the reason if this build fails */
-async function build({ folder, state, dist, settings }: BuildOptions, failure: AbortController): Promise<Side> {
-  try {
-    await run('npm', ['run', '--silent', 'build', '--', '--out', dist], {
-      cwd: folder,
-      env: { ...process.env, ...settings },
-      maxBuffer: Number.POSITIVE_INFINITY,
-      signal: failure.signal,
-    });
-    return { dist, site: await readSite(dist, join(folder, 'content')) };
-  } catch (error) {
-    failure.abort(
-      new BuildFailedError(
-        `The site ${state} can't be built, so there is nothing to compare. The build printed:\n\n${wordsOf(error)}`,
-      ),
-    );
-    throw error;
-  }
-}
-
-/** What the build printed, without the line about the last good site, which does not matter here. */
-function wordsOf(error: unknown): string {
-  const words = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-  return words.replace(/^The last good site .*\n/m, '').trim();
+async function build({ folder, state }: Version, dist: string, settings: NodeJS.ProcessEnv): Promise<Side> {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build', '--', '--out', dist], {
+    cwd: folder,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new BuildFailedError(`The site ${state} can't be built, so there is nothing to compare.`);
+  return { dist, site: await readSite(dist, join(folder, 'content')) };
 }

@@ -1,26 +1,33 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { ChangedFiles } from './changed-files';
-import { compareFacts, compareFields, type FactChanges, type FieldChange, type Sides } from './compare-facts';
-import { type Cause, findCause } from './find-cause';
-import { readPage } from './read-page';
-import type { Asset, BuiltPage, BuiltSite, Claim } from './read-site';
+import { comparePages, type PagePart } from './compare-pages';
+import type { PicturePair } from './compare-pictures';
+import { type Change, compareFields } from './compare-text';
+import { findCause } from './find-cause';
+import type { BuiltPage, BuiltSite } from './read-site';
 
-/** A page that a branch changes. A restyled one has the same content, but another style sheet. */
-export interface PageChange extends FactChanges {
+/** What is on both sides. */
+export interface Sides<Value> {
+  before: Value;
+  after: Value;
+}
+
+/** A page that a branch changes. A restyled one has the same content, but another style sheet or font. */
+export interface PageChange {
   address: string;
   kind: 'changed' | 'added' | 'removed' | 'moved' | 'restyled';
   /** The earlier address of the page, if it was different. */
   was: string;
   /** The redirect target of a removed page. */
   goesTo: string | undefined;
-  cause: Cause;
-  /** Changed pictures and downloads. */
-  media: readonly string[];
-}
-
-export interface AssetChange extends Sides<number> {
-  name: string;
-  /** How many pages load it. */
-  pages: number;
+  /** The content files and claims that changed it, or the code; empty if it can't be known. */
+  cause: readonly string[];
+  /** What differs, if both sides have the page. */
+  parts: readonly PagePart[];
+  /** What differs in its looks; undefined if no pictures were taken. */
+  pictures?: readonly PicturePair[] | undefined;
+  /** Of the document, compressed with brotli; undefined where a side has no such page. */
+  bytes: Sides<number | undefined>;
 }
 
 /** All differences between two builds of the site. */
@@ -31,91 +38,86 @@ export interface SiteChanges {
   unpublished: readonly PageChange[];
   /** How many pages the site has now. */
   total: number;
-  /** Addresses with a changed redirect. */
-  redirects: readonly FieldChange[];
-  claims: readonly FieldChange[];
-  /** Style sheets, scripts and fonts, with their bytes. */
-  assets: readonly AssetChange[];
+  /** By the address that leads on. */
+  redirects: readonly Change[];
+  claims: readonly Change[];
+  /** Style sheets, scripts, feeds, the sitemap, pictures, downloads: whatever is no page. */
+  files: readonly Change[];
 }
+
+const IS_STYLE = /\.(?:css|woff2)$/;
+const IS_SCRIPT = /\.js$/;
+/** The server compresses as much; a higher quality takes many times as long for a few bytes. */
+const BROTLI_QUALITY = 9;
 
 /** Compares two builds of the site. */
 export function compareSites(
   before: BuiltSite,
   after: BuiltSite,
-  files: ChangedFiles,
+  changed: ChangedFiles,
 ): Omit<SiteChanges, 'unpublished'> {
-  const claims = compareFields(wordsOf(before.claims), wordsOf(after.claims));
+  const claims = compareFields(wordsOfClaims(before), wordsOfClaims(after));
+  const changedClaims = claims.map(({ under }) => under);
+  const changedFiles = compareFields(before.files, after.files);
+  const changedNames = new Set(changedFiles.map(({ under }) => under));
   const moves = movesBetween(before, after);
-  const gone = [...before.pages.keys()].filter((address) => !after.pages.has(address));
-  const left = gone.filter((address) => ![...moves.values()].includes(address));
-  const pages = [...after.pages.keys(), ...left].map((address): PageChange | undefined => {
+  const moved = new Set(moves.values());
+  const gone = [...before.pages.keys()].filter((address) => !after.pages.has(address) && !moved.has(address));
+  const pages = [...after.pages.keys(), ...gone].flatMap((address): PageChange[] => {
     const was = moves.get(address) ?? address;
-    const sides = { before: before.pages.get(was), after: after.pages.get(address) };
-    const kind = was === address ? kindOf(sides, before, after) : 'moved';
-    if (kind === undefined) return undefined;
-    return {
-      address,
-      kind,
-      was,
-      goesTo: kind === 'removed' ? after.redirects.get(address) : undefined,
-      cause: findCause([was, address], [before, after], files, claims),
-      media: changedMedia(sides),
-      ...compareFacts(sides.before && readPage(sides.before.html), sides.after && readPage(sides.after.html)),
-    };
+    const page = { before: before.pages.get(was), after: after.pages.get(address) };
+    const files = page.after?.files.filter((name) => changedNames.has(name)) ?? [];
+    const kind = was === address ? kindOf(page, files) : 'moved';
+    if (kind === undefined) return [];
+    return [
+      {
+        address,
+        kind,
+        was,
+        goesTo: after.redirects.get(address),
+        cause: findCause([was, address], [before, after], changed, changedClaims),
+        parts: page.before && page.after ? comparePages(page.before, page.after, files.filter(isMedia)) : [],
+        bytes: { before: weightOf(page.before), after: weightOf(page.after) },
+      },
+    ];
   });
   return {
-    pages: pages.filter((page) => page !== undefined).sort((left, right) => (left.address < right.address ? -1 : 1)),
+    pages: pages.sort((left, right) => (left.address < right.address ? -1 : 1)),
     total: after.pages.size,
     redirects: compareFields(before.redirects, after.redirects),
     claims,
-    assets: compareAssets(before, after),
+    files: changedFiles,
   };
 }
 
-function wordsOf(claims: ReadonlyMap<string, Claim>): Map<string, string> {
+function wordsOfClaims({ claims }: BuiltSite): Map<string, string> {
   return new Map([...claims].map(([id, { value, label }]) => [id, label ? `${value} (${label})` : value]));
 }
 
 /** Moved pages by new address: a new redirect leads from a removed address to an added one. */
 function movesBetween(before: BuiltSite, after: BuiltSite): Map<string, string> {
-  const moves = new Map<string, string>();
-  for (const [from, to] of after.redirects) {
-    const isMove = before.pages.has(from) && !after.pages.has(from) && after.pages.has(to) && !before.pages.has(to);
-    if (isMove) moves.set(to, from);
-  }
-  return moves;
+  const moves = [...after.redirects].filter(
+    ([from, to]) => before.pages.has(from) && !after.pages.has(from) && after.pages.has(to) && !before.pages.has(to),
+  );
+  return new Map(moves.map(([from, to]) => [to, from]));
 }
 
-function kindOf(page: Sides<BuiltPage>, before: BuiltSite, after: BuiltSite): PageChange['kind'] | undefined {
-  if (!page.before) return 'added';
-  if (!page.after) return 'removed';
-  if (page.before.own !== page.after.own || changedMedia(page).length > 0) return 'changed';
-  const { assets } = page.after;
-  const isStyled = (name: string) => name.endsWith('.css') && contentOf(before, name) !== contentOf(after, name);
-  return assets.some(isStyled) ? 'restyled' : undefined;
+/** @param files those of the page that differ */
+function kindOf(
+  { before, after }: Sides<BuiltPage | undefined>,
+  files: readonly string[],
+): PageChange['kind'] | undefined {
+  if (!before) return 'added';
+  if (!after) return 'removed';
+  if (before.own !== after.own || before.markdown !== after.markdown || files.some(isMedia)) return 'changed';
+  return files.some((name) => IS_STYLE.test(name)) ? 'restyled' : undefined;
 }
 
-/** Files with the same name but other bytes; a changed name shows in the document. */
-function changedMedia({ before, after }: Sides<BuiltPage>): string[] {
-  if (!before || !after) return [];
-  return [...after.media].flatMap(([path, hash]) => {
-    const old = before.media.get(path);
-    return old !== undefined && old !== hash ? [path] : [];
-  });
+function isMedia(name: string): boolean {
+  return !IS_STYLE.test(name) && !IS_SCRIPT.test(name);
 }
 
-function compareAssets(before: BuiltSite, after: BuiltSite): AssetChange[] {
-  const names = [...new Set([...before.assets.keys(), ...after.assets.keys()])].sort();
-  return names
-    .filter((name) => contentOf(before, name) !== contentOf(after, name))
-    .map((name) => ({
-      name,
-      before: before.assets.get(name)?.bytes,
-      after: after.assets.get(name)?.bytes,
-      pages: [...after.pages.values()].filter(({ assets }) => assets.includes(name)).length,
-    }));
-}
-
-function contentOf({ assets }: BuiltSite, name: string): Asset['content'] | undefined {
-  return assets.get(name)?.content;
+function weightOf(page: BuiltPage | undefined): number | undefined {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  return page && brotliCompressSync(page.html, { params }).length;
 }

@@ -1,17 +1,6 @@
 import { classifyFile } from '../../renderer/content/schema/collections';
 import type { ChangedFiles } from './changed-files';
-import type { FieldChange } from './compare-facts';
 import type { BuiltSite, MadeOf } from './read-site';
-
-/** Why a page has changed. */
-export interface Cause {
-  /** The changed content files of the page, the nearest first, by their paths inside the content folder. */
-  files: readonly string[];
-  /** The changed claims that it states. */
-  claims: readonly FieldChange[];
-  /** No content explains it, and code has changed. */
-  isCode: boolean;
-}
 
 /** Every page with a claim reads this file, so it explains nothing; the claims themselves do. */
 const CLAIMS = 'claims.yaml';
@@ -19,29 +8,29 @@ const CLAIMS = 'claims.yaml';
 const REDIRECTS = 'redirects.yaml';
 
 /**
- * Finds the cause of a page's change. Empty if it can't be known: the code of that side
- * writes no manifest, or neither content nor code explains it.
+ * Finds the cause of a page's change: the changed content files of the page, the nearest first, and the changed claims
+ * that it states, or else the code. Empty if it can't be known: the code of that side writes no manifest, or neither
+ * content nor code explains it.
  * @param was the address that the page had before
- * @param claims the claims that changed
+ * @param changedClaims their ids
  */
 export function findCause(
   [was, address]: readonly [string, string],
   [before, after]: readonly [BuiltSite, BuiltSite],
   files: ChangedFiles,
-  claims: readonly FieldChange[],
-): Cause {
+  changedClaims: readonly string[],
+): string[] {
   const made = [before.madeOf?.get(was), after.madeOf?.get(address)].filter((side): side is MadeOf => Boolean(side));
   const isPartOf = (file: string) => file !== CLAIMS && made.some((side) => side.files.includes(file));
-  const used = claims.filter(({ name }) => made.some((side) => side.claims.includes(name)));
-  const stated = used.filter(({ name }) => isStated(name, was, before) || isStated(name, address, after));
+  const used = changedClaims.filter((name) => made.some((side) => side.claims.includes(name)));
+  const stated = used.filter((name) => isStated(name, was, before) || isStated(name, address, after));
   const own = nearestFirst(files.content.filter(isPartOf), [was, address]);
   const telling = own.filter((file) => file !== REDIRECTS);
   // A claim may be only in the social image.
-  const shown = stated.length + telling.length > 0 ? stated : used;
-  const cause = { files: shown.length + telling.length > 0 ? telling : own, claims: shown };
-  const isUnexplained = cause.files.length === 0 && cause.claims.length === 0;
+  const claims = stated.length + telling.length > 0 ? stated : used;
+  const content = [...(claims.length + telling.length > 0 ? telling : own), ...claims.map((name) => `claim ${name}`)];
   const isContentKnown = made.length > 0 || files.content.length === 0;
-  return { ...cause, isCode: isUnexplained && isContentKnown && files.code.length > 0 };
+  return content.length === 0 && isContentKnown && files.code.length > 0 ? ['code'] : content;
 }
 
 /** The page's own file, then those of other pages, then the data files, which every page may read. */

@@ -11,10 +11,6 @@ export async function findChanges({ before, after }: BothSides, files: ChangedFi
   const found = compareSites(before.site, after.site, files);
   const candidates = found.pages.filter(({ address }) => among?.has(address) ?? true);
   const pictures = await takePictures(candidates, { before: before.dist, after: after.dist });
-  const looksTheSame = (address: string) => {
-    const taken = pictures.get(address);
-    return taken !== undefined && Object.values(taken).every(({ changes }) => changes.length === 0);
-  };
-  const pages = candidates.filter(({ kind, address }) => kind !== 'restyled' || !looksTheSame(address));
-  return { found: { ...found, pages }, pictures };
+  const pages = candidates.map((page) => ({ ...page, pictures: pictures.get(page.address) }));
+  return { ...found, pages: pages.filter(({ kind, pictures }) => kind !== 'restyled' || pictures?.length !== 0) };
 }

@@ -13,40 +13,32 @@ const manifest = z.record(z.string(), z.object({ files: z.array(z.string()), cla
 
 const claim = z.object({ value: z.coerce.string(), label: z.string().optional() });
 
-export type Claim = z.infer<typeof claim>;
-
 /** The sources of a page: paths inside the content folder, and ids of claims. */
 export type MadeOf = z.infer<typeof manifest>[string];
 
-/** The parts of a built page that show whether it has changed. */
 export interface BuiltPage {
   html: string;
   /** The document without what differs from build to build, such as hashed names. */
   own: string;
-  /** The style sheets and scripts that it loads, by their names without a hash. */
-  assets: readonly string[];
-  /** The pictures and downloads that it names, each with a hash of its bytes. */
-  media: ReadonlyMap<string, string>;
-}
-
-export interface Asset {
-  /** Hash of its content, ignoring hashed names. */
-  content: string;
-  bytes: number;
+  /** Undefined if the page has no Markdown version, as the 404 page. */
+  markdown: string | undefined;
+  /** The style sheets, scripts, pictures and downloads that it names. */
+  files: readonly string[];
 }
 
 /** One side of the comparison: a built site, and its claims. */
 export interface BuiltSite {
   pages: ReadonlyMap<string, BuiltPage>;
+  /** Whatever is no page, by its address without a hash: its size, and a hash of its content without hashed names. */
+  files: ReadonlyMap<string, string>;
   redirects: ReadonlyMap<string, string>;
-  assets: ReadonlyMap<string, Asset>;
   /** Undefined if the code of that side writes no content-manifest.json. */
   madeOf: ReadonlyMap<string, MadeOf> | undefined;
-  claims: ReadonlyMap<string, Claim>;
+  claims: ReadonlyMap<string, z.infer<typeof claim>>;
 }
 
 const ASSET = /\/assets\/[^"'()\s]+/g;
-const MEDIA = /\/(?:media|social)\/[^"'()\s?#&]+/g;
+const FILE = /\/(?:assets|media|social)\/[^"'()\s?#&]+/g;
 /** The hash that the bundler puts between a name and its extension. */
 const HASH_IN_NAME = /\.[\w-]{8}(?=\.(?:js|css|woff2|svg|png|jpe?g|webp|avif)\b)/g;
 /** React numbers what it names itself, so one more element renames those after it. */
@@ -59,76 +51,44 @@ const REACT_ID = /_R_\w+_/g;
  */
 export async function readSite(dist: string, content: string): Promise<BuiltSite> {
   const client = join(dist, 'client');
+  const names = await glob('**/*', { cwd: client, dot: true });
   const { redirects } = await readHostRules(dist);
   return {
-    pages: await readPages(client),
+    pages: await readPages(client, names.filter((name) => name.endsWith('.html')).sort()),
+    files: await readFiles(client, names.filter((name) => !/\.(?:html|md)$/.test(name) && !isCompressed(name)).sort()),
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
-    assets: await readAssets(client),
     madeOf: await readManifest(dist),
     claims: readClaims(content),
   };
 }
 
-async function readPages(client: string): Promise<Map<string, BuiltPage>> {
-  const hashes = new Map<string, Promise<string>>();
-  const hashOf = (path: string) => {
-    const known = hashes.get(path) ?? hashOfFile(client, path);
-    hashes.set(path, known);
-    return known;
-  };
-  const files = (await glob('**/*.html', { cwd: client })).sort();
-  return new Map(
-    await Promise.all(
-      files.map(async (file): Promise<[string, BuiltPage]> => {
-        const html = await readFile(join(client, file), 'utf8');
-        const media = [...new Set(html.match(MEDIA))];
-        return [
-          addressOfHtmlFile(`/${file}`),
-          {
-            html,
-            own: ownOf(html),
-            assets: [...new Set(html.match(ASSET)?.map(withoutHash))],
-            media: new Map(await Promise.all(media.map(async (path) => [path, await hashOf(path)] as const))),
-          },
-        ];
-      }),
-    ),
-  );
+async function readPages(client: string, names: readonly string[]): Promise<Map<string, BuiltPage>> {
+  const pages = names.map(async (name): Promise<[string, BuiltPage]> => {
+    const html = await readFile(join(client, name), 'utf8');
+    const own = html
+      .replace(ASSET, withoutHash)
+      .replace(/ integrity="[^"]*"/g, '')
+      .replace(REACT_ID, '_R_');
+    const markdown = await readFile(join(client, name.replace(/html$/, 'md')), 'utf8').catch(() => undefined);
+    return [addressOfHtmlFile(`/${name}`), { html, own, markdown, files: [...new Set(own.match(FILE))] }];
+  });
+  return new Map(await Promise.all(pages));
 }
 
-function ownOf(html: string): string {
-  return html
-    .replace(ASSET, withoutHash)
-    .replace(/ integrity="[^"]*"/g, '')
-    .replace(REACT_ID, '_R_');
-}
-
-function withoutHash(name: string): string {
-  return name.replace(HASH_IN_NAME, '');
-}
-
-/** The hash of the file at an address; nothing if a text only looks like an address. */
-async function hashOfFile(client: string, address: string): Promise<string> {
-  try {
-    return hash((await readFile(join(client, decodeURI(address)))).toString('latin1'));
-  } catch {
-    return '';
-  }
-}
-
-async function readAssets(client: string): Promise<Map<string, Asset>> {
-  const assets = new Map<string, Asset>();
-  const files = (await glob('assets/**/*', { cwd: client })).filter((file) => !isCompressed(file));
-  for (const file of files.sort()) {
+async function readFiles(client: string, names: readonly string[]): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const file of names) {
     const bytes = await readFile(join(client, file));
-    const name = withoutHash(`/${file}`);
-    const sameName = assets.get(name);
-    assets.set(name, {
-      content: hash((sameName?.content ?? '') + withoutHash(bytes.toString('latin1'))),
-      bytes: (sameName?.bytes ?? 0) + bytes.length,
-    });
+    const name = `/${file}`.replace(ASSET, withoutHash);
+    const content = `${bytes.length.toLocaleString('en')} B, ${hash(withoutHash(bytes.toString('latin1'))).slice(0, 8)}`;
+    // Chunks of the code may have the same name but for their hash.
+    files.set(name, [files.get(name), content].filter(Boolean).join(' and '));
   }
-  return assets;
+  return files;
+}
+
+function withoutHash(text: string): string {
+  return text.replace(HASH_IN_NAME, '');
 }
 
 async function readManifest(dist: string): Promise<Map<string, MadeOf> | undefined> {
@@ -137,7 +97,7 @@ async function readManifest(dist: string): Promise<Map<string, MadeOf> | undefin
 }
 
 /** The build has checked the file; anything malformed is not a claim. */
-function readClaims(content: string): Map<string, Claim> {
+function readClaims(content: string): BuiltSite['claims'] {
   const text = kindAt(content, 'claims.yaml') === 'file' ? readTextInside(content, 'claims.yaml') : '';
   return new Map(Object.entries(z.record(z.string(), claim).safeParse(parse(text)).data ?? {}));
 }

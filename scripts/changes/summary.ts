@@ -1,18 +1,17 @@
 import { part } from '../../renderer/content/text/shorten-text';
 import type { ChangedFiles } from './changed-files';
 import type { PageChange, SiteChanges } from './compare-sites';
-import { compareWords, type TextChange } from './compare-text';
-import { byteChange, change, headline, kindsOfChange } from './describe-changes';
-import type { Cause } from './find-cause';
+import type { Change } from './compare-text';
+import { aspectsOf, headline, weight } from './describe-changes';
 
 /** GitHub allows 65,536 characters in a comment, including the link to the report. */
-const LONGEST = 60_000;
-/** How many texts of a page are quoted; the report has them all. */
+const MAX_LENGTH = 60_000;
+/** How many texts of a page, parts of a text, and causes are quoted; the report has them all. */
 const MAX_TEXTS = 3;
-/** The maximum length of a text, so that one cannot push all others out of the summary. */
-const LONGEST_TEXT = 1_000;
-/** The same for its removed, added, and unchanged parts, and for names. */
-const LONGEST_PART = 300;
+const MAX_RUNS = 15;
+const MAX_CAUSES = 5;
+/** The maximum length of a quoted part or name, so that one cannot push all others out of the summary. */
+const MAX_PART_LENGTH = 200;
 
 /**
  * The report in short, as Markdown for a pull request. Content is in it as text: none of it is markup, a mention or a
@@ -24,7 +23,10 @@ export function summaryMarkdown(comparedWith: string, changes: SiteChanges, file
     `Compared with ${plain(comparedWith)}. The site has ${changes.total} pages.`,
     tableOf(changes.pages),
     ...(changes.unpublished.length > 0 ? ['**Not public yet**', tableOf(changes.unpublished)] : []),
-    factsOf(changes),
+    [
+      ...changes.claims.map((claim) => `- Claim ${inContext(claim)}`),
+      ...changes.redirects.map((redirect) => `- Redirect ${inContext(redirect)}`),
+    ].join('\n'),
     ...[...changes.unpublished, ...changes.pages].map(textsOf),
   ];
   return shortened(blocks.filter((block) => block !== ''));
@@ -33,40 +35,18 @@ export function summaryMarkdown(comparedWith: string, changes: SiteChanges, file
 function tableOf(pages: readonly PageChange[]): string {
   if (pages.length === 0) return '';
   const rows = pages.map((page) => {
-    const { address, cause, words, bytes } = page;
-    const kinds = kindsOfChange(page).join(', ');
-    return `| ${code(address)} | ${kinds} | ${causeOf(cause)} | ${change(words)} | ${byteChange(bytes)} |`;
+    const causes = someOf(page.cause, MAX_CAUSES).map(code).join(', ') || 'not known';
+    return `| ${code(page.address)} | ${plain(aspectsOf(page))} | ${causes} | ${weight(page.bytes)} |`;
   });
-  return ['| page | changes | because of | words | weight |', '| --- | --- | --- | ---: | ---: |', ...rows].join('\n');
-}
-
-/** The changes of claims, removed pages, and redirects that belong to no removed page. */
-function factsOf({ pages, claims, redirects }: SiteChanges): string {
-  const removed = pages.filter(({ kind }) => kind === 'removed');
-  return [
-    ...claims.map(({ name, before, after }) => `- Claim ${code(name)}: ${fromTo(before, after)}`),
-    ...removed.map(({ address, goesTo }) =>
-      goesTo === undefined
-        ? `- ${code(address)} is gone, and no redirect leads on.`
-        : `- ${code(address)} is gone and leads to ${code(goesTo)}.`,
-    ),
-    ...redirects
-      .filter(({ name }) => !removed.some(({ address }) => address === name))
-      .map(({ name, after }) =>
-        after === undefined ? `- ${code(name)} no longer leads on.` : `- ${code(name)} leads to ${code(after)}.`,
-      ),
-  ].join('\n');
+  return ['| page | changes | because of | weight |', '| --- | --- | --- | ---: |', ...rows].join('\n');
 }
 
 /** The changed title, description and first texts of a page. */
-function textsOf({ address, text, head }: PageChange): string {
-  const fields = head.filter(({ name }) => name === 'title' || name === 'description');
-  const lines = [
-    ...fields.map(
-      ({ name, before = '', after = '' }) => `- ${inContext({ under: name, parts: compareWords(before, after) })}`,
-    ),
-    ...text.slice(0, MAX_TEXTS).map((each) => `- ${inContext(each)}`),
-  ];
+function textsOf({ address, parts }: PageChange): string {
+  const changesIn = (part: string) => parts.find(({ name }) => name === part)?.changes ?? [];
+  const text = changesIn('Text');
+  const changes = [...changesIn('Title and description'), ...text.slice(0, MAX_TEXTS)];
+  const lines = changes.map((change) => `- ${inContext(change)}`);
   if (text.length > MAX_TEXTS) lines.push(`- and ${text.length - MAX_TEXTS} more`);
   return lines.length > 0 ? `**${code(address)}**\n\n${lines.join('\n')}` : '';
 }
@@ -74,39 +54,25 @@ function textsOf({ address, text, head }: PageChange): string {
 /** Whole lines only, so that no markup stays open. */
 function shortened(blocks: readonly string[]): string {
   const whole = `${blocks.join('\n\n')}\n`;
-  if (whole.length <= LONGEST) return whole;
-  return `${whole.slice(0, whole.lastIndexOf('\n', LONGEST))}\n\nThis is not all: the report has the rest.\n`;
+  if (whole.length <= MAX_LENGTH) return whole;
+  return `${whole.slice(0, whole.lastIndexOf('\n', MAX_LENGTH))}\n\nThis is not all: the report has the rest.\n`;
 }
 
-function causeOf({ files, claims, isCode }: Cause): string {
-  const causes = [...files.map(code), ...claims.map(({ name }) => `claim ${code(name)}`)];
-  const listed = causes.map((cause, index) => (index === 0 ? cause : `, ${cause}`));
-  return listed.length > 0 ? firstOf(listed) : isCode ? 'code' : 'not known';
-}
-
-function inContext({ under, parts }: Pick<TextChange, 'under' | 'parts'>): string {
-  const words = parts.map(({ kind, text }, index) => {
-    const mark = { same: '', removed: '~~', added: '**' }[kind];
+function inContext({ under, runs }: Change): string {
+  const words = someOf(runs, MAX_RUNS).map((run, index) => {
+    if (typeof run === 'string') return run;
+    const mark = { same: '', removed: '~~', added: '**' }[run.kind];
     // Markdown marks must touch the word.
-    const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
-    const gap = kind === 'added' && parts[index - 1]?.kind === 'removed' ? ' ' : '';
-    return inner === '' ? text : `${gap}${before}${mark}${plain(inner)}${mark}${after}`;
+    const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(run.text) ?? [];
+    const gap = run.kind === 'added' && runs[index - 1]?.kind === 'removed' ? ' ' : '';
+    return inner === '' ? run.text : `${gap}${before}${mark}${plain(inner)}${mark}${after}`;
   });
-  return `${under === '' ? '' : `${plain(under)}: `}${firstOf(words).replace(/\s+/g, ' ')}`;
+  return `${under === '' ? '' : `${plain(under)}: `}${words.join('')}`.replace(/\s+/g, ' ');
 }
 
-/** Whole parts only, so that no markup stays open. */
-function firstOf(words: readonly string[]): string {
-  let length = 0;
-  const end = words.findIndex((part) => {
-    length += part.length;
-    return length > LONGEST_TEXT;
-  });
-  return end === -1 ? words.join('') : `${words.slice(0, Math.max(end, 1)).join('')} …`;
-}
-
-function fromTo(before: string | undefined, after: string | undefined): string {
-  return [before && `~~${plain(before)}~~`, after && `**${plain(after)}**`].filter(Boolean).join(' ');
+/** The first items of a list; an ellipsis for the others. */
+function someOf<Item>(items: readonly Item[], max: number): (Item | '…')[] {
+  return items.length <= max ? [...items] : [...items.slice(0, max), '…'];
 }
 
 /**
@@ -124,7 +90,8 @@ function code(name: string): string {
   return `\`${cut(name.replace(/[`|\s]+/g, ' '))}\``;
 }
 
-/** The beginning of a long text. */
+/** The beginning and the end of a long text. */
 function cut(text: string): string {
-  return text.length <= LONGEST_PART ? text : `${part(text, 0, LONGEST_PART)}…`;
+  if (text.length <= MAX_PART_LENGTH) return text;
+  return `${part(text, 0, MAX_PART_LENGTH / 2)} … ${part(text, text.length - MAX_PART_LENGTH / 2, text.length)}`;
 }

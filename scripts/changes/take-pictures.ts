@@ -1,16 +1,12 @@
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { serveSite } from '../serve/serve-site';
 import { BROWSER_ARGS } from '../shared/browser-args';
 import { findBrowser } from '../shared/find-browser';
-import { comparePictures, type PictureChanges, wholePicture } from './compare-pictures';
-import type { PageChange } from './compare-sites';
+import { comparePictures, type PicturePair } from './compare-pictures';
+import type { PageChange, Sides } from './compare-sites';
 
 /** The widths of a phone and of a desk, in CSS pixels. */
-export const WIDTHS = { phone: 375, desktop: 1440 } as const;
-
-export type Width = keyof typeof WIDTHS;
-
-export type Pictures = Record<Width, PictureChanges>;
+export const WIDTHS = [375, 1440];
 
 /** More would take hours, and no browser would open the report. */
 const MAX_PAGES = 200;
@@ -21,11 +17,6 @@ const AT_A_TIME = 2;
 /** How many pictures are taken of a page that looks different each time. */
 const MAX_ATTEMPTS = 10;
 
-interface Sites {
-  before: string;
-  after: string;
-}
-
 /** The pages that get screenshots: if there are too many, those with changed text come before restyled ones. */
 export function picturedPages(pages: readonly PageChange[]): PageChange[] {
   const isRestyled = ({ kind }: PageChange) => kind === 'restyled';
@@ -33,23 +24,29 @@ export function picturedPages(pages: readonly PageChange[]): PageChange[] {
 }
 
 /**
- * Takes screenshots of each page at both widths, before and after, and keeps the differences.
+ * Takes screenshots of each page at both widths, before and after, and keeps what differs.
  * @param dists the folders of both builds
  * @returns the pictures by the address of the page; if there are too many pages, not of all
  */
-export async function takePictures(pages: readonly PageChange[], dists: Sites): Promise<Map<string, Pictures>> {
-  const executablePath = findBrowser();
-  const pictures = new Map<string, Pictures>();
+export async function takePictures(pages: readonly PageChange[], dists: Sides<string>) {
+  const pictures = new Map<string, PicturePair[]>();
   if (pages.length === 0) return pictures;
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
   const before = await serveSite(dists.before, 0);
   const after = await serveSite(dists.after, 0);
-  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
   try {
     const queue = picturedPages(pages).values();
     const work = async () => {
-      const tab = await openTab(browser);
-      for (const page of queue) {
-        pictures.set(page.address, await picturesOf(page, tab, { before: before.address, after: after.address }));
+      // Without JavaScript a page looks the same each time: no island hydrates in one picture and not yet in the other.
+      const tab = await browser.newPage({ javaScriptEnabled: false, colorScheme: 'light', reducedMotion: 'reduce' });
+      for (const { address, was, kind } of queue) {
+        const old = kind === 'added' ? [] : await shoot(tab, before.address + was);
+        const current = kind === 'removed' ? [] : await shoot(tab, after.address + address);
+        const pairs = await Promise.all(WIDTHS.map((_, index) => comparePictures(old[index], current[index])));
+        pictures.set(
+          address,
+          pairs.filter((pair) => pair !== undefined),
+        );
       }
     };
     await Promise.all(Array.from({ length: AT_A_TIME }, work));
@@ -61,47 +58,28 @@ export async function takePictures(pages: readonly PageChange[], dists: Sites): 
   return pictures;
 }
 
-interface Tab {
-  page: Page;
-  devtools: CDPSession;
-}
-
-/** Without JavaScript a page looks the same each time: no island hydrates in one picture and not yet in the other. */
-async function openTab(browser: Browser): Promise<Tab> {
-  const page = await browser.newPage({ javaScriptEnabled: false, colorScheme: 'light', reducedMotion: 'reduce' });
-  return { page, devtools: await page.context().newCDPSession(page) };
-}
-
-async function picturesOf({ address, was, kind }: PageChange, tab: Tab, sites: Sites): Promise<Pictures> {
-  const before = kind === 'added' ? undefined : await shoot(tab, sites.before + was);
-  const after = kind === 'removed' ? undefined : await shoot(tab, sites.after + address);
-  const compare = (width: Width): PictureChanges => {
-    const [old, current] = [before?.[width], after?.[width]];
-    if (old && current) return comparePictures(old, current);
-    const whole = { before: old && wholePicture(old), after: current && wholePicture(current) };
-    return { changes: [whole], more: 0 };
-  };
-  return { phone: compare('phone'), desktop: compare('desktop') };
-}
-
-/** The whole page at both widths, as PNG. */
-async function shoot({ page, devtools }: Tab, url: string): Promise<Record<Width, Buffer>> {
-  const at = async (width: Width) => {
-    await page.setViewportSize({ width: WIDTHS[width], height: 900 });
+/** The whole page at each width, as PNG. */
+async function shoot(tab: Page, url: string): Promise<Buffer[]> {
+  const devtools = await tab.context().newCDPSession(tab);
+  await tab.goto(url);
+  const pictures: Buffer[] = [];
+  for (const width of WIDTHS) {
+    await tab.setViewportSize({ width, height: 900 });
     const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
-    // Playwright's own screenshot takes twice as long, because it compresses images that are decoded right away.
-    return settled(async () => {
+    const take = async () => {
+      // Playwright's own screenshot takes twice as long, because it compresses images that are decoded right away.
       const { data } = await devtools.send('Page.captureScreenshot', {
         format: 'png',
         optimizeForSpeed: true,
         captureBeyondViewport: true,
-        clip: { x: 0, y: 0, width: cssContentSize.width, height: cssContentSize.height, scale: 1 },
+        clip: { x: 0, y: 0, width, height: cssContentSize.height, scale: 1 },
       });
       return Buffer.from(data, 'base64');
-    });
-  };
-  await page.goto(url);
-  return { phone: await at('phone'), desktop: await at('desktop') };
+    };
+    pictures.push(await settled(take));
+  }
+  await devtools.detach();
+  return pictures;
 }
 
 /**

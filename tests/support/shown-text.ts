@@ -47,11 +47,13 @@ export function textOfPage(html: string, address: string, words: Words): ShownTe
   if (!main) throw new Error(`${address} has no <main>`);
   for (const part of omittedParts(main, words)) part.remove();
   const wordsOf = (element: HTMLElement) => toWords(textOfHtml(element));
-  const linesOf = (selector: string) => main.querySelectorAll(selector).map((element) => wordsOf(element).join(' '));
+  const lineOf = (element: HTMLElement) => wordsOf(element).join(' ');
+  // The cells of a table have no headings in Markdown.
+  const headings = main.querySelectorAll('h1, h2, h3, h4, h5, h6, summary').filter((element) => !element.closest('td'));
   return {
     words: wordsOf(main),
-    headings: linesOf('h1, h2, h3, h4, h5, h6, summary'),
-    rows: linesOf('tr'),
+    headings: headings.map(lineOf),
+    rows: main.querySelectorAll('tr').map(lineOf),
     links: main.querySelectorAll('a[href], form').map((element) => {
       const section = element.closest('section')?.id;
       const href = element.getAttribute('href') ?? (section ? `#${section}` : '');

@@ -93,7 +93,7 @@ function Pages({ id }: { id: string }) {
     <details className="type-small" data-md="note">
       <summary
         className="inline-flex min-h-11 cursor-pointer items-center text-soft underline md:min-h-8"
-        data-md="skip"
+        data-md="label"
       >
         {words.figures.pages}
       </summary>

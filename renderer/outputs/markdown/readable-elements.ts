@@ -13,6 +13,8 @@ const HINTS: Record<string, Rewrite> = {
   details: (children) => [made('small', [text(': '), ...children])],
   /** Facts side by side. */
   row: (children) => [made('p', children.filter(isElement).flatMap(withDotBefore))],
+  /** What comes before the facts of a remark. */
+  label: (children) => [made('span', [...children, text(':')])],
   /** A title that is no heading. */
   title: (children) => [made('p', [made('strong', children)])],
   /** Apart from the text around it. */

@@ -1,92 +1,63 @@
+import type { PicturePair } from '../compare-pictures';
 import type { PageChange } from '../compare-sites';
-import { byteChange, bytesOf, change } from '../describe-changes';
-import type { Pictures } from '../take-pictures';
-import { CauseWords, Fields, FoldedFields, Links, List, TextDifference } from './differences';
-import { PagePictures } from './page-pictures';
-import { Entry, Part } from './report-section';
+import { Changes } from './changes';
 
-/** The fields behind search results; the rest of the head repeats them for other readers. */
-const IN_SEARCH_RESULTS = new Set(['title', 'description']);
+/** For machines, and often long. */
+const FOLDED = new Set(['Other head fields', 'Structured data']);
 
 interface PageReportProps {
   page: PageChange;
   /** The anchor of its part. */
   id: string;
-  /** Its kind of change, in a word or two. */
-  kind: string;
-  pictures: Pictures | undefined;
 }
 
-export function PageReport({ page, id, kind, pictures }: PageReportProps) {
-  const inSearch = page.head.filter(({ name }) => IN_SEARCH_RESULTS.has(name));
+export function PageReport({ page: { address, parts, pictures }, id }: PageReportProps) {
   return (
-    <article id={id} aria-labelledby={`${id}-title`} data-kind={page.kind}>
-      <header>
-        <p className="kind">{kind}</p>
-        <h2 id={`${id}-title`}>{page.address}</h2>
-        <PageSummary {...page} />
-      </header>
-      <Part title="Text" items={page.text}>
-        {page.text.map((text) => (
-          <TextDifference key={JSON.stringify([text.under, text.parts])} {...text} />
-        ))}
-      </Part>
-      <Part title="Title and description" items={inSearch}>
-        <Fields fields={inSearch} />
-      </Part>
-      <Part title="Claims" items={page.cause.claims}>
-        <Fields fields={page.cause.claims} />
-      </Part>
-      <Part title="Links" items={page.links}>
-        <Links links={page.links} />
-      </Part>
-      <Part title="Pictures and downloads" items={page.media}>
-        <List items={page.media.map((path) => <code key={path}>{path}</code>)} />
-      </Part>
-      <ForMachines {...page} />
-      <PagePictures pictures={pictures} address={page.address} />
+    <article id={id} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{address}</h3>
+      {parts.map(({ name, changes }) => (
+        <Changes key={name} title={name} changes={changes} isFolded={FOLDED.has(name)} />
+      ))}
+      {pictures === undefined && <p>No pictures were taken: the change reaches too many pages.</p>}
+      {pictures?.length === 0 && <p>Nothing that the eye can see is different, on a phone or on a desktop.</p>}
+      {pictures?.map((pair) => (
+        <Comparison key={pair.width} pair={pair} address={address} />
+      ))}
     </article>
   );
 }
 
-function ForMachines({ head, data }: Pick<PageChange, 'head' | 'data'>) {
-  const inCards = head.filter(({ name }) => !IN_SEARCH_RESULTS.has(name));
+function Comparison({ pair, address }: { pair: PicturePair; address: string }) {
+  const { width, before, after } = pair;
+  const sides = [before && 'before', after && 'after'].filter(Boolean).join(' and ');
   return (
-    <Part title="For machines" items={[...inCards, ...data]}>
-      <div className="folds">
-        <FoldedFields title="Social card and other head fields" fields={inCards} />
-        <FoldedFields title="Structured data" fields={data} />
+    <details open>
+      <summary>
+        On a screen {width} pixels wide, {sides}
+      </summary>
+      <div className="pictures" style={{ maxWidth: 2 * width }}>
+        {before && <Outlined webp={before} pair={pair} name={`Before: ${address} at ${width} pixels`} />}
+        {after && <Outlined webp={after} pair={pair} name={`After: ${address} at ${width} pixels`} />}
       </div>
-    </Part>
+    </details>
   );
 }
 
-function PageSummary({ kind, was, goesTo, cause, words, bytes }: PageChange) {
+/** The outlines are drawn over the picture, and scaled with it. */
+function Outlined({ webp, pair, name }: { webp: Buffer; pair: PicturePair; name: string }) {
+  const { width, height, boxes } = pair;
   return (
-    <dl className="summary">
-      {kind === 'moved' && (
-        <Entry name="Address before">
-          <code>{was}</code>, which leads here
-        </Entry>
-      )}
-      {kind === 'removed' && (
-        <Entry name="Old links">
-          {goesTo === undefined ? (
-            'find nothing: no redirect leads on'
-          ) : (
-            <>
-              lead to <code>{goesTo}</code>
-            </>
-          )}
-        </Entry>
-      )}
-      <Entry name="Because of">
-        <CauseWords {...cause} />
-      </Entry>
-      <Entry name="Words">{change(words)}</Entry>
-      <Entry name="Weight">
-        {bytesOf(bytes)} <span className="soft">{byteChange(bytes)}</span>
-      </Entry>
-    </dl>
+    <svg role="img" aria-label={name} viewBox={`0 0 ${width} ${height}`}>
+      <image href={`data:image/webp;base64,${webp.toString('base64')}`} width={width} height={height} />
+      {boxes.map((box) => (
+        <rect
+          key={`${box.left} ${box.top}`}
+          x={box.left - 8}
+          y={box.top - 8}
+          width={box.width + 16}
+          height={box.height + 16}
+        />
+      ))}
+    </svg>
   );
 }

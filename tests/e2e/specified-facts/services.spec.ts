@@ -239,6 +239,12 @@ for (const [address, service] of Object.entries(services)) {
   });
 }
 
+for (const address of ['/whatsapp-growth', '/mobile-app-development', '/website-development']) {
+  test(`${address} has no closing band, for the form closes it`, () => {
+    expect(sectionsOf(address)).not.toMatch(/\bcta\b/);
+  });
+}
+
 /** Each column with its items by address, and the featured one marked. */
 function columnsOf(address: string): Service['columns'] {
   return sectionOf(address, 'columns')

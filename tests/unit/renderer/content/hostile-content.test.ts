@@ -177,7 +177,7 @@ test('no field leads to what runs code or to another site in disguise', async ()
 test.each(['/elsewhere.example', '\\elsewhere.example', 'javascript:alert(1)', '"><script>alert(1)</script>'])(
   'a claim that says %s makes no address of another site, wherever it is in one',
   async (value) => {
-    const claims = `evil:\n  value: ${JSON.stringify(value)}\n  label: to launch\n  kind: delivery\n  counts: Evil.\n  since: 2024\n  checked: 2024-11-01\n  condition: None.\n  pages: [/*]\n  source: Nobody\n`;
+    const claims = `evil:\n  value: ${JSON.stringify(value)}\n  label: to launch\n  kind: delivery\n  counts: Evil.\n  since: 2024\n  checked: 2024-11-01\n  condition: None.\n  pages: [/*]\n  source: Nobody\n  icon: star\n`;
     const links = ['/[[evil]]', '[[evil]]', '/[[evil]]/apps', 'https:[[evil]]'].map((address) => `[a](${address})`);
     const { diagnostics } = await loadCached(
       contentOf({

@@ -1,4 +1,4 @@
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { comparePictures } from '../../../../scripts/changes/compare-pictures';
 
@@ -7,53 +7,57 @@ const WIDTH = 300;
 interface Block {
   left: number;
   top: number;
-  width: number;
-  height: number;
+  height?: number;
   shade: number;
 }
 
 /** White paper with gray blocks on it; each block has a pattern of its own, as words have. */
-function picture(height: number, blocks: readonly Block[]): Buffer {
-  const png = new PNG({ width: WIDTH, height });
-  png.data.fill(255);
-  for (const { left, top, width, height: rows, shade } of blocks) {
+async function picture(height: number, blocks: readonly Block[]): Promise<Buffer> {
+  const pixels = Buffer.alloc(WIDTH * height, 255);
+  for (const { left, top, height: rows = 20, shade } of blocks) {
     for (let row = 0; row < rows; row += 1) {
-      const dots = Math.max(1, width - (row % 7));
-      for (let column = 0; column < dots; column += 1) {
-        png.data.fill(shade, ((top + row) * WIDTH + left + column) * 4, ((top + row) * WIDTH + left + column) * 4 + 3);
-      }
+      const from = (top + row) * WIDTH + left;
+      pixels.fill(shade, from, from + 100 - (row % 7));
     }
   }
-  return PNG.sync.write(png);
+  return sharp(pixels, { raw: { width: WIDTH, height, channels: 1 } })
+    .png()
+    .toBuffer();
 }
 
-function block(left: number, top: number, shade: number, height = 20): Block {
-  return { left, top, width: 100, height, shade };
-}
-
-test('the same picture has no change, and one that no eye can tell from it neither', () => {
-  const one = picture(400, [block(10, 10, 100)]);
-  expect(comparePictures(one, one)).toEqual({ changes: [], more: 0 });
-  expect(comparePictures(one, picture(400, [block(10, 10, 101)]))).toEqual({ changes: [], more: 0 });
+test('the same picture has no change, and one that no eye can tell from it neither', async () => {
+  const one = await picture(400, [{ left: 10, top: 10, shade: 100 }]);
+  expect(await comparePictures(one, one)).toBeUndefined();
+  expect(await comparePictures(one, await picture(400, [{ left: 10, top: 10, shade: 101 }]))).toBeUndefined();
 });
 
-test('only differences are marked, not their surroundings or moved content', () => {
-  const before = picture(900, [block(10, 200, 0), block(180, 200, 80), block(10, 600, 40)]);
-  const after = picture(930, [block(10, 200, 0), block(180, 200, 80, 50), block(10, 630, 40)]);
-  const { changes } = comparePictures(before, after);
-  expect(changes.map(({ before, after }) => [before?.marks, after?.marks])).toEqual([
-    [
-      [expect.objectContaining({ left: 180, width: 100 })],
-      [expect.objectContaining({ left: 180, width: 100, height: 30 })],
-    ],
+test('only differences are outlined, not their surroundings or moved content', async () => {
+  const before = await picture(900, [
+    { left: 10, top: 200, shade: 0 },
+    { left: 180, top: 200, shade: 80 },
+    { left: 10, top: 600, shade: 40 },
   ]);
+  const after = await picture(930, [
+    { left: 10, top: 200, shade: 0 },
+    { left: 180, top: 200, shade: 80, height: 50 },
+    { left: 10, top: 630, shade: 40 },
+  ]);
+  expect((await comparePictures(before, after))?.boxes).toEqual([{ left: 180, top: 96, width: 100, height: 30 }]);
 });
 
-test('changes far from each other are strips of their own', () => {
-  const { changes } = comparePictures(
-    picture(2000, [block(10, 100, 0), block(10, 1500, 0)]),
-    picture(2000, [block(10, 100, 120), block(10, 1500, 120)]),
-  );
-  expect(changes.map(({ after }) => after?.height)).toEqual([212, 212]);
-  expect(PNG.sync.read(changes[1]?.after?.png ?? Buffer.alloc(0))).toMatchObject({ width: WIDTH, height: 212 });
+test('both sides are shown from the first difference to the last', async () => {
+  const page = (shade: number) =>
+    picture(2000, [
+      { left: 10, top: 500, shade },
+      { left: 10, top: 1500, shade },
+    ]);
+  const pair = await comparePictures(await page(0), await page(120));
+  expect(pair).toMatchObject({ width: WIDTH, height: 96 + 1020 + 96, boxes: [{ top: 96 }, { top: 1096 }] });
+  const [before, after] = [await sharp(pair?.before).metadata(), await sharp(pair?.after).metadata()];
+  expect([before.height, after.height]).toEqual([1212, 1212]);
+});
+
+test('a new page is shown from its top, and as much of it as a report can hold', async () => {
+  const pair = await comparePictures(undefined, await picture(9000, []));
+  expect(pair).toMatchObject({ before: undefined, height: 5000, boxes: [] });
 });

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compareSites } from '../../../../scripts/changes/compare-sites';
+import { compareSites, type PageChange } from '../../../../scripts/changes/compare-sites';
+import type { Change } from '../../../../scripts/changes/compare-text';
 import { type BuiltSite, readSite } from '../../../../scripts/changes/read-site';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
@@ -32,6 +33,14 @@ async function built({ pages, files = {}, redirects = [], claims = '', manifest 
   return readSite(join(folder, 'dist'), join(folder, 'content'));
 }
 
+/** What differs in a part of a page: removed words with a minus, added ones with a plus. */
+const shown = ({ under, runs }: Change) =>
+  [under, ...runs.map(({ kind, text }) => ({ same: text, removed: `-${text}`, added: `+${text}` })[kind])]
+    .join(' ')
+    .replace(/ +/g, ' ')
+    .trim();
+const shownIn = (page: PageChange | undefined) =>
+  page?.parts.map(({ name, changes }) => `${name}: ${changes.map(shown).join(', ')}`);
 const kinds = ({ pages }: ReturnType<typeof compareSites>) => pages.map(({ kind, address }) => `${kind} ${address}`);
 
 test('hashed names and numbers that React gives are no change', async () => {
@@ -40,13 +49,13 @@ test('hashed names and numbers that React gives are no change', async () => {
   expect(compareSites(before, after, NO_FILES).pages).toEqual([]);
 });
 
-test('another style sheet makes its pages suspicious', async () => {
+test('another style sheet makes its pages suspicious, and is among the other files', async () => {
   const pages = { index: page('A') };
   const before = await built({ pages, files: { 'assets/static/site.AbCd_-12.css': 'a{}' } });
   const after = await built({ pages, files: { 'assets/static/site.AbCd_-12.css': 'a{color:red}' } });
   const changes = compareSites(before, after, NO_FILES);
   expect(kinds(changes)).toEqual(['restyled /']);
-  expect(changes.assets).toEqual([{ name: '/assets/static/site.css', before: 3, after: 12, pages: 1 }]);
+  expect(changes.files.map(({ under }) => under)).toEqual(['/assets/static/site.css']);
 });
 
 test('pages come, go and move', async () => {
@@ -61,35 +70,50 @@ test('pages come, go and move', async () => {
   const changes = compareSites(before, after, NO_FILES);
   expect(kinds(changes)).toEqual(['added /fresh', 'removed /gone', 'removed /lost', 'moved /new']);
   expect(changes.pages.map(({ goesTo }) => goesTo)).toEqual([undefined, '/', undefined, undefined]);
-  expect(changes.pages[3]).toMatchObject({ was: '/old', text: [{ parts: [{ kind: 'removed' }, { kind: 'added' }] }] });
-  expect(changes.redirects).toEqual([
-    { name: '/old', before: undefined, after: '/new' },
-    { name: '/gone', before: undefined, after: '/' },
-  ]);
+  expect(changes.pages[3]).toMatchObject({ was: '/old' });
+  expect(shownIn(changes.pages[3])).toEqual(['Text: -Moving +Moved']);
+  expect(changes.redirects.map(shown)).toEqual(['/old +/new', '/gone +/']);
 });
 
-test('links, head fields, structured data and pictures are compared', async () => {
-  const html = (href: string, title: string, name: string) =>
-    page(
-      `<a href="${href}">Ask</a><img src="/media/a.png"><script type="application/ld+json">{"@graph":[{"@type":"Service","name":"${name}"}]}</script>`,
-      { title },
-    );
-  const before = await built({ pages: { index: html('/a', 'One', 'Chat') }, files: { 'media/a.png': 'old' } });
-  const after = await built({ pages: { index: html('/b', 'Two', 'Apps') }, files: { 'media/a.png': 'new' } });
-  expect(compareSites(before, after, NO_FILES).pages).toMatchObject([
-    {
-      links: [{ before: { words: 'Ask', href: '/a' }, after: { words: 'Ask', href: '/b' } }],
-      head: [{ name: 'title', before: 'One', after: 'Two' }],
-      data: [{ name: 'Service.name', before: 'Chat', after: 'Apps' }],
-      media: ['/media/a.png'],
-    },
+test('of a page, its words, links, head, labels, structured data, and pictures are compared', async () => {
+  const site = (word: string) =>
+    built({
+      pages: {
+        index: page(
+          `<a href="/${word}">Ask</a><img src="/media/a.png" alt="A ${word}"><script type="application/ld+json">{"@graph":[{"@type":"Service","name":"${word}"}]}</script>`,
+          { title: word },
+        ).replace('</main>', `</main><footer><a href="/b">B</a><p>Since ${word}</p></footer>`),
+      },
+      files: {
+        'media/a.png': word,
+        'index.md': `---\ntitle: ${word}\n---\n\n# ${word} [Ask](/${word})`,
+        'feed.xml': word,
+      },
+    });
+  const changes = compareSites(await site('old'), await site('new'), NO_FILES);
+  expect(shownIn(changes.pages[0])).toEqual([
+    'Text: # -old +new Ask',
+    'Title and description: title -old +new',
+    'Links: Ask → -/old +/new',
+    'Header and footer: Since -old +new',
+    'Labels: -A old +A new',
+    'Pictures: /media/a.png',
+    'Structured data: Service.name -old +new',
   ]);
+  expect(changes.files.map(({ under }) => under)).toEqual(['/feed.xml', '/media/a.png']);
+});
+
+test('a page whose Markdown version alone differs is changed', async () => {
+  const pages = { index: page('A') };
+  const before = await built({ pages, files: { 'index.md': 'A' } });
+  const after = await built({ pages, files: { 'index.md': 'B' } });
+  expect(kinds(compareSites(before, after, NO_FILES))).toEqual(['changed /']);
 });
 
 test('text that only looks like the address of a picture stays text', async () => {
   const before = await built({ pages: { index: page('A rebate in /media/50%.') } });
   const after = await built({ pages: { index: page('A rebate in /media/60%.') } });
-  expect(compareSites(before, after, NO_FILES).pages).toMatchObject([{ kind: 'changed', media: [] }]);
+  expect(compareSites(before, after, NO_FILES).pages).toMatchObject([{ kind: 'changed', parts: [{ name: 'Text' }] }]);
 });
 
 test('a page names the files and the claims that changed it, or the code, or nothing', async () => {
@@ -105,24 +129,18 @@ test('a page names the files and the claims that changed it, or the code, or not
     compareSites(...sites, { content, code }).pages.map(({ cause }) => cause);
 
   const sites = [await built(before), await built(after)] as const;
-  const clients = { name: 'clients', before: '10+', after: '12+' };
   expect(causes(sites, ['claims.yaml', 'pages/index.mdx'], ['components/a.tsx'])).toEqual([
-    { files: ['pages/index.mdx'], claims: [clients], isCode: false },
-    { files: [], claims: [clients], isCode: false },
-    { files: [], claims: [], isCode: true },
+    ['pages/index.mdx', 'claim clients'],
+    ['claim clients'],
+    ['code'],
   ]);
   // According to the manifest, /a reads the claim, but does not show it.
-  expect(causes(sites, ['claims.yaml', 'pages/a.mdx'], [])[1]).toEqual({
-    files: ['pages/a.mdx'],
-    claims: [],
-    isCode: false,
-  });
+  expect(causes(sites, ['claims.yaml', 'pages/a.mdx'], [])[1]).toEqual(['pages/a.mdx']);
   const older = [
     await built({ ...before, manifest: undefined }),
     await built({ ...after, manifest: undefined }),
   ] as const;
-  const unknown = { files: [], claims: [], isCode: false };
-  expect(causes(older, ['pages/a.mdx'], ['components/a.tsx'])).toEqual([unknown, unknown, unknown]);
+  expect(causes(older, ['pages/a.mdx'], ['components/a.tsx'])).toEqual([[], [], []]);
 });
 
 test('the list of redirects, which every page asks, is a cause only where there is no other', async () => {
@@ -133,7 +151,7 @@ test('the list of redirects, which every page asks, is a cause only where there 
   const before = await built({ pages: { index: page('1'), a: page('1') }, manifest });
   const after = await built({ pages: { index: page('2'), a: page('2') }, manifest });
   const { pages } = compareSites(before, after, { content: ['pages/index.mdx', 'redirects.yaml'], code: [] });
-  expect(pages.map(({ cause }) => cause.files)).toEqual([['pages/index.mdx'], ['redirects.yaml']]);
+  expect(pages.map(({ cause }) => cause)).toEqual([['pages/index.mdx'], ['redirects.yaml']]);
 });
 
 test('causes name the nearest file first: that of the page, then other pages, then lists', async () => {
@@ -142,5 +160,5 @@ test('causes name the nearest file first: that of the page, then other pages, th
   const before = await built({ pages: { index: page('A') }, manifest });
   const after = await built({ pages: { index: page('B') }, manifest });
   const { pages } = compareSites(before, after, { content: ['authors.yaml', ...files], code: [] });
-  expect(pages[0]?.cause.files).toEqual(['pages/index.mdx', 'blog/a.mdx', 'site.yaml']);
+  expect(pages[0]?.cause).toEqual(['pages/index.mdx', 'blog/a.mdx', 'site.yaml']);
 });

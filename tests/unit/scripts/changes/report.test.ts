@@ -1,12 +1,14 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import type { PageChange, SiteChanges } from '../../../../scripts/changes/compare-sites';
-import { compareWords, type TextChange } from '../../../../scripts/changes/compare-text';
+import { type Change, compareWords } from '../../../../scripts/changes/compare-text';
 import { reportHtml } from '../../../../scripts/changes/report/report';
 import { summaryMarkdown } from '../../../../scripts/changes/summary';
 import { picturedPages } from '../../../../scripts/changes/take-pictures';
 
 const EVIL = '</script><script>alert(1)</script> @everyone [a](http://evil.example) ![b](http://evil.example) `|`';
+
+const evil: Change = { under: EVIL, runs: [{ kind: 'added', text: EVIL }] };
 
 /** A page on which every word comes from an attacker. */
 const page: PageChange = {
@@ -14,39 +16,27 @@ const page: PageChange = {
   kind: 'changed',
   was: `/${EVIL}`,
   goesTo: undefined,
-  cause: { files: [EVIL], claims: [{ name: EVIL, before: EVIL, after: '1' }], isCode: false },
-  media: [EVIL],
-  text: [{ under: EVIL, parts: [{ kind: 'added', text: EVIL }], times: 1 }],
-  links: [{ before: undefined, after: { words: EVIL, href: 'javascript:alert(1)' } }],
-  head: [{ name: 'title', before: EVIL, after: 'A' }],
-  data: [{ name: EVIL, before: EVIL, after: 'A' }],
-  words: { before: 1, after: 3 },
+  cause: [EVIL],
+  parts: ['Text', 'Title and description', 'Links', 'Pictures'].map((name) => ({ name, changes: [evil] })),
   bytes: { before: 1000, after: 1010 },
 };
-const changes: SiteChanges = {
-  total: 3,
-  unpublished: [],
-  pages: [page],
-  redirects: [{ name: EVIL, before: undefined, after: EVIL }],
-  claims: [{ name: EVIL, before: EVIL, after: '1' }],
-  assets: [],
-};
+const changes: SiteChanges = { total: 3, unpublished: [], pages: [page], redirects: [evil], claims: [evil], files: [] };
 const files = { content: [EVIL], code: [] };
 
-/** The report of changes, for which no pictures were taken. */
-const reportOf = (changes: SiteChanges, comparedWith = 'main') =>
-  reportHtml({ comparedWith, changes, files, pictures: new Map(), picturesOfUnpublished: new Map() });
+const reportOf = (changes: SiteChanges, comparedWith = 'main') => reportHtml(comparedWith, changes, files);
 
 /** The summary for a page of which only this text has changed. */
-const summaryOf = (parts: TextChange['parts']) =>
-  summaryMarkdown('main', { ...changes, pages: [{ ...page, text: [{ under: '', parts, times: 1 }] }] }, files);
+const summaryOf = (runs: Change['runs']) =>
+  summaryMarkdown('main', { ...changes, pages: [{ ...page, parts: [textOf(runs)] }] }, files);
+
+const textOf = (...texts: Change['runs'][]) => ({ name: 'Text', changes: texts.map((runs) => ({ under: '', runs })) });
 
 test('nothing in the report is markup but its own', async () => {
   const html = await reportOf(changes, EVIL);
   const root = parse(html, { comment: true });
-  expect(root.querySelectorAll('script')).toHaveLength(1);
+  expect(root.querySelectorAll('script')).toEqual([]);
   expect(html).not.toContain('alert(1)</script>');
-  expect(root.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual(['#main', '#page-1']);
+  expect(root.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual(['#page-1']);
   expect(root.querySelectorAll('[src], [srcset], [action], [formaction], link, iframe, object, form, base')).toEqual(
     [],
   );
@@ -79,14 +69,14 @@ test('of very many pages only some are pictured, and the others say so', async (
   expect(pictured).toHaveLength(200);
   expect(pictured.filter(({ kind }) => kind === 'changed')).toHaveLength(150);
   const root = parse(await reportOf(changes));
-  expect(root.querySelector('article')?.text).toContain('None were taken: the change reaches too many pages.');
+  expect(root.querySelector('article')?.text).toContain('No pictures were taken: the change reaches too many pages.');
 });
 
 test('a change that affects no page says so, without a list', async () => {
   const root = parse(await reportOf({ ...changes, pages: [] }));
   expect(root.querySelector('h1')?.text).toBe('No page changes');
-  expect(root.querySelector('.mast')?.text).toContain('Compared with main. The site has 3 pages, all as they were.');
-  expect(root.querySelectorAll('.figures, table, article')).toEqual([]);
+  expect(root.querySelector('main')?.text).toContain('Compared with main. The site has 3 pages, all as they were.');
+  expect(root.querySelectorAll('table, article')).toEqual([]);
 });
 
 test('one very long text, name or list of causes leaves room for all others', () => {
@@ -94,23 +84,23 @@ test('one very long text, name or list of causes leaves room for all others', ()
   const long: PageChange = {
     ...page,
     address: `/${word}`,
-    cause: { files: Array.from({ length: 9_000 }, (_, index) => `pages/${index}.mdx`), claims: [], isCode: false },
-    head: [{ name: 'title', before: word, after: `${word}a` }],
-    text: [
-      { under: word, parts: [{ kind: 'added', text: word }], times: 1 },
-      { under: '', parts: [{ kind: 'removed', text: `a${word}` }], times: 1 },
-      { under: '', parts: Array.from({ length: 30_000 }, () => ({ kind: 'added' as const, text: 'word' })), times: 1 },
+    cause: Array.from({ length: 9_000 }, (_, index) => `pages/${index}.mdx`),
+    parts: [
+      textOf(
+        [{ kind: 'added', text: word }],
+        [{ kind: 'removed', text: `a${word}` }],
+        Array.from({ length: 30_000 }, () => ({ kind: 'added' as const, text: 'word' })),
+      ),
     ],
   };
-  const text = [{ under: '', parts: compareWords('', 'The last'), times: 1 }];
-  const last: PageChange = { ...page, address: '/last', text };
-  const claims = [{ name: word, before: word, after: word }];
+  const last: PageChange = { ...page, address: '/last', parts: [textOf(compareWords('', 'The last'))] };
+  const claims = [{ under: word, runs: compareWords(word, `${word}a`) }];
   const summary = summaryMarkdown('main', { ...changes, claims, pages: [long, last] }, files);
   expect(summary).toContain('**The last**');
   expect(summary.length).toBeLessThan(10_000);
   expect(summary).not.toMatch(/\p{Cs}/u);
   expect(summary).toContain('`pages/0.mdx`, `pages/1.mdx`');
-  expect(summary).toMatch(/`pages\/\d+\.mdx` … \|/);
+  expect(summary).toMatch(/`pages\/\d+\.mdx`, `…` \|/);
 });
 
 test('a long summary ends at the end of a line', () => {
@@ -124,7 +114,9 @@ test('pages that are not public yet have a section of their own, in the report a
   const unpublished = { ...changes, pages: [], unpublished: [hidden] };
   const root = parse(await reportOf(unpublished));
   expect(root.querySelector('h1')?.text).toBe('No public page changes, but 1 page not public yet');
-  expect(root.querySelector('section[aria-labelledby=unpublished] a')?.getAttribute('href')).toBe('#unpublished-1');
-  expect(root.querySelector('#unpublished-1 .kind')?.text).toBe('Not public yet');
+  const section = root.querySelector('section[aria-labelledby=unpublished]');
+  expect(section?.querySelector('h2')?.text).toBe('Not public yet');
+  expect(section?.querySelector('a')?.getAttribute('href')).toBe('#unpublished-1');
+  expect(section?.querySelector('#unpublished-1 h3')?.text).toBe('/blog/next');
   expect(summaryMarkdown('main', unpublished, files)).toMatch(/\*\*Not public yet\*\*\n\n.*\n.*\n\| `\/blog\/next` \|/);
 });

@@ -10,14 +10,17 @@ const YAML = `# The partners.
     the hour, and
 
     says why.
-  logo: 'It''s us'
+  logo: a.svg
 - {name: "Two \\"ways\\"", description: Plain and short, logo: x} # both
 - name: Long
   description: A text without quotation marks
     that goes on in another line # with a remark
-  logo: |
+  logo: c.svg
+- name: 'It''s us'
+  description: |
     First line
     second line
+  logo: d.svg
 `;
 
 const MDX = `---
@@ -92,7 +95,7 @@ test('a character that no file can hold is named as the reason', () => {
 });
 
 test('each kind of quotation marks stays', () => {
-  expect(inYaml('0.logo', "It isn't").now).toEqual(["  logo: 'It isn''t'"]);
+  expect(inYaml('3.name', "It isn't").now).toEqual(["- name: 'It isn''t'"]);
   expect(inYaml('1.name', 'A "third" \\ way').now).toEqual([
     '- {name: "A \\"third\\" \\\\ way", description: Plain and short, logo: x} # both',
   ]);
@@ -113,9 +116,9 @@ test('a folded block is folded again, to its width', () => {
 });
 
 test('a literal block keeps its lines', () => {
-  expect(inYaml('2.logo', 'First line\n\n  third: line')).toEqual({
+  expect(inYaml('3.description', 'First line\n\n  third: line')).toEqual({
     was: 'First line\nsecond line',
-    at: 15,
+    at: 17,
     now: ['', '      third: line'],
   });
 });
