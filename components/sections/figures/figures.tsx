@@ -6,6 +6,9 @@ import { ScrollingTable } from '../../ui/scrolling-table';
 import type { SectionProps } from '../section-props';
 import type { figures } from './schema';
 
+/** The heading of a group stays in view when a narrow screen scrolls the table. */
+const GROUP = 'sticky left-0 block w-[calc(100vw-2*var(--gutter))] md:w-auto';
+
 const CELL = 'min-w-44 py-4 pr-6 align-top';
 
 /** Every claim of the site in one table, by kind: what it counts, its condition, its source, and the pages that show it. */
@@ -29,8 +32,8 @@ export function Figures({ section }: SectionProps<typeof figures>) {
           <tbody key={kind}>
             <tr className="border-b border-ink">
               <th scope="rowgroup" colSpan={4} className="pt-14 pb-4 md:pt-20">
-                <span className="type-title block">{title}</span>
-                {text && <span className="measure mt-2 block font-normal text-soft">{text}</span>}
+                <span className={`type-title ${GROUP}`}>{title}</span>
+                {text && <span className={`measure mt-2 font-normal text-soft ${GROUP}`}>{text}</span>}
               </th>
             </tr>
             {ids.map((id) => {
