@@ -1,11 +1,15 @@
 import type { Claim } from '../../../renderer/content/schema/claims';
 import { useContent } from '../../content-context';
 import { DateText } from '../../ui/date-text';
+import { HeaderCell } from '../../ui/header-cell';
+import { ScrollingTable } from '../../ui/scrolling-table';
 import type { SectionProps } from '../section-props';
 import type { figures } from './schema';
 
-/** On a phone each row is a block, and each cell has its label. */
-const CELL = 'block py-1.5 align-top md:table-cell md:py-4 md:pr-6';
+/** The heading of a group stays in view when a narrow screen scrolls the table. */
+const GROUP = 'sticky left-0 block w-[calc(100vw-2*var(--gutter))] md:w-auto';
+
+const CELL = 'min-w-44 py-4 pr-6 align-top';
 
 /** Every claim of the site in one table, by kind: what it counts, its condition, its source, and the pages that show it. */
 export function Figures({ section }: SectionProps<typeof figures>) {
@@ -14,22 +18,22 @@ export function Figures({ section }: SectionProps<typeof figures>) {
   const { figure, counts, condition, source } = words.figures;
   return (
     <div id={section.id} data-section="figures" className="frame pb-16 md:pb-28">
-      <table className="block w-full text-left md:table md:table-fixed">
-        <thead className="sr-only md:not-sr-only md:table-header-group">
+      <ScrollingTable className="w-full text-left md:table-fixed">
+        <thead>
           <tr className="border-b border-ink">
             {[figure, counts, condition, source].map((column) => (
-              <th key={column} scope="col" className="type-label py-3 pr-6 text-soft">
+              <HeaderCell key={column} className="type-label py-3 pr-6 text-soft">
                 {column}
-              </th>
+              </HeaderCell>
             ))}
           </tr>
         </thead>
         {Object.entries(section.groups).map(([kind, { title, text }]) => (
-          <tbody key={kind} className="block md:table-row-group">
-            <tr className="block border-b border-ink md:table-row">
-              <th scope="rowgroup" colSpan={4} className="block pt-14 pb-4 md:table-cell md:pt-20">
-                <span className="type-title block">{title}</span>
-                {text && <span className="measure mt-2 block font-normal text-soft">{text}</span>}
+          <tbody key={kind}>
+            <tr className="border-b border-ink">
+              <th scope="rowgroup" colSpan={4} className="pt-14 pb-4 md:pt-20">
+                <span className={`type-title ${GROUP}`}>{title}</span>
+                {text && <span className={`measure mt-2 font-normal text-soft ${GROUP}`}>{text}</span>}
               </th>
             </tr>
             {ids.map((id) => {
@@ -38,31 +42,25 @@ export function Figures({ section }: SectionProps<typeof figures>) {
             })}
           </tbody>
         ))}
-      </table>
+      </ScrollingTable>
     </div>
   );
 }
 
 function FigureRow({ id, claim }: { id: string; claim: Claim }) {
-  const { words } = useContent();
-  const { counts, condition, source, since, checked } = words.figures;
+  const { since, checked } = useContent().words.figures;
   return (
-    <tr id={`figure-${id}`} className="block border-b border-rule py-4 md:table-row">
+    <tr id={`figure-${id}`} className="border-b border-rule">
       <th scope="row" className={CELL}>
         <span className="type-figure-words block leading-tight text-hue">{claim.value}</span>
         <span className="block font-normal">{claim.label}</span>
       </th>
       <td className={CELL}>
-        <CellLabel>{counts}</CellLabel>
         {claim.counts}
         <Pages id={id} />
       </td>
+      <td className={CELL}>{claim.condition}</td>
       <td className={CELL}>
-        <CellLabel>{condition}</CellLabel>
-        {claim.condition}
-      </td>
-      <td className={CELL}>
-        <CellLabel>{source}</CellLabel>
         {claim.source}
         <span className="type-small block text-soft">
           {since} {claim.since}
@@ -72,15 +70,6 @@ function FigureRow({ id, claim }: { id: string; claim: Claim }) {
         </span>
       </td>
     </tr>
-  );
-}
-
-/** The heading of its column, where a cell is a block of its own. */
-function CellLabel({ children }: { children: string }) {
-  return (
-    <span aria-hidden="true" className="type-label block text-soft md:hidden">
-      {children}
-    </span>
   );
 }
 

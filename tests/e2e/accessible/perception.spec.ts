@@ -162,7 +162,7 @@ test('without its styles a page reads in order and can be used (1.3.2)', async (
   }
   await page.getByLabel('Full Name').fill('Ada');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
 });
 
 /** Adds styles as a visitor's own style sheet would, past the site's Content-Security-Policy. */
