@@ -1,14 +1,14 @@
 import type { Content } from '../../renderer/content/schema/content';
+import { useEntry } from '../content-context';
 import { entriesOf, forced, longWords } from '../examples';
 import { Breadcrumbs } from './breadcrumbs';
 
 export const layout = 'stack';
 
 export function examples(content: Content) {
-  const page = entriesOf('page', content).find(({ address }) => address !== '/');
   const [solution] = entriesOf('solution', content);
   return {
-    ...(page && { 'a page': <Breadcrumbs entry={page} /> }),
+    'a page': <Trail address="/about" />,
     ...(solution && {
       'the deepest page': <Breadcrumbs entry={solution} />,
       'a long name': forced(
@@ -17,4 +17,8 @@ export function examples(content: Content) {
       ),
     }),
   };
+}
+
+function Trail({ address }: { address: string }) {
+  return <Breadcrumbs entry={useEntry(address)} />;
 }
