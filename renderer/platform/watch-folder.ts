@@ -47,7 +47,10 @@ export function watchFolder(
   };
 }
 
-/** Folders that are watched, each without its subfolders. */
+/**
+ * Folders that are watched, each without its subfolders: on Linux, the recursive watch of Node 20 watches each file, and loses it
+ * once an editor has replaced it, or the folder it is in.
+ */
 class WatchedFolders {
   readonly #watchers = new Map<string, FSWatcher>();
   readonly #onChange: (path: string, isFolder: boolean) => void;

@@ -7,25 +7,28 @@ export type FormState =
   | { name: 'error'; failure: Failure };
 
 /** Why a form could not be sent. */
-export type Failure =
+export const failures = [
   /** No address is set (specification, section 8). */
-  | 'not-configured'
+  'not-configured',
   /** The browser has no network. */
-  | 'offline'
+  'offline',
   /** It had none, and has it again. */
-  | 'online-again'
+  'online-again',
   /** No answer came in time. */
-  | 'timed-out'
+  'timed-out',
   /** The receiver takes no request of this size (413). */
-  | 'too-large'
+  'too-large',
   /** The receiver said no (any other 4xx). */
-  | 'refused'
+  'refused',
   /** The receiver has too much to do (429). */
-  | 'busy'
+  'busy',
   /** The receiver is broken (5xx). */
-  | 'broken'
+  'broken',
   /** The browser may not read the answer, or the connection broke: the receiver may have it or not. */
-  | 'unconfirmed';
+  'unconfirmed',
+] as const;
+
+export type Failure = (typeof failures)[number];
 
 export type FormEvent =
   | { type: 'edited' }

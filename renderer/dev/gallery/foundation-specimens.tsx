@@ -1,8 +1,7 @@
-import { useContent } from '../../../components/content-context';
-import { LogoMark } from '../../../components/layout/logo';
+import { each } from '../../../components/examples';
 import { Icon } from '../../../components/ui/icon';
 import { icon } from '../../content/schema/fields/icon';
-import { each, type Group, shelf, stack } from './specimen';
+import { type Group, Specimens } from './specimen';
 
 const colors = [
   'paper',
@@ -21,15 +20,13 @@ const colors = [
 
 const steps = ['display', 'title', 'heading', 'lede', 'small', 'label', 'figure', 'figure-words'];
 
-const type = each(
-  steps.map((step) => [`type-${step}`, `type-${step}`]),
-  (className) => <p className={className}>An order is a question answered in time, 24/7</p>,
-);
+const type = each(Object.fromEntries(steps.map((step) => [`type-${step}`, step])), (_, className) => (
+  <p className={className}>An order is a question answered in time, 24/7</p>
+));
 
 export const foundationGroups: Group[] = [
   { id: 'colors', specimens: <Colors /> },
-  { id: 'type', specimens: stack(type) },
-  { id: 'logo', specimens: <Logo /> },
+  { id: 'type', specimens: <Specimens examples={type} layout="stack" /> },
   { id: 'icons', specimens: <Icons /> },
 ];
 
@@ -44,19 +41,6 @@ function Colors() {
       ))}
     </ul>
   );
-}
-
-function Logo() {
-  const { site } = useContent();
-  return shelf({
-    mark: <LogoMark />,
-    'with the name, as in the footer': (
-      <p className="flex items-center gap-2.5 text-[1.375rem] font-bold tracking-[-0.02em]">
-        <LogoMark />
-        {site.name}
-      </p>
-    ),
-  });
 }
 
 function Icons() {

@@ -1,19 +1,16 @@
-import { formGroups } from './form-specimens';
+import { componentGroups } from './component-groups';
 import { foundationGroups } from './foundation-specimens';
 import { addressOf, type GalleryOptions, schemes, themes } from './gallery-options';
-import { layoutGroups } from './layout-specimens';
-import { sceneGroups } from './scene-specimens';
 import { sectionGroups } from './section-specimens';
 import type { Group } from './specimen';
-import { uiGroups } from './ui-specimens';
 
 const chapters: { title: string; groups: Group[] }[] = [
   { title: 'Foundations', groups: foundationGroups },
   { title: 'Sections', groups: sectionGroups },
-  { title: 'Scenes', groups: sceneGroups },
-  { title: 'Components', groups: uiGroups },
-  { title: 'Forms', groups: formGroups },
-  { title: 'Around the page', groups: layoutGroups },
+  { title: 'Scenes', groups: componentGroups('scenes') },
+  { title: 'Components', groups: componentGroups('ui') },
+  { title: 'Islands', groups: componentGroups('islands') },
+  { title: 'Around the page', groups: [...componentGroups('layout'), ...componentGroups('templates')] },
 ];
 
 /** Every component in every state, in the theme and the color scheme of the address. */

@@ -5,6 +5,7 @@ import { ContentProvider } from '../../../../components/content-context';
 import { DrawnSection } from '../../../../components/sections/drawn-section';
 import { type Section, section, sections, typeOf } from '../../../../components/sections/registry';
 import { assertKind } from '../../../../components/templates/assert-kind';
+import type { AnyEntry } from '../../../../renderer/content/schema/content';
 import { fieldsOf } from '../../../../renderer/content/schema/walk-fields';
 import { Gallery } from '../../../../renderer/dev/gallery/gallery';
 import { galleryOptionsOf } from '../../../../renderer/dev/gallery/gallery-options';
@@ -54,9 +55,18 @@ test('the component page draws every example, and one group alone', () => {
   expect(alone).toContain('theme=blue&amp;scheme=dark&amp;show=table');
 });
 
-function htmlOf(drawn: ReactNode): string {
+test('the component page still draws once every solution and article is at another address', () => {
+  const moved = [...content.entries.values()].filter(({ kind }) => kind === 'solution' || kind === 'article');
+  const former = new Set(moved.map(({ address }) => address));
+  const entries = new Map<string, AnyEntry>(
+    JSON.parse(JSON.stringify([...content.entries]), (_, value) => (former.has(value) ? `${value}-moved` : value)),
+  );
+  expect(htmlOf(<Gallery options={galleryOptionsOf({})} />, { ...content, entries })).toContain('-moved"');
+});
+
+function htmlOf(drawn: ReactNode, shown = content): string {
   return renderToStaticMarkup(
-    <ContentProvider content={content} webhooks={webhooks}>
+    <ContentProvider content={shown} webhooks={webhooks}>
       {drawn}
     </ContentProvider>,
   );

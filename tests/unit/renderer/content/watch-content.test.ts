@@ -1,5 +1,5 @@
 import * as fs from 'node:fs';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchFolder } from '../../../../renderer/platform/watch-folder';
@@ -38,6 +38,26 @@ test('a folder that is created while the watching begins is watched', async () =
   const told = watching(root);
   writeFileSync(join(late, 'page.mdx'), '');
   await vi.waitFor(() => expect(told).toContainEqual(['pages/late/page.mdx']), PATIENCE);
+});
+
+test('a file that editors replace is watched after every save, also in a folder that was replaced', async () => {
+  const root = contentOf();
+  const pages = join(root, 'pages');
+  const told = watching(root);
+  const save = async (name: string) => {
+    told.length = 0;
+    writeFileSync(join(pages, 'page.mdx~'), name);
+    renameSync(join(pages, 'page.mdx~'), join(pages, 'page.mdx'));
+    const heard = () => told.flat().some((path) => path === 'pages/page.mdx' || path === 'anything');
+    await vi.waitFor(() => expect(heard()).toBe(true), PATIENCE);
+  };
+  await save('first');
+  await save('second');
+  renameSync(pages, join(root, 'former'));
+  mkdirSync(pages);
+  await vi.waitFor(() => expect(told).toContain('anything'), PATIENCE);
+  await save('third');
+  await save('fourth');
 });
 
 test('a folder that may not be read is printed, and all others are watched', async () => {

@@ -1,10 +1,26 @@
-import { Callout } from '../../../components/ui/callout';
-import { Checklist } from '../../../components/ui/checklist';
-import { Quote } from '../../../components/ui/quote';
-import { Sample } from '../../../components/ui/sample';
-import { ScrollingCode } from '../../../components/ui/scrolling-code';
-import { ScrollingTable } from '../../../components/ui/scrolling-table';
-import { Summary } from '../../../components/ui/summary';
+import type { Examples } from '../examples';
+import { examples as callouts } from './callout.examples';
+import { Checklist } from './checklist';
+import { Quote } from './quote';
+import { Sample } from './sample';
+import { ScrollingCode } from './scrolling-code';
+import { ScrollingTable } from './scrolling-table';
+import { Summary } from './summary';
+
+export const layout = 'stack';
+
+export const examples: Examples = {
+  plain: (
+    <div className="prose">
+      <ProseSample />
+    </div>
+  ),
+  'numbered, as in legal texts': (
+    <div className="prose prose-numbered">
+      <ProseSample />
+    </div>
+  ),
+};
 
 /** Everything that a body may contain, as the pipeline renders it. */
 export function ProseSample() {
@@ -44,13 +60,8 @@ export function ProseSample() {
       <Quote lang="ar">
         <p>وبعض اللغات تكتب من اليمين إلى اليسار.</p>
       </Quote>
-      <Callout title="A remark with a title">
-        <p>It is beside the run of the text.</p>
-        <p>It may have two paragraphs.</p>
-      </Callout>
-      <Callout>
-        <p>And it may have none but this.</p>
-      </Callout>
+      {callouts['with a title']}
+      {callouts.without}
       <Sample title="A sample of what customers get">
         <p>It is a sheet of its own.</p>
       </Sample>

@@ -1,0 +1,31 @@
+import type { Content, HubEntry } from '../../renderer/content/schema/content';
+import { entriesOf, inStates, longWords } from '../examples';
+import { ItemLink } from './item-link';
+
+export function examples(content: Content) {
+  const listOf = (items: HubEntry['data']['items']) => (
+    <ul className="border-t border-ink">
+      {items.map((item) => (
+        <ItemLink key={item.page} item={item} featured={content.words.columns.featured} />
+      ))}
+    </ul>
+  );
+  const featured = entriesOf('solution', content).filter(({ data }) => data.featured);
+  const isFeatured = ({ page }: { page: string }) => featured.some(({ address }) => address === page);
+  const items = entriesOf('hub', content).find(({ data }) => data.items.some(isFeatured))?.data.items ?? [];
+  const [first, second] = items;
+  return {
+    ...inStates(listOf(items), 'a column with its featured item, ', ['hover', 'focus-visible']),
+    ...(first &&
+      second && {
+        'long words of its own': listOf([
+          {
+            page: first.page,
+            name: 'Otorhinolaryngological reservations',
+            description: 'Interdepartmental telecommunications responsibilities, internationalized for every branch.',
+          },
+          { page: second.page, name: longWords, description: 'Short.' },
+        ]),
+      }),
+  };
+}
