@@ -120,7 +120,7 @@ function ContactForms() {
     email: site.email,
     dropsDuplicates: true,
   };
-  return shelf(each(states, (start, name) => <ContactForm {...form} id={`contact-${name}`} start={start} />));
+  return shelf(each(states, (start) => <ContactForm {...form} start={start} />));
 }
 
 function NewsletterForms() {
@@ -132,5 +132,5 @@ function NewsletterForms() {
     email: site.email,
     dropsDuplicates: true,
   };
-  return shelf(each(states, (start, name) => <NewsletterForm {...form} id={`newsletter-${name}`} start={start} />));
+  return shelf(each(states, (start) => <NewsletterForm {...form} start={start} />));
 }
