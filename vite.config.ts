@@ -9,14 +9,12 @@ import { browserStyles } from './renderer/vite/browser-styles';
 import { limitPageGlob } from './renderer/vite/limit-page-glob';
 import { noClientRouter } from './renderer/vite/no-client-router';
 import { noPreloadHelper } from './renderer/vite/no-preload-helper';
-import { preactInBrowsers } from './renderer/vite/preact-in-browsers';
 import { serverOnlyStyles } from './renderer/vite/server-only-styles';
 
 export default defineConfig(({ mode }) => {
   readEnvFiles(mode);
   return {
     plugins: [
-      preactInBrowsers(),
       tailwindcss(),
       contentPlugin(),
       browserStyles(),

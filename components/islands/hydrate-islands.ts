@@ -15,7 +15,7 @@ export function hydrateIslands(root: ParentNode) {
       load()
         .then((island) => island.hydrate(element))
         .catch((error: unknown) => {
-          console.error(`The island ${name} was not hydrated`, error);
+          console.error(`The island ${name} failed`, error);
           element.dispatchEvent(new Event('failed'));
         });
     };
@@ -39,7 +39,7 @@ function whenNear(element: HTMLElement, hydrate: () => void) {
 
 /**
  * A form that nobody uses loads nothing. A press of Send before it is hydrated is kept in data-pressed, and use-form.ts
- * sends it then; if the code can't be loaded, the browser posts the form natively. data-touched is when the form was first
+ * sends it then; if its code can't be loaded or fails, the browser posts the form natively. data-touched is when the form was first
  * used by hand, in milliseconds since 1970: a script's own events are not trusted.
  */
 function whenUsed(element: HTMLElement, hydrate: () => void) {

@@ -15,23 +15,24 @@ const components = {
 
 interface IslandProps<Name extends IslandName> {
   name: Name;
-  props: Omit<ComponentProps<(typeof components)[Name]>, 'id'>;
+  props: ComponentProps<(typeof components)[Name]>;
 }
 
 /**
  * A part of a page that becomes interactive by itself. Its HTML is useful before it is hydrated, and if it never is.
- * It is a React root of its own, so it is rendered apart. Its ids begin with one that no other island of the page has:
- * in browsers, useId would give it others than here.
+ * It is a React root of its own, so it is rendered apart. Its ids begin with a prefix that no other island of the page
+ * has, and that hydrate-island.tsx uses too.
  */
 export function Island<Name extends IslandName>({ name, props }: IslandProps<Name>) {
   // IslandProps keeps name and props together, which TypeScript can't follow through the map.
   const Component = components[name] as ComponentType<object>;
-  const all = { ...props, id: `${name}${useId()}` };
-  const html = renderToString(<Component {...all} />);
+  const prefix = `${name}${useId()}`;
+  const html = renderToString(<Component {...props} />, { identifierPrefix: prefix });
   return (
     <div
       data-island={name}
-      data-props={JSON.stringify(all)}
+      data-prefix={prefix}
+      data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React made this HTML a line above
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -12,8 +12,11 @@ const BUDGET = {
   image: 20 * KB,
   starter: KB,
   total: 70 * KB,
-  /** On most pages, nothing of the form is loaded; on some, the chat demo comes near the viewport. */
-  island: 14 * KB,
+  /**
+   * On most pages, nothing of the form is loaded; on some, the chat demo comes near the viewport. React 19 costs 58.2 KB of it, as
+   * compressed with Brotli, and the contact form, the largest island, 4.9 KB.
+   */
+  island: 65 * KB,
 };
 
 type Weight = Record<keyof typeof BUDGET | 'fonts', number>;

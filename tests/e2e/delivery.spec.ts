@@ -356,9 +356,11 @@ test('text from before any script is there is kept', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto(`${CONNECTED.url}/contact`, { waitUntil: 'commit' });
   await typeIn(page, mine);
+  await page.getByLabel('Business Size').selectOption('large');
   letGo();
   await wakeForm(page);
   await expect(page.getByLabel('Company Name')).toHaveValue(mine.company);
+  await expect(page.getByLabel('Business Size')).toHaveValue('large');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(mine.message);
 });
 
@@ -413,6 +415,35 @@ test('where the script cannot be loaded, the browser posts the form, and the rec
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(thankYou(page)).toBeVisible();
   expect((await arrivalsOf(request, mine)).map(({ isDuplicate }) => isDuplicate)).toEqual([false, true]);
+  await page.close();
+});
+
+test('where a form fails in the browser, what was typed stays, the browser posts it, and other islands work', async ({
+  browser,
+  request,
+}) => {
+  // A separate page, because the failure is a console error.
+  const page = await browser.newPage();
+  const mine = inquiry();
+  const address = `${CONNECTED.url}/whatsapp-growth`;
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    // The form is drawn from these properties, and one is gone.
+    await route.fulfill({ response, body: (await response.text()).replace('&quot;sizes&quot;', '&quot;gone&quot;') });
+  });
+  const letGo = await holdScripts(page);
+  await page.goto(address);
+  await typeIn(page, mine);
+  await page.getByLabel('Business Size').selectOption('large');
+  const failure = page.waitForEvent('console', (message) => /island contact-form failed/.test(message.text()));
+  letGo();
+  await failure;
+  await expect(page.getByLabel('Company Name')).toHaveValue(mine.company);
+  await page.locator('.chat-demo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Pause the demo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL(`${CONNECTED.url}/thank-you`);
+  expect((await arrivalsOf(request, mine))[0]?.fields).toMatchObject({ ...mine, businessType: 'large' });
   await page.close();
 });
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Words } from '../../../renderer/content/schema/words';
 import type { chat } from '../../sections/chat/schema';
 import type { SectionOf } from '../../sections/section-props';
@@ -28,7 +28,7 @@ export function ChatDemo({ contact, messages, words }: ChatDemoProps) {
   const isRunning = plays && isOnScreen && (choice === 'play' || (choice === 'none' && !isTouched));
   const { shown, isTyping } = usePlayback(messages.length, plays, isRunning);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = () => setPlays(!reduced.matches);
     follow();
@@ -90,11 +90,11 @@ export function ChatDemo({ contact, messages, words }: ChatDemoProps) {
 function usePlayback(length: number, plays: boolean, isRunning: boolean) {
   const [{ shown, isTyping }, setPlayback] = useState({ shown: length, isTyping: false });
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     setPlayback(plays ? { shown: 0, isTyping: true } : { shown: length, isTyping: false });
   }, [plays, length]);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!isRunning) return;
     const next = isTyping
       ? { shown: shown + 1, isTyping: false }
@@ -109,7 +109,7 @@ function usePlayback(length: number, plays: boolean, isRunning: boolean) {
 /** Whether an element is in the window. */
 function useOnScreen(root: React.RefObject<HTMLElement | null>): boolean {
   const [isOnScreen, setOnScreen] = useState(false);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!root.current) return;
     const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false));
     observer.observe(root.current);

@@ -1,7 +1,7 @@
 import { hydrateIsland } from '../hydrate-island';
 import { ChatDemo } from './chat-demo';
 
-/** Makes the element interactive. */
+/** Makes the element interactive. @returns see hydrateIsland */
 export function hydrate(element: HTMLElement) {
-  hydrateIsland(element, ChatDemo);
+  return hydrateIsland(element, ChatDemo);
 }

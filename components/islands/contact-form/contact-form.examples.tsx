@@ -4,9 +4,8 @@ import { everyState } from '../forms/every-state';
 import { ContactForm } from './contact-form';
 
 export const examples = ({ site, words }: Content) =>
-  each(everyState, (start, name) => (
+  each(everyState, (start) => (
     <ContactForm
-      id={`contact-${name}`}
       start={start}
       words={{ ...words.form, failure: words.failure }}
       // There is no receiver under .example. Without an address, the form would wait for its script.

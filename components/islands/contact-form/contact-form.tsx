@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Words } from '../../../renderer/content/schema/words';
 import { Field } from '../forms/field';
 import { type FormProps, FormShell } from '../forms/form-shell';
@@ -12,7 +13,8 @@ interface ContactFormProps extends FormProps {
 
 /** The inquiry form. Specification, sections 3, 4, 5 and 8. */
 export function ContactForm(props: ContactFormProps) {
-  const { id, words, dropsDuplicates, booking } = props;
+  const { words, dropsDuplicates, booking } = props;
+  const id = useId();
   const form = useForm('contact-form', props);
   const { state, restored, reference, origin } = form;
   const again = dropsDuplicates ? words.failure.againIsSafe : words.failure.againMayBeTwice;
@@ -61,7 +63,7 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 /** The fields in the order of the specification, section 3. */
-function ContactFields({ id, words }: Pick<ContactFormProps, 'id' | 'words'>) {
+function ContactFields({ id, words }: Pick<ContactFormProps, 'words'> & { id: string }) {
   return (
     <>
       <Field id={`${id}-name`} label={words.name}>

@@ -1,7 +1,7 @@
 import { hydrateIsland } from '../hydrate-island';
 import { ContactForm } from './contact-form';
 
-/** Makes the element interactive. */
+/** Makes the element interactive. @returns see hydrateIsland */
 export function hydrate(element: HTMLElement) {
-  hydrateIsland(element, ContactForm);
+  return hydrateIsland(element, ContactForm);
 }

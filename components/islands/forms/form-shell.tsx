@@ -7,8 +7,6 @@ import type { useForm } from './use-form';
 
 /** What every form of the site is given. */
 export interface FormProps {
-  /** What the ids of its fields begin with. */
-  id: string;
   /** Where it sends; undefined while no address is configured. */
   webhook?: string | undefined;
   /** The address of the page. */
@@ -21,7 +19,7 @@ export interface FormProps {
   start?: FormState;
 }
 
-interface FormShellProps extends Omit<FormProps, 'id' | 'start'> {
+interface FormShellProps extends Omit<FormProps, 'start'> {
   form: ReturnType<typeof useForm>;
   label: string;
   words: Pick<Words['form'], 'errorTitle' | 'leaveEmpty' | 'nativeSend' | 'noScript'> & { failure: Words['failure'] };

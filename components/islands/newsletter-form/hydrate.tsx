@@ -1,7 +1,7 @@
 import { hydrateIsland } from '../hydrate-island';
 import { NewsletterForm } from './newsletter-form';
 
-/** Makes the element interactive. */
+/** Makes the element interactive. @returns see hydrateIsland */
 export function hydrate(element: HTMLElement) {
-  hydrateIsland(element, NewsletterForm);
+  return hydrateIsland(element, NewsletterForm);
 }

@@ -4,9 +4,8 @@ import { everyState } from '../forms/every-state';
 import { NewsletterForm } from './newsletter-form';
 
 export const examples = ({ site, words }: Content) =>
-  each(everyState, (start, name) => (
+  each(everyState, (start) => (
     <NewsletterForm
-      id={`newsletter-${name}`}
       start={start}
       words={{ ...words.form, ...words.newsletter, failure: words.failure }}
       // There is no receiver under .example. Without an address, the form would wait for its script.

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Words } from '../../../renderer/content/schema/words';
 import { Field } from '../forms/field';
 import { type FormProps, FormShell } from '../forms/form-shell';
@@ -10,7 +11,8 @@ interface NewsletterFormProps extends FormProps {
 
 /** The newsletter box: one field, the same states as the inquiry form. */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { id, words } = props;
+  const { words } = props;
+  const id = useId();
   const form = useForm('newsletter-form', props);
   const isSending = form.state.name === 'sending';
   return (

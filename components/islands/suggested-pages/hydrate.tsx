@@ -1,7 +1,7 @@
 import { hydrateIsland } from '../hydrate-island';
 import { SuggestedPages } from './suggested-pages';
 
-/** Makes the element interactive. */
+/** Makes the element interactive. @returns see hydrateIsland */
 export function hydrate(element: HTMLElement) {
-  hydrateIsland(element, SuggestedPages);
+  return hydrateIsland(element, SuggestedPages);
 }
