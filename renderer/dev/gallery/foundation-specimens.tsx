@@ -1,7 +1,5 @@
 import { useContent } from '../../../components/content-context';
 import { LogoMark } from '../../../components/layout/logo';
-import { Icon } from '../../../components/ui/icon';
-import { icon } from '../../content/schema/fields/icon';
 import { each, type Group, shelf, stack } from './specimen';
 
 const colors = [
@@ -30,7 +28,6 @@ export const foundationGroups: Group[] = [
   { id: 'colors', specimens: <Colors /> },
   { id: 'type', specimens: stack(type) },
   { id: 'logo', specimens: <Logo /> },
-  { id: 'icons', specimens: <Icons /> },
 ];
 
 function Colors() {
@@ -57,17 +54,4 @@ function Logo() {
       </p>
     ),
   });
-}
-
-function Icons() {
-  return (
-    <ul className="swatches swatches-icons">
-      {icon.options.map((name) => (
-        <li key={name}>
-          <Icon name={name} className="size-6" />
-          {name}
-        </li>
-      ))}
-    </ul>
-  );
 }
