@@ -7,6 +7,7 @@ interface IconProps {
 
 /** An icon that content names; it is decorative, so screen readers ignore it. */
 export function Icon({ name, className = 'size-5' }: IconProps) {
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: pages have any icon, and no browser loads this
   const Drawing = lucide[componentName(name) as keyof typeof lucide.icons];
   return <Drawing className={className} strokeWidth={1.6} aria-hidden="true" />;
 }
