@@ -5,6 +5,9 @@ import { isRecord } from '../../renderer/platform/records';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
+/** How many values an editor lists. The names of all icons, at each field that has one, would be most of the files. */
+const MAX_VALUES = 100;
+
 /** A JSON Schema for each list and for the front matter of each collection, by the name of its file without extension. */
 export function jsonSchemas(): Record<string, JsonSchema> {
   const ofLists = Object.values(dataFiles).map(({ file, schema }) => [file.replace('.yaml', ''), toJsonSchema(schema)]);
@@ -23,6 +26,7 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
       // Replaces "does not match the pattern" in JSON and YAML extensions.
       if (jsonSchema.pattern) jsonSchema.patternErrorMessage = formOf(zodSchema);
       if (jsonSchema.type === 'string' && mayBeNumber(jsonSchema)) jsonSchema.type = ['string', 'number'];
+      if (jsonSchema.enum && jsonSchema.enum.length > MAX_VALUES) delete jsonSchema.enum;
     },
   });
 }

@@ -68,6 +68,7 @@ function linesOfItem(schema: JsonSchema, keep = (lines: string[]) => lines): str
 
 function placeholderOf(schema: JsonSchema): string {
   if (schema.const !== undefined) return stringify(schema.const).trimEnd();
+  if (Array.isArray(schema.examples)) return stringify(schema.examples[0]).trimEnd();
   if (schema.enum) return stringify(schema.enum[0]).trimEnd();
   if (schema.type === 'boolean') return 'true';
   if (schema.format === 'date') return buildDate();

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { printTerminal } from '../../renderer/content/diagnostics/reporters/terminal';
 import { loadContent } from '../../renderer/content/index';
-import { icon } from '../../renderer/content/schema/fields/icon';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const readme = readFileSync('content/README.md', 'utf8');
@@ -45,9 +44,4 @@ test('every example would pass the check, put into the real content', async () =
   // An unused claim is only a warning.
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   expect(printTerminal(errors, sources)).toBe('');
-});
-
-test('the list of icons is the list that content may name', () => {
-  const listed = [...(readme.split('## Icons')[1] ?? '').matchAll(/`([a-z-]+)`/g)].map(([, name]) => name);
-  expect(listed).toEqual(icon.options);
 });

@@ -55,7 +55,7 @@ export const features = defineSection(
           description: 'Everyone works on the same number, and each chat has one owner.',
         },
         {
-          icon: 'bar-chart',
+          icon: 'chart-column',
           title: 'Analytics',
           description: 'You see the time to the first human reply, and the orders behind each source.',
         },
@@ -64,7 +64,7 @@ export const features = defineSection(
           title: 'Sales automation',
           description: 'An unanswered quote is followed up. As soon as the customer replies, a person is called.',
         },
-        { icon: 'share', title: 'Multi-channel', description: 'All channels end in the same list.' },
+        { icon: 'share-2', title: 'Multi-channel', description: 'All channels end in the same list.' },
       ],
     },
     'long words, unequal texts': {

@@ -38,7 +38,7 @@ export const pillars = defineSection(
           points: ['One owner', 'One status'],
         },
         { icon: 'send', title: 'Answer', description: 'From any desk.', points: ['Notes', 'Replies'] },
-        { icon: 'bar-chart', title: 'Count', description: 'What came of it.', points: ['Orders', 'Opt-outs'] },
+        { icon: 'chart-column', title: 'Count', description: 'What came of it.', points: ['Orders', 'Opt-outs'] },
       ],
     },
     full: {

@@ -35,7 +35,7 @@ export const services = defineSection(
       items: [
         {
           page: '/whatsapp-growth',
-          icon: 'messages',
+          icon: 'messages-square',
           title: 'WhatsApp growth',
           description: 'Inquiries arrive in one shared inbox. None of them waits in a private phone.',
           features: ['Lead capture', 'Sales automation', 'Team inbox', 'Analytics'],

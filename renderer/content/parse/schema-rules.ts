@@ -29,7 +29,8 @@ export const schemaRules = {
   'values-are-allowed': {
     category: 'Fill in the fields',
     description: 'A field with fixed choices has one of them.',
-    rationale: 'Icons, types of sections and the like are defined in code. An unknown name shows nothing.',
+    rationale:
+      'Types of sections and the like are defined in code, and icons by Lucide. An unknown name shows nothing.',
     fix: 'Corrects a value that is one letter off from a single one on the list.',
   },
 } as const satisfies Record<string, RuleDescription>;
@@ -205,6 +206,6 @@ export const unknownValue = (
   message,
   expected,
   found: String(found),
-  suggestion: didYouMean(String(found), values),
+  suggestion: didYouMean(String(found), values, expected && 'None of the names is similar: look them up.'),
   replacement: unambiguousMatch(String(found), values),
 });

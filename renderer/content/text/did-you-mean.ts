@@ -37,19 +37,22 @@ export function closest(word: string, candidates: Iterable<string>): string | un
   return compare(word, candidates).nearest[0];
 }
 
-/** A sentence with the closest candidates, or with a list if none is close. */
-export function didYouMean(word: string, candidates: readonly string[]): string {
+/**
+ * A sentence with the closest candidates, or with a list if none is close.
+ * @param otherwise what to do if none is close and there are too many to list
+ */
+export function didYouMean(word: string, candidates: readonly string[], otherwise?: string): string {
   const near = comparisonWith(word, candidates).nearest.slice(0, OFFERED);
   if (near.length > 0) return `Did you mean ${near.join(' or ')}?`;
+  if (otherwise !== undefined && candidates.length > LISTED) return otherwise;
   const shown = candidates.slice(0, LISTED).join(', ');
   return `Write one of: ${shown}${candidates.length > LISTED ? ', …' : ''}.`;
 }
 
 /** The same for the address of a page. Of many pages, the first few are no help. */
 export function didYouMeanAddress(address: string, candidates: readonly string[]): string {
-  return candidates.length > LISTED && comparisonWith(address, candidates).nearest.length === 0
-    ? 'Write the address of a page. The map of the content lists all of them: /__content in npm run dev.'
-    : didYouMean(address, candidates);
+  const otherwise = 'Write the address of a page. The map of the content lists all of them: /__content in npm run dev.';
+  return didYouMean(address, candidates, otherwise);
 }
 
 /**

@@ -1,6 +1,4 @@
 import { each } from '../../../components/examples';
-import { Icon } from '../../../components/ui/icon';
-import { icon } from '../../content/schema/fields/icon';
 import { type Group, Specimens } from './specimen';
 
 const colors = [
@@ -27,7 +25,6 @@ const type = each(Object.fromEntries(steps.map((step) => [`type-${step}`, step])
 export const foundationGroups: Group[] = [
   { id: 'colors', specimens: <Colors /> },
   { id: 'type', specimens: <Specimens examples={type} layout="stack" /> },
-  { id: 'icons', specimens: <Icons /> },
 ];
 
 function Colors() {
@@ -37,19 +34,6 @@ function Colors() {
         <li key={color}>
           <span style={{ background: `var(--${color})` }} />
           {color}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Icons() {
-  return (
-    <ul className="swatches swatches-icons">
-      {icon.options.map((name) => (
-        <li key={name}>
-          <Icon name={name} className="size-6" />
-          {name}
         </li>
       ))}
     </ul>
