@@ -91,6 +91,10 @@ function ContactFields({ id, words }: Pick<ContactFormProps, 'words'> & { id: st
       </Field>
       <Field id={`${id}-businessType`} label={words.businessType} className="sm:col-span-2">
         <select id={`${id}-businessType`} name="businessType" required defaultValue="small">
+          {/* HTML wants one without a value before the others of a required list; nobody meets it. */}
+          <option value="" hidden disabled>
+            {words.businessType}
+          </option>
           <option value="small">{words.sizes.small}</option>
           <option value="medium">{words.sizes.medium}</option>
           <option value="large">{words.sizes.large}</option>

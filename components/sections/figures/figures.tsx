@@ -81,7 +81,7 @@ function Pages({ id }: { id: string }) {
   return (
     <details className="type-small" data-md="note">
       <summary
-        className="inline-flex min-h-11 cursor-pointer items-center text-soft underline md:min-h-8"
+        className="inline-flex min-h-11 cursor-pointer items-center text-soft underline lg:min-h-8"
         data-md="label"
       >
         {words.figures.pages}
