@@ -9,7 +9,7 @@ import type { figures } from './schema';
 /** The heading of a group stays in view when a narrow screen scrolls the table. */
 const GROUP = 'sticky left-0 block w-[calc(100vw-2*var(--gutter))] md:w-auto';
 
-const CELL = 'min-w-44 py-4 pr-6 align-top';
+const CELL = 'min-w-36 py-4 pr-6 align-top';
 
 /** Every claim of the site in one table, by kind: what it counts, its condition, its source, and the pages that show it. */
 export function Figures({ section }: SectionProps<typeof figures>) {
