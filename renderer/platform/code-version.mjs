@@ -4,7 +4,10 @@ import { globSync } from 'tinyglobby';
 
 /** The parts of the code that cached results depend on: a change elsewhere must not discard the results. */
 const PARTS = {
-  checkedFiles: ['renderer/content', 'renderer/platform', 'renderer/settings.ts'],
+  checkedFiles: [
+    ...['renderer/content', 'renderer/platform', 'renderer/settings.ts'],
+    'components/sections/{registry,section-props,*/schema}.ts',
+  ],
   /** Besides content, settings and public files. */
   pages: [
     ...['renderer/*.{ts,tsx}', 'renderer/content/*.ts', 'renderer/content/{files,graph,parse,schema,text}/**'],
