@@ -91,7 +91,7 @@ function ContactFields({ id, words }: Pick<ContactFormProps, 'words'> & { id: st
       </Field>
       <Field id={`${id}-businessType`} label={words.businessType} className="sm:col-span-2">
         <select id={`${id}-businessType`} name="businessType" required defaultValue="small">
-          {/* HTML wants one without a value before the others of a required list; nobody meets it. */}
+          {/* HTML requires an empty first option in a required list; it is never shown. */}
           <option value="" hidden disabled>
             {words.businessType}
           </option>
