@@ -6,6 +6,7 @@ import { contentPlugin } from './renderer/dev/content-plugin';
 import { inlineEdit } from './renderer/dev/inline-edit/plugin';
 import { readEnvFiles } from './renderer/env-files';
 import { browserStyles } from './renderer/vite/browser-styles';
+import { componentStylesheets } from './renderer/vite/component-stylesheets';
 import { limitPageGlob } from './renderer/vite/limit-page-glob';
 import { noClientRouter } from './renderer/vite/no-client-router';
 import { noPreloadHelper } from './renderer/vite/no-preload-helper';
@@ -45,6 +46,11 @@ export default defineConfig(({ mode }) => {
         ],
       },
     },
-    build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rollupOptions: { input: componentStylesheets() },
+    },
   };
 });

@@ -13,6 +13,9 @@ interface Webhooks {
 /** Returns the HTML that was rendered before under the same key, or else renders it. */
 export type HtmlCache = (key: string, render: () => string) => string;
 
+/** The address of a stylesheet in the components folder, such as `sections/hero/hero.css`. */
+export type AddressOfStylesheet = (file: string) => string;
+
 /** The service that counts visits. */
 export interface Analytics {
   service: string;
@@ -25,6 +28,7 @@ const NO_WEBHOOKS: Webhooks = { contact: undefined, newsletter: undefined, drops
 const WebhooksContext = createContext(NO_WEBHOOKS);
 const HtmlCacheContext = createContext<HtmlCache | undefined>(undefined);
 const AnalyticsContext = createContext<Analytics | undefined>(undefined);
+const StylesheetContext = createContext<AddressOfStylesheet>((file) => `/components/${file}`);
 
 interface ContentProviderProps {
   content: Content;
@@ -34,17 +38,22 @@ interface ContentProviderProps {
   htmlCache?: HtmlCache | undefined;
   /** Undefined where visits are not counted. */
   analytics?: Analytics | undefined;
+  /** Without it, addresses are those of the development server. */
+  addressOfStylesheet?: AddressOfStylesheet | undefined;
   children: ReactNode;
 }
 
 /** Provides the whole content to every component of a page. */
 export function ContentProvider(props: ContentProviderProps) {
-  const { content, webhooks = NO_WEBHOOKS, htmlCache, analytics, children } = props;
+  const { content, webhooks = NO_WEBHOOKS, htmlCache, analytics, addressOfStylesheet, children } = props;
+  const inherited = useContext(StylesheetContext);
   return (
     <ContentContext value={content}>
       <WebhooksContext value={webhooks}>
         <HtmlCacheContext value={htmlCache}>
-          <AnalyticsContext value={analytics}>{children}</AnalyticsContext>
+          <AnalyticsContext value={analytics}>
+            <StylesheetContext value={addressOfStylesheet ?? inherited}>{children}</StylesheetContext>
+          </AnalyticsContext>
         </HtmlCacheContext>
       </WebhooksContext>
     </ContentContext>
@@ -71,6 +80,11 @@ export function useHtmlCache(): HtmlCache | undefined {
 /** The service that counts visits; undefined where they are not counted. */
 export function useAnalytics(): Analytics | undefined {
   return useContext(AnalyticsContext);
+}
+
+/** Where the page finds the stylesheets of components. */
+export function useAddressOfStylesheet(): AddressOfStylesheet {
+  return useContext(StylesheetContext);
 }
 
 /** A claim by its id. @throws Error if there is none, which the content check rules out */

@@ -5,9 +5,9 @@ import { htmlFileOf, markdownAddressOf } from './content/schema/urls';
 import { BodyLibrary } from './html/body-library';
 import { fingerprintsOf, TrackedContent } from './html/dependency-tracking';
 import type { PageFacts } from './html/head/page-facts';
-import { fillHomeWeight, homeWeight, showsHomeWeight } from './html/home-weight';
 import { keepIslandScript } from './html/island-script';
 import { linksInHtml } from './html/links-in-html';
+import { fillWeights, pageScale, showsHomeWeight } from './html/page-weight';
 import { setRenderContext } from './html/render-context';
 import { NOT_FOUND, type RenderedPage, type RenderOptions } from './html/rendered-page';
 import { addIntegrity } from './html/subresource-integrity';
@@ -19,6 +19,7 @@ import { pageFiles } from './page-files';
 import { compressedVersions } from './platform/compress';
 import { hash } from './platform/hash';
 import { count } from './platform/statistics';
+import { stylesheetsOf } from './vite/component-stylesheets';
 import { openFramework } from './vite/framework';
 
 /**
@@ -36,6 +37,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     content: tracked.content,
     settings,
     htmlCache,
+    addressOfStylesheet: stylesheetsOf(bundle),
     readDocument: (html) => {
       typed = html;
     },
@@ -44,6 +46,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
   const documentOf = await openFramework(bundle, pageFiles);
   const createFolder = memoizedFolders();
   const withHashes = addIntegrity(join(bundle, 'client'));
+  const weigh = pageScale(join(bundle, 'client'));
   const finished = async (address: string) => {
     const document = await documentOf(address, address === NOT_FOUND ? 404 : 200);
     return { html: withHashes(keepIslandScript(document)), typed };
@@ -57,12 +60,11 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     count('pages rendered');
     tracked.takeDependencies();
     const page = await finished(address);
-    if (showsHomeWeight(page.html)) {
-      // The dependencies of the home page are recorded for this page, too.
-      const weight = homeWeight((await finished('/')).html, join(bundle, 'client'));
-      page.html = fillHomeWeight(page.html, weight);
-      page.typed = fillHomeWeight(page.typed, weight);
-    }
+    // The dependencies of the home page are recorded for a page that shows its weight, too.
+    const home = showsHomeWeight(page.html) ? weigh((await finished('/')).html) : undefined;
+    const own = weigh(page.html);
+    page.html = fillWeights(page.html, own, home);
+    page.typed = fillWeights(page.typed, own, home);
     const files: Files = [[htmlFileOf(address).slice(1), page.html]];
     const entry = tracked.content.entries.get(address);
     const facts = { content: tracked.content, siteUrl: settings.SITE_URL };

@@ -1,12 +1,13 @@
 import type { Link } from '../../renderer/content/schema/fields/link';
 import { useContent } from '../content-context';
 import { SharedElement } from '../ui/shared-element';
+import { TextLink } from '../ui/text-link';
 import { LogoMark } from './logo';
 
 /** The bottom of every page. */
 export function Footer() {
   return (
-    <SharedElement as="footer" cacheKey="footer" attributes={{ 'data-site': true, className: 'border-t border-rule' }}>
+    <SharedElement as="footer" cacheKey="footer" attributes={{ 'data-site': true, className: 'foot' }}>
       <FooterContent />
     </SharedElement>
   );
@@ -15,15 +16,15 @@ export function Footer() {
 function FooterContent() {
   const { site, words } = useContent();
   return (
-    <>
-      <div className="frame cols gap-y-12 py-16 lg:py-24">
-        <div className="col-span-full lg:col-span-4">
-          <p className="flex items-center gap-2.5 text-[1.375rem] font-bold tracking-[-0.02em]">
+    <div className="frame">
+      <div className="cols foot-parts">
+        <div className="foot-us">
+          <p className="brand">
             <LogoMark />
             {site.name}
           </p>
-          <p className="type-small mt-4 max-w-sm text-soft">{site.blurb}</p>
-          <ul aria-label={words.footer.social} className="mt-4 flex flex-wrap gap-x-5">
+          <p className="type-small text-soft">{site.blurb}</p>
+          <ul aria-label={words.footer.social} className="social">
             {site.social.map(({ name, href }) => (
               <li key={name}>
                 <FooterLink link={{ label: name, href }} />
@@ -31,47 +32,81 @@ function FooterContent() {
             ))}
           </ul>
         </div>
-        <nav aria-label={words.footer.label} className="cols col-span-full gap-y-8 lg:col-span-7 lg:col-start-6">
+        <nav aria-label={words.footer.label} className="foot-nav">
+          <div className="foot-lists">
+            {site.footer.map(({ title, links }) => (
+              <div key={title}>
+                <h2 className="type-label text-soft">{title}</h2>
+                <LinkList links={links} />
+              </div>
+            ))}
+          </div>
+          {/* On a phone each list folds; the other version is not there at all. */}
           {site.footer.map(({ title, links }) => (
-            <div key={title} className="col-span-2 md:col-span-4">
-              <h2 className="type-label text-soft">{title}</h2>
-              <ul className="mt-2">
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <FooterLink link={link} />
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <details key={title} name="footer">
+              <summary>{title}</summary>
+              <LinkList links={links} />
+            </details>
           ))}
         </nav>
-      </div>
-      <div className="frame">
-        <div className="type-small flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-rule py-5 text-soft">
-          <p>
-            © {site.copyrightYear} {site.name}. {words.footer.rights}
-          </p>
-          <ul aria-label={words.footer.legal} className="flex flex-wrap gap-x-6">
-            {site.legal.map((link) => (
-              <li key={link.href}>
-                <FooterLink link={link} />
-              </li>
-            ))}
-          </ul>
+        <div className="foot-bill">
+          <Receipt />
         </div>
       </div>
-    </>
+      <div className="legal">
+        <p>
+          © {site.copyrightYear} {site.name}. {words.footer.rights}
+        </p>
+        <ul aria-label={words.footer.legal}>
+          {site.legal.map((link) => (
+            <li key={link.href}>
+              <FooterLink link={link} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** What the page weighs; the build fills in the figures (renderer/html/page-weight.ts). */
+function Receipt() {
+  const { receipt } = useContent().words;
+  const rows = ['text', 'styles', 'typeface', 'scripts', 'cookies', 'total'] as const;
+  return (
+    <div className="receipt">
+      <p>
+        <b>{receipt.title}</b>
+      </p>
+      <dl>
+        {rows.map((row) => (
+          <div key={row} className={row === 'total' ? 'sum' : undefined}>
+            <dt>{receipt[row]}</dt>
+            <dd>{row === 'cookies' ? '0' : <data value={`page-${row}`} />}</dd>
+          </div>
+        ))}
+      </dl>
+      <TextLink href={receipt.link.href}>{receipt.link.label}</TextLink>
+    </div>
+  );
+}
+
+function LinkList({ links }: { links: readonly Link[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <FooterLink link={link} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function FooterLink({ link }: { link: Link }) {
   const isExternal = link.href.startsWith('https:');
   return (
-    <a
-      href={link.href}
-      rel={isExternal ? 'noopener' : undefined}
-      className="type-small inline-flex min-h-11 items-center max-lg:min-w-11 hover:text-hue hover:underline lg:min-h-9"
-    >
+    <a href={link.href} rel={isExternal ? 'noopener' : undefined}>
       {link.label}
     </a>
   );

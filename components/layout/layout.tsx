@@ -27,7 +27,7 @@ export function Layout({ entry, children }: LayoutProps) {
         </a>
         <Header address={entry?.address} />
       </SiteLanguage>
-      <main id="content" tabIndex={-1} className="pt-(--header-height) outline-none">
+      <main id="content" tabIndex={-1} className="outline-none">
         <SiteLanguage entry={entry}>{entry && <PreviewBanner entry={entry} />}</SiteLanguage>
         {children}
       </main>

@@ -24,14 +24,14 @@ export function ArticleTemplate({ entry, body }: PageProps) {
         <header className="cols mt-8 items-center gap-y-10">
           <div className="col-span-full lg:col-span-7 lg:pr-8">
             <ArticleMeta article={article} isLinked />
-            <h1 className="type-display mt-5 text-balance">{data.heading}</h1>
+            <h1 className="type-subject mt-5 text-balance">{data.heading}</h1>
             <p className="type-lede measure mt-6 text-soft">{data.excerpt}</p>
           </div>
           <div className="col-span-full lg:col-span-5" data-noprint>
             <Scene scene={data.cover} />
           </div>
         </header>
-        <div className="cols mt-14 gap-y-10 border-t border-ink pt-10 md:mt-20">
+        <div className="cols mt-14 gap-y-10 border-t-2 border-line pt-10 md:mt-20">
           <div className="col-span-full lg:col-span-3">
             <div className="lg:sticky lg:top-24">
               <Toc title={words.article.contents} headings={headings} />
@@ -42,9 +42,9 @@ export function ArticleTemplate({ entry, body }: PageProps) {
       </article>
       <SiteLanguage entry={entry}>
         {related.length > 0 && (
-          <section aria-labelledby="related" className="bg-wash" data-noprint>
-            <div className="frame band">
-              <h2 id="related" className="type-title">
+          <section aria-labelledby="related" className="bg-ground" data-noprint>
+            <div className="frame band-l">
+              <h2 id="related" className="type-subject">
                 {words.article.related}
               </h2>
               <ul className="mt-10 grid gap-10 md:grid-cols-3">

@@ -21,7 +21,7 @@ export function HubTemplate({ entry, body }: PageProps) {
       <div className="frame pt-6 pb-14 md:pt-10 md:pb-20">
         <Breadcrumbs entry={entry} />
         <div className="cols mt-8 items-end gap-y-6">
-          <h1 className="type-display col-span-full text-balance lg:col-span-8">{data.heading}</h1>
+          <h1 className="type-subject col-span-full text-balance lg:col-span-8">{data.heading}</h1>
           <div className="col-span-full lg:col-span-4">
             <Icon name={data.icon} className="mb-4 size-10 text-hue" />
             <p className="type-lede text-soft">{data.answer}</p>
@@ -29,12 +29,12 @@ export function HubTemplate({ entry, body }: PageProps) {
         </div>
       </div>
 
-      <section aria-labelledby="items" className="bg-wash">
-        <div className="frame band">
-          <h2 id="items" className="type-title">
+      <section aria-labelledby="items" className="bg-ground">
+        <div className="frame band-l">
+          <h2 id="items" className="type-subject">
             {fillPlaceholders(labels.items, { name: data.name })}
           </h2>
-          <ul className="mt-8 grid gap-x-12 border-t border-ink md:grid-cols-2">
+          <ul className="mt-8 grid gap-x-12 border-t-2 border-line md:grid-cols-2">
             {data.items.map((item) => (
               <ItemLink key={item.page} item={item} featured={words.columns.featured} />
             ))}
@@ -46,12 +46,12 @@ export function HubTemplate({ entry, body }: PageProps) {
         <div className="frame cols band gap-y-12">
           <div className="prose col-span-full lg:col-span-5">{body}</div>
           <div className="col-span-full lg:col-span-6 lg:col-start-7">
-            <h2 id="choosing" className="type-title">
+            <h2 id="choosing" className="type-subject">
               {labels.choosing}
             </h2>
             <table className="mt-8 w-full text-left">
               <thead>
-                <tr className="border-b border-ink">
+                <tr className="border-b-2 border-line">
                   <th scope="col" className="type-label w-1/2 py-2 pr-6 text-soft">
                     {labels.need}
                   </th>
@@ -70,9 +70,9 @@ export function HubTemplate({ entry, body }: PageProps) {
         </div>
       </section>
 
-      <section aria-labelledby="questions" className="bg-wash">
+      <section aria-labelledby="questions" className="bg-ground">
         <div className="frame cols band gap-y-8">
-          <h2 id="questions" className="type-title col-span-full lg:col-span-4">
+          <h2 id="questions" className="type-subject col-span-full lg:col-span-4">
             {fillPlaceholders(labels.questions, { name: data.name })}
           </h2>
           <div className="col-span-full lg:col-span-7 lg:col-start-6">
@@ -82,7 +82,7 @@ export function HubTemplate({ entry, body }: PageProps) {
       </section>
 
       <nav aria-labelledby="others" className="frame py-16">
-        <h2 id="others" className="type-heading">
+        <h2 id="others" className="type-item">
           {labels.others}
         </h2>
         <ul className="mt-4 flex flex-wrap gap-x-10">

@@ -14,8 +14,8 @@ export function LegalTemplate({ entry, body }: PageProps) {
   return (
     <article className="frame pt-6 pb-24 md:pt-10">
       <Breadcrumbs entry={entry} />
-      <header className="cols mt-8 gap-y-6 border-b border-ink pb-10 md:mt-12">
-        <h1 className="type-display col-span-full lg:col-span-8">{data.heading}</h1>
+      <header className="cols mt-8 gap-y-6 border-b-2 border-line pb-10 md:mt-12">
+        <h1 className="type-subject col-span-full lg:col-span-8">{data.heading}</h1>
         <p className="col-span-full self-end lg:col-span-4">
           {words.legal.updated}: <DateText value={data.updated} />
         </p>
@@ -32,8 +32,8 @@ export function LegalTemplate({ entry, body }: PageProps) {
         </div>
         <div className="prose prose-numbered col-span-full lg:col-span-8">{body}</div>
       </div>
-      <nav aria-labelledby="other-texts" className="mt-20 border-t border-ink pt-6" data-noprint>
-        <h2 id="other-texts" className="type-heading">
+      <nav aria-labelledby="other-texts" className="mt-20 border-t-2 border-line pt-6" data-noprint>
+        <h2 id="other-texts" className="type-item">
           {words.legal.others}
         </h2>
         <ul className="mt-2 flex flex-wrap gap-x-10">

@@ -16,7 +16,7 @@ export function NotFoundTemplate() {
         <p aria-hidden="true" className="type-figure text-soft">
           404
         </p>
-        <h1 className="type-display mt-4">{title}</h1>
+        <h1 className="type-subject mt-4">{title}</h1>
         <p className="type-lede measure mt-6 text-soft">{text}</p>
         <Island
           name="suggested-pages"
@@ -24,10 +24,10 @@ export function NotFoundTemplate() {
         />
       </div>
       <nav aria-labelledby="main-pages" className="col-span-full lg:col-span-4 lg:col-start-9">
-        <h2 id="main-pages" className="type-heading">
+        <h2 id="main-pages" className="type-item">
           {all}
         </h2>
-        <ul className="mt-4 border-t border-ink">
+        <ul className="mt-4 border-t-2 border-line">
           {site.notFound.map(({ label, href }) => (
             <li key={href} className="border-b border-rule py-1">
               <TextLink href={href}>{label}</TextLink>

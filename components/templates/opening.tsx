@@ -19,10 +19,10 @@ export function OpeningTemplate({ entry, body }: PageProps) {
     <article className="frame pt-6 pb-24 md:pt-10">
       <Breadcrumbs entry={entry} />
       <header className="mt-8 max-w-5xl md:mt-12">
-        <h1 className="type-display text-balance">{data.heading}</h1>
+        <h1 className="type-subject text-balance">{data.heading}</h1>
         <p className="type-lede measure mt-6 text-soft">{data.summary}</p>
       </header>
-      <div className="cols mt-12 gap-y-12 border-t border-ink pt-10">
+      <div className="cols mt-12 gap-y-12 border-t-2 border-line pt-10">
         <aside className="col-span-full lg:order-2 lg:col-span-4 lg:col-start-9">
           <div className="lg:sticky lg:top-24">
             <dl>

@@ -12,7 +12,7 @@ export function PageTemplate({ entry, body }: PageProps) {
       {isPaginated(page) && (
         <header className="frame pt-6 md:pt-10">
           <Breadcrumbs entry={page} />
-          <h1 className="type-display mt-8 text-balance md:mt-12">{page.data.title}</h1>
+          <h1 className="type-subject mt-8 text-balance md:mt-12">{page.data.title}</h1>
         </header>
       )}
       {page.data.sections.map((section) => (

@@ -17,19 +17,19 @@ export function ReleaseTemplate({ entry, body }: PageProps) {
         <p className="text-soft">
           {words.release.place}, <DateText value={data.date} />
         </p>
-        <h1 className="type-display mt-4 text-balance">{data.heading}</h1>
+        <h1 className="type-subject mt-4 text-balance">{data.heading}</h1>
         <p className="type-lede measure mt-6 text-soft">{data.excerpt}</p>
       </header>
-      <div className="cols mt-12 gap-y-12 border-t border-ink pt-10">
+      <div className="cols mt-12 gap-y-12 border-t-2 border-line pt-10">
         <div className="col-span-full lg:col-span-7">
           <div className="prose">{body}</div>
-          <h2 className="type-heading mt-14 border-t border-rule pt-6">
+          <h2 className="type-item mt-14 border-t border-rule pt-6">
             {words.release.about} {site.name}
           </h2>
           <p className="measure mt-2">{site.blurb}</p>
         </div>
         <aside className="col-span-full lg:col-span-4 lg:col-start-9">
-          <h2 className="type-heading">{words.release.contact}</h2>
+          <h2 className="type-item">{words.release.contact}</h2>
           <p className="mt-2">
             <a href={`mailto:${site.pressEmail}`} className="inline-flex min-h-11 items-center underline">
               {site.pressEmail}

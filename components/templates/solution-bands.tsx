@@ -75,7 +75,7 @@ function Part({ entry: { data }, body, part, isWide = false }: PartProps) {
     case 'gets':
       return (
         <Headed id="gets" title={labels.gets}>
-          <ul className={isWide ? 'grid gap-x-10 border-t border-ink md:grid-cols-2' : 'border-t border-rule'}>
+          <ul className={isWide ? 'grid gap-x-10 border-t-2 border-line md:grid-cols-2' : 'border-t border-rule'}>
             {data.gets.map((item) => (
               <li key={item} className="type-lede border-b border-rule py-3.5">
                 {item}
@@ -112,7 +112,7 @@ function Headed({ id, title, isBeside = false, children }: HeadedProps) {
     <section aria-labelledby={id} className={isBeside ? 'cols gap-y-8' : undefined}>
       <h2
         id={id}
-        className={`type-title ${isBeside ? 'col-span-full self-start lg:sticky lg:top-28 lg:col-span-4' : 'mb-8'}`}
+        className={`type-subject ${isBeside ? 'col-span-full self-start lg:sticky lg:top-28 lg:col-span-4' : 'mb-8'}`}
       >
         {title}
       </h2>

@@ -23,7 +23,7 @@ export function SolutionTemplate({ entry, body }: PageProps) {
         <Breadcrumbs entry={entry} />
         <div className="cols mt-8 items-center gap-y-10">
           <div className="col-span-full lg:col-span-7 lg:pr-8">
-            <h1 className="type-display text-balance">{data.heading}</h1>
+            <h1 className="type-subject text-balance">{data.heading}</h1>
             <p className="type-lede measure mt-6 text-soft">{data.answer}</p>
           </div>
           <div className="col-span-full lg:col-span-5">
@@ -32,10 +32,10 @@ export function SolutionTemplate({ entry, body }: PageProps) {
         </div>
       </div>
 
-      <div className="bg-wash">
+      <div className="bg-ground">
         <div className="frame cols band gap-y-14">
           <aside aria-label={labels.facts} className="col-span-full lg:order-2 lg:col-span-4 lg:col-start-9">
-            <dl className="border-t border-ink lg:sticky lg:top-24">
+            <dl className="border-t-2 border-line lg:sticky lg:top-24">
               <Fact label={labels.audience}>{data.audience}</Fact>
               <Fact label={labels.time}>{data.time}</Fact>
               <Fact label={labels.needs}>
@@ -55,7 +55,7 @@ export function SolutionTemplate({ entry, body }: PageProps) {
       </div>
 
       {later.length > 0 && (
-        <div className="frame band space-y-24 md:space-y-36">
+        <div className="frame band-l space-y-24 md:space-y-36">
           {later.map((parts) => (
             <LaterBand key={parts.join()} entry={solution} body={body} parts={parts} />
           ))}
@@ -63,10 +63,10 @@ export function SolutionTemplate({ entry, body }: PageProps) {
       )}
 
       <nav aria-labelledby="neighbours" className="frame pb-24" data-noprint>
-        <h2 id="neighbours" className="type-heading">
+        <h2 id="neighbours" className="type-item">
           {labels.neighbours} {hub.data.name}
         </h2>
-        <ul className="mt-5 grid gap-x-10 border-t border-ink md:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-5 grid gap-x-10 border-t-2 border-line md:grid-cols-2 lg:grid-cols-3">
           {neighbours.map((item) => (
             <ItemLink key={item.page} item={item} featured={words.columns.featured} />
           ))}

@@ -13,16 +13,8 @@ const paths = {
 /** The arrow after the label of a link. */
 export function Arrow({ direction = 'right' }: ArrowProps) {
   return (
-    <svg
-      viewBox="0 0 16 16"
-      width="16"
-      height="16"
-      className="arrow size-[1em]"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
-      <path d={paths[direction]} strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+    <svg viewBox="0 0 16 16" width="16" height="16" className="arrow" aria-hidden="true">
+      <path d={paths[direction]} />
     </svg>
   );
 }

@@ -31,7 +31,7 @@ function TeaserContent({ article }: ArticleTeaserProps) {
       <Scene scene={data.cover} />
       <div className="mt-5">
         <ArticleMeta article={article} />
-        <h3 className="type-heading mt-2">
+        <h3 className="type-item mt-2">
           <span {...inLanguage(data.lang)}>{data.heading}</span>
           <UnpublishedMark state={state} />
         </h3>

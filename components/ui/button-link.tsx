@@ -10,7 +10,7 @@ interface ButtonLinkProps {
 /** A link that looks like a button. */
 export function ButtonLink({ link, look = 'solid' }: ButtonLinkProps) {
   return (
-    <a href={link.href} className={`group ${buttonClass(look)}`}>
+    <a href={link.href} className={buttonClass(look)}>
       {link.label}
       <Arrow direction={directionOf(link.href)} />
     </a>

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { Link } from '../../renderer/content/schema/fields/link';
-import { Arrow, directionOf } from './arrow';
+import { ButtonLink } from './button-link';
+import { Stylesheet } from './stylesheet';
+import { TextLink } from './text-link';
 
 interface ClosingBandProps {
   id?: string | undefined;
@@ -11,45 +13,43 @@ interface ClosingBandProps {
   secondary?: Link | undefined;
 }
 
-const button =
-  'group inline-flex min-h-12 items-center gap-2.5 rounded-md border border-paper px-6 py-2.5 text-[1.0625rem] leading-tight font-semibold outline-paper focus-visible:outline-paper';
-
-/** Ink background, one sentence with a link, two buttons. */
+/** Our ticket to the visitor: one sentence with a link; on the stub, two buttons. */
 export function ClosingBand({ id, title, text, link, primary, secondary }: ClosingBandProps) {
   const titleId = useId();
   return (
-    <section id={id} data-section="cta" aria-labelledby={titleId} className="bg-ink text-paper" data-noprint>
-      <div className="frame cols items-end gap-y-10 py-16 md:py-28">
-        <div className="col-span-full lg:col-span-7">
-          <h2 id={titleId} className="type-title">
+    <section id={id} data-section="cta" aria-labelledby={titleId} className="frame band-l">
+      <Stylesheet file="ui/closing-band.css" />
+      <div className="offer">
+        <Water />
+        <div>
+          <h2 id={titleId} className="type-subject">
             {title}
           </h2>
-          {text && <p className="type-lede measure mt-5 opacity-85">{text}</p>}
+          {text && <p className="mt-4 max-w-[32em]">{text}</p>}
           {link && (
             <p className="mt-4">
-              <a
-                href={link.href}
-                className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-1 underline-offset-[0.25em] outline-paper hover:decoration-2 focus-visible:outline-paper"
-              >
-                {link.label}
-                <Arrow direction={directionOf(link.href)} />
-              </a>
+              <TextLink href={link.href}>{link.label}</TextLink>
             </p>
           )}
         </div>
-        <div className="col-span-full flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
-          <a href={primary.href} className={`${button} bg-paper text-ink hover:bg-transparent hover:text-paper`}>
-            {primary.label}
-            <Arrow direction={directionOf(primary.href)} />
-          </a>
-          {secondary && (
-            <a href={secondary.href} className={`${button} hover:bg-paper hover:text-ink`}>
-              {secondary.label}
-              <Arrow direction={directionOf(secondary.href)} />
-            </a>
-          )}
+        <div className="offer-stub">
+          <ButtonLink link={primary} />
+          {secondary && <ButtonLink link={secondary} look="line" />}
         </div>
       </div>
     </section>
+  );
+}
+
+/** The paper that tickets are printed on. */
+function Water() {
+  const id = useId();
+  return (
+    <svg className="offer-water" aria-hidden="true">
+      <pattern id={id} width="48" height="11" patternUnits="userSpaceOnUse">
+        <path d="M0 5.5q12-7 24 0t24 0" />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} stroke="none" />
+    </svg>
   );
 }

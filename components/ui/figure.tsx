@@ -23,7 +23,7 @@ export function Figure({ claim: id, page }: FigureProps) {
       <dt className="type-small">{labelOn(page, claim)}</dt>
       <dd className="-order-1 mb-2 text-hue">
         <Icon name={claim.icon} className="mb-3 size-6" />
-        <span className={length > LONGEST_FIGURE ? 'type-figure-words' : 'type-figure'}>{claim.value}</span>
+        <span className={length > LONGEST_FIGURE ? 'type-document' : 'type-figure'}>{claim.value}</span>
       </dd>
       <dd className="type-small text-soft" data-md="note">
         {claim.condition}

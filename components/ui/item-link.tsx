@@ -19,7 +19,7 @@ export function ItemLink({ item, featured }: ItemLinkProps) {
     <li className="border-b border-rule">
       <a
         href={item.page}
-        className={`group flex gap-4 py-4 hover:text-hue ${isFeatured ? '-mx-4 rounded-md bg-hue px-4 text-on-hue hover:bg-deep hover:text-on-hue forced-colors:border' : ''}`}
+        className={`group flex gap-4 py-4 hover:text-hue ${isFeatured ? '-mx-4 rounded-md bg-hue px-4 text-on-hue hover:bg-hue hover:text-on-hue forced-colors:border' : ''}`}
       >
         {icon && <Icon name={icon} className={`mt-0.5 size-5 ${isFeatured ? '' : 'text-hue'}`} />}
         <span>

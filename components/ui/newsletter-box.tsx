@@ -17,10 +17,10 @@ export function NewsletterBox({ id, title, text, page }: NewsletterBoxProps) {
   const titleId = useId();
   const { leaveEmpty, nativeSend } = words.form;
   return (
-    <section id={id} data-section="newsletter" aria-labelledby={titleId} className="bg-tint" data-noprint>
+    <section id={id} data-section="newsletter" aria-labelledby={titleId} className="bg-ground" data-noprint>
       <div className="frame cols items-start gap-y-8 py-14 md:py-20">
         <div className="col-span-full lg:col-span-5">
-          <h2 id={titleId} className="type-title">
+          <h2 id={titleId} className="type-subject">
             {title}
           </h2>
           {text && <p className="type-lede mt-3">{text}</p>}

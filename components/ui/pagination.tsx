@@ -24,7 +24,7 @@ export function Pagination({ list, number, count }: PaginationProps) {
   return (
     <nav
       aria-label={label}
-      className="mt-16 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-t border-ink pt-4"
+      className="mt-16 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-t-2 border-line pt-4"
       data-noprint
     >
       <div className="flex flex-wrap gap-x-8">

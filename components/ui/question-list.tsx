@@ -7,10 +7,10 @@ interface QuestionListProps {
 /** Questions that expand to their answers, without script. */
 export function QuestionList({ items }: QuestionListProps) {
   return (
-    <div className="border-t border-ink">
+    <div className="border-t-2 border-line">
       {items.map(({ question, answer }) => (
         <details key={question} className="group border-b border-rule">
-          <summary className="type-heading flex min-h-14 items-center justify-between gap-6 py-4 hover:text-hue">
+          <summary className="type-item flex min-h-14 items-center justify-between gap-6 py-4 hover:text-hue">
             {question}
             <Plus
               className="size-5 text-hue transition-transform duration-200 group-open:rotate-45"

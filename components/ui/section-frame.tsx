@@ -13,35 +13,22 @@ interface SectionFrameProps {
   };
   /** Where the heading is: above the content, or in the margin beside it. */
   heading?: 'above' | 'beside';
-  /** The background of the section: none, or the wash of the theme. */
-  ground?: 'paper' | 'wash';
   children: ReactNode;
 }
 
 /** A section of a page: its anchor, its heading, its space. */
-export function SectionFrame({ section, heading = 'above', ground = 'paper', children }: SectionFrameProps) {
+export function SectionFrame({ section, heading = 'above', children }: SectionFrameProps) {
   const titleId = useId();
-  const title = <SectionHeading id={titleId} title={section.title} text={section.text} link={section.link} />;
+  const rank = heading === 'beside' ? 'note' : 'chapter';
   return (
     <section
       id={section.id}
       data-section={section.type}
       aria-labelledby={titleId}
-      className={ground === 'wash' ? 'bg-wash' : undefined}
+      className={rank === 'note' ? 'frame band-m cols' : 'frame band-l'}
     >
-      {heading === 'above' ? (
-        <div className="frame band">
-          {title}
-          <div className="mt-10 md:mt-16">{children}</div>
-        </div>
-      ) : (
-        <div className="frame band cols gap-y-10">
-          <div className="col-span-full lg:col-span-4">
-            <div className="lg:sticky lg:top-28">{title}</div>
-          </div>
-          <div className="col-span-full lg:col-span-7 lg:col-start-6">{children}</div>
-        </div>
-      )}
+      <SectionHeading id={titleId} title={section.title} text={section.text} link={section.link} rank={rank} />
+      <div className={rank === 'note' ? 'note-body' : 'mt-8'}>{children}</div>
     </section>
   );
 }

@@ -6,21 +6,42 @@ interface SectionHeadingProps {
   title: string;
   text?: string | undefined;
   link?: Link | undefined;
+  /** A chapter begins under the wind line and takes the width of the page; a note is in the margin beside its content. */
+  rank?: 'chapter' | 'note';
 }
 
-/** The heading of a section, the sentence under it, and the link that goes with it. */
-export function SectionHeading({ id, title, text, link }: SectionHeadingProps) {
+/** The heading of a section, the sentence beside or under it, and the link that goes with it. */
+export function SectionHeading({ id, title, text, link, rank = 'chapter' }: SectionHeadingProps) {
+  const follows = link && (
+    <p>
+      <TextLink href={link.href}>{link.label}</TextLink>
+    </p>
+  );
+  if (rank === 'note') {
+    return (
+      <div className="note-head">
+        <h2 id={id} className="type-note">
+          {title}
+        </h2>
+        {text && <p className="text-soft">{text}</p>}
+        {follows}
+      </div>
+    );
+  }
   return (
-    <div className="max-w-3xl">
-      <h2 id={id} className="type-title">
-        {title}
-      </h2>
-      {text && <p className="type-lede measure mt-5 text-soft">{text}</p>}
-      {link && (
-        <p className="mt-4">
-          <TextLink href={link.href}>{link.label}</TextLink>
-        </p>
-      )}
-    </div>
+    <>
+      <div className="wind" />
+      <div className="head-split cols">
+        <h2 id={id} className="type-subject">
+          {title}
+        </h2>
+        {(text || link) && (
+          <div className="grid gap-2">
+            {text && <p className="type-lede measure text-soft">{text}</p>}
+            {follows}
+          </div>
+        )}
+      </div>
+    </>
   );
 }

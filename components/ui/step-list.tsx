@@ -22,7 +22,7 @@ export function StepList({ items }: StepListProps) {
             {index + 1}
           </span>
           <div className="pt-1.5">
-            <h3 className="type-heading">
+            <h3 className="type-item">
               {title}
               {time && (
                 <span className="type-small ml-3 inline-block font-normal text-soft" data-md="note">

@@ -5,7 +5,7 @@ import { useContent } from '../content-context';
 export function Summary({ children }: { children?: ReactNode }) {
   const { words } = useContent();
   return (
-    <div className="summary measure border-l-[3px] border-ink pl-4 font-medium" data-md="quote">
+    <div className="summary measure border-l-[3px] border-line pl-4 font-medium" data-md="quote">
       <span className="type-label block text-soft" data-md="title">
         {words.legal.inShort}
       </span>

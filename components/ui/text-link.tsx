@@ -11,11 +11,7 @@ interface TextLinkProps {
 /** A link on its own line, with an arrow. */
 export function TextLink({ href, children, about, download }: TextLinkProps) {
   return (
-    <a
-      href={href}
-      download={download || undefined}
-      className="group inline-flex min-h-11 items-center gap-2 font-semibold text-hue underline decoration-1 underline-offset-[0.25em] hover:decoration-2"
-    >
+    <a href={href} download={download || undefined} className="link">
       <span>
         {children}
         {about && <span className="sr-only">: {about}</span>}

@@ -20,7 +20,7 @@ const HINTS = / data-md="[a-z]+"/g;
 
 /** A whole HTML document: head, header, the page itself, footer. */
 export function renderDocument({ title, description, entry, theme, children }: Document): string {
-  const { content, settings, htmlCache, readDocument, finishDocument } = getRenderContext();
+  const { content, settings, htmlCache, addressOfStylesheet, readDocument, finishDocument } = getRenderContext();
   const webhooks = {
     contact: settings.VITE_CONTACT_WEBHOOK_URL,
     newsletter: settings.VITE_NEWSLETTER_WEBHOOK_URL,
@@ -37,6 +37,7 @@ export function renderDocument({ title, description, entry, theme, children }: D
           webhooks={webhooks}
           htmlCache={htmlCache}
           analytics={settings.VITE_ANALYTICS}
+          addressOfStylesheet={addressOfStylesheet}
         >
           <Layout entry={entry}>{children}</Layout>
         </ContentProvider>

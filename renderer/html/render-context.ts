@@ -1,4 +1,4 @@
-import type { HtmlCache } from '../../components/content-context';
+import type { AddressOfStylesheet, HtmlCache } from '../../components/content-context';
 import type { AnyEntry, Content } from '../content/schema/content';
 import type { Settings } from '../settings';
 import type { Body } from './run-code';
@@ -10,6 +10,8 @@ export interface RenderContext {
   settings: Settings;
   /** For what pages have in common; in development each page renders all of its elements. */
   htmlCache?: HtmlCache;
+  /** Where the bundle has the stylesheets of components; in development they are where they were written. */
+  addressOfStylesheet?: AddressOfStylesheet;
   /** The component of an entry's body. */
   compileBody: (entry: AnyEntry) => Promise<Body>;
   /** Gets each document as React wrote it: with quotation marks as they were typed, and with hints for Markdown versions. */

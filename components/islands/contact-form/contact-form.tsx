@@ -27,7 +27,7 @@ export function ContactForm(props: ContactFormProps) {
       setting="VITE_CONTACT_WEBHOOK_URL"
       heading={
         <div className="mb-5">
-          <p className="type-heading">{words.legend}</p>
+          <p className="type-item">{words.legend}</p>
           <p className="type-small mt-1 text-soft">{words.required}</p>
         </div>
       }
@@ -119,7 +119,7 @@ interface ThankYouProps {
 function ThankYou({ words, reference, booking }: ThankYouProps) {
   return (
     <div className="py-10">
-      <p className="type-title">{words.sentTitle}</p>
+      <p className="type-subject">{words.sentTitle}</p>
       <p className="type-lede mt-4 text-soft">{words.sentText}</p>
       <p className="type-small mt-4">
         {words.reference} <span className="font-semibold tabular-nums">{reference}</span>

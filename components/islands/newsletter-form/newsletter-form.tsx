@@ -21,7 +21,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       form={form}
       label={words.submit}
       setting="VITE_NEWSLETTER_WEBHOOK_URL"
-      sent={<p className="type-heading">{words.sent}</p>}
+      sent={<p className="type-item">{words.sent}</p>}
     >
       <fieldset disabled={isSending} className="newsletter-line grid gap-3">
         <Field id={`${id}-email`} label={words.email} className="min-w-0">

@@ -27,7 +27,7 @@ export function SuggestedPages({ title, pages }: SuggestedPagesProps) {
   if (closest.length === 0) return null;
   return (
     <nav aria-label={title} className="mt-10">
-      <h2 className="type-heading">{title}</h2>
+      <h2 className="type-item">{title}</h2>
       <ul className="mt-3">
         {closest.map(({ address, name }) => (
           <li key={address}>

@@ -14,10 +14,10 @@ export function Chat({ section }: SectionProps<typeof chat>) {
         <div className="col-span-full md:col-span-6 lg:col-span-5">
           <Island name="chat-demo" props={{ contact, messages, words: words.chat }} />
         </div>
-        <ol className="col-span-full border-t border-ink md:col-span-6 lg:col-span-6 lg:col-start-7">
+        <ol className="col-span-full border-t-2 border-line md:col-span-6 lg:col-span-6 lg:col-start-7">
           {points.map(({ title, description }) => (
             <li key={title} className="border-b border-rule py-6">
-              <h3 className="type-heading">{title}</h3>
+              <h3 className="type-item">{title}</h3>
               <p className="measure mt-1.5 text-soft">{description}</p>
             </li>
           ))}

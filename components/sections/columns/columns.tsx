@@ -9,7 +9,7 @@ import type { columns } from './schema';
 /** The solutions grid: an index in three columns, each with its items and a view-all link. */
 export function Columns({ section }: SectionProps<typeof columns>) {
   return (
-    <SectionFrame section={section} ground="wash">
+    <SectionFrame section={section}>
       <div className="grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
         {section.hubs.map((hub) => (
           <Column key={hub} hub={hub} />
@@ -25,7 +25,7 @@ function Column({ hub }: { hub: string }) {
   if (entry.kind !== 'hub') throw new Error(`${hub} is no hub`);
   return (
     <div className="flex flex-col">
-      <h3 className="type-heading flex gap-3 text-hue">
+      <h3 className="type-item flex gap-3 text-hue">
         <Icon name={entry.data.icon} className="mt-[calc((1lh-1.5rem)/2)] size-6 shrink-0" />
         {entry.data.name}
       </h3>

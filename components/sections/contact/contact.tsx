@@ -14,10 +14,10 @@ export function Contact({ section, entry }: SectionProps<typeof contact>) {
   const webhooks = useWebhooks();
   const titleId = useId();
   return (
-    <section id={section.id} data-section={section.type} aria-labelledby={titleId} className="bg-tint">
+    <section id={section.id} data-section={section.type} aria-labelledby={titleId} className="bg-ground">
       <div className="frame cols band gap-y-6 max-md:pt-10">
         <div className="col-span-full lg:col-span-5">
-          <h2 id={titleId} className="type-title">
+          <h2 id={titleId} className="type-subject">
             {section.title}
           </h2>
           {section.promise && <Promised claim={section.promise} />}
@@ -42,7 +42,7 @@ export function Contact({ section, entry }: SectionProps<typeof contact>) {
               <TextLink href={section.link.href}>{section.link.label}</TextLink>
             </p>
           )}
-          <dl className="mt-10 max-w-md border-t border-ink">
+          <dl className="mt-10 max-w-md border-t-2 border-line">
             <ContactLine label={words.form.emailUs} value={site.email} href={`mailto:${site.email}`} />
             <ContactLine
               label={words.form.callUs}
@@ -68,7 +68,7 @@ function Promised({ claim }: { claim: string }) {
   const { value, label: promise, condition } = useClaim(claim);
   return (
     <p className="mt-4 max-w-md">
-      <span className="type-heading block">
+      <span className="type-item block">
         {capitalizeFirst(promise)} {value}
       </span>
       <span className="type-small" data-md="details">
@@ -80,14 +80,14 @@ function Promised({ claim }: { claim: string }) {
 
 function ContactLine({ label, value, href, note }: { label: string; value: string; href: string; note?: string }) {
   return (
-    <div className="border-b border-ink/25 py-4">
+    <div className="border-b-2 border-line/25 py-4">
       <dt className="type-label">{label}</dt>
       <dd>
         <a
           href={href}
           // The number alone would label both the call and the chat.
           aria-label={`${label}: ${value}`}
-          className="type-heading inline-flex min-h-11 items-center underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
+          className="type-item inline-flex min-h-11 items-center underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
         >
           {value}
         </a>

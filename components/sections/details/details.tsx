@@ -6,7 +6,7 @@ import type { details } from './schema';
 export function Details({ section }: SectionProps<typeof details>) {
   return (
     <SectionFrame section={section} heading="beside">
-      <dl className="border-t border-ink">
+      <dl className="border-t-2 border-line">
         {section.items.map(({ label, value, href }) => (
           <div key={label} className="grid gap-x-6 border-b border-rule py-4 md:grid-cols-[1fr_2fr]">
             <dt className="type-small text-soft">{label}</dt>

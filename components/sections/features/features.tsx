@@ -10,7 +10,7 @@ export function Features({ section }: SectionProps<typeof features>) {
       <dl className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
         {section.items.map(({ icon, title, description }) => (
           <div key={title} className="relative border-t border-rule py-6 pl-11">
-            <dt className="type-heading">
+            <dt className="type-item">
               <Icon name={icon} className="absolute top-7 left-0 size-6 text-hue" />
               {title}
             </dt>

@@ -20,7 +20,7 @@ export function Figures({ section }: SectionProps<typeof figures>) {
     <div id={section.id} data-section="figures" className="frame pb-16 md:pb-28">
       <ScrollingTable className="w-full text-left md:table-fixed">
         <thead>
-          <tr className="border-b border-ink">
+          <tr className="border-b-2 border-line">
             {[figure, counts, condition, source].map((column) => (
               <HeaderCell key={column} className="type-label py-3 pr-6 text-soft">
                 {column}
@@ -30,9 +30,9 @@ export function Figures({ section }: SectionProps<typeof figures>) {
         </thead>
         {Object.entries(section.groups).map(([kind, { title, text }]) => (
           <tbody key={kind}>
-            <tr className="border-b border-ink">
+            <tr className="border-b-2 border-line">
               <th scope="rowgroup" colSpan={4} className="pt-14 pb-4 md:pt-20">
-                <span className={`type-title ${GROUP}`}>{title}</span>
+                <span className={`type-subject ${GROUP}`}>{title}</span>
                 {text && <span className={`measure mt-2 font-normal text-soft ${GROUP}`}>{text}</span>}
               </th>
             </tr>
@@ -52,7 +52,7 @@ function FigureRow({ id, claim }: { id: string; claim: Claim }) {
   return (
     <tr id={`figure-${id}`} className="border-b border-rule">
       <th scope="row" className={CELL}>
-        <span className="type-figure-words block leading-tight text-hue">{claim.value}</span>
+        <span className="type-document block leading-tight text-hue">{claim.value}</span>
         <span className="block font-normal">{claim.label}</span>
       </th>
       <td className={CELL}>

@@ -20,7 +20,7 @@ export function Hero({ section, entry }: SectionProps<typeof hero>) {
         <div className="cols mt-8 items-center gap-y-12 md:mt-12">
           <div className={isIllustrated ? 'col-span-full lg:col-span-7 lg:pr-8' : 'col-span-full lg:col-span-10'}>
             <p className="font-medium text-hue">{tagline}</p>
-            <h1 id="page-title" className="type-display mt-4 text-balance">
+            <h1 id="page-title" className="type-subject mt-4 text-balance">
               {title}
             </h1>
             <p className="type-lede measure mt-6 text-soft">{description}</p>
@@ -39,7 +39,7 @@ export function Hero({ section, entry }: SectionProps<typeof hero>) {
           {services && <ContactSheet items={services.items} />}
         </div>
         {stats && (
-          <div className="mt-14 border-t border-ink pt-6 md:mt-20">
+          <div className="mt-14 border-t-2 border-line pt-6 md:mt-20">
             <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
               {stats.map((claim) => (
                 <Figure key={claim} claim={claim} page={entry.address} />

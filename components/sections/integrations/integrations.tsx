@@ -9,11 +9,11 @@ export function Integrations({ section }: SectionProps<typeof integrations>) {
   const { words } = useContent();
   const { items, note, links = [] } = section;
   return (
-    <SectionFrame section={section} ground="wash">
+    <SectionFrame section={section}>
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ name, description, highlighted }) => (
           <li key={name} className={`border-t-2 pt-4 pb-8 ${highlighted ? 'border-hue' : 'border-rule'}`}>
-            <h3 className={`type-heading hyphens-auto ${highlighted ? 'text-hue' : ''}`}>{name}</h3>
+            <h3 className={`type-item hyphens-auto ${highlighted ? 'text-hue' : ''}`}>{name}</h3>
             {highlighted && (
               <p className="type-label mt-1 w-fit rounded-sm bg-hue px-1.5 py-0.5 text-on-hue">
                 {words.integrations.highlighted}

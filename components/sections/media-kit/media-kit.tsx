@@ -9,15 +9,15 @@ import type { mediaKit } from './schema';
 export function MediaKit({ section }: SectionProps<typeof mediaKit>) {
   const { mediaKit, words } = useContent();
   return (
-    <SectionFrame section={section} heading="beside" ground="wash">
-      <ul className="border-t border-ink">
+    <SectionFrame section={section} heading="beside">
+      <ul className="border-t-2 border-line">
         {mediaKit.map((download) => (
           <li
             key={download.href}
             className="flex flex-wrap items-center justify-between gap-x-8 border-b border-rule py-5"
           >
             <div className="max-w-md">
-              <h3 className="type-heading">{download.name}</h3>
+              <h3 className="type-item">{download.name}</h3>
               <p className="mt-1 text-soft">{download.description}</p>
             </div>
             <div>

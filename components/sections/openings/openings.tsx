@@ -12,11 +12,11 @@ export function Openings({ section }: SectionProps<typeof openings>) {
   const { site, words, today, lists } = useContent();
   return (
     <SectionFrame section={section}>
-      <ul className="border-t border-ink">
+      <ul className="border-t-2 border-line">
         {lists.openings.map(({ address, data, state }) => (
           <li key={address} className="cols items-start gap-y-4 border-b border-rule py-8">
             <div className="col-span-full lg:col-span-7">
-              <h3 className="type-heading">
+              <h3 className="type-item">
                 {data.heading}
                 <UnpublishedMark state={state} />
               </h3>

@@ -11,10 +11,10 @@ export function Pillars({ section }: SectionProps<typeof pillars>) {
         {section.items.map(({ icon, title, description, points }) => (
           <li
             key={title}
-            className="border-t border-ink py-8 lg:border-r lg:border-r-rule lg:px-8 lg:first:pl-0 lg:last:border-r-0 lg:last:pr-0"
+            className="border-t-2 border-line py-8 lg:border-r lg:border-r-rule lg:px-8 lg:first:pl-0 lg:last:border-r-0 lg:last:pr-0"
           >
             <Icon name={icon} className="size-8 text-hue" />
-            <h3 className="type-heading mt-5">{title}</h3>
+            <h3 className="type-item mt-5">{title}</h3>
             <p className="mt-2 text-soft">{description}</p>
             <ul className="type-small mt-5">
               {points.map((point) => (

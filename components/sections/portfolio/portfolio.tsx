@@ -22,7 +22,7 @@ function FactSheet({ item }: { item: SectionOf<typeof portfolio>['cases'][number
   return (
     <li className="-mr-px -mb-px flex flex-col border-r border-b border-rule p-6 md:p-8">
       <p className="type-label text-soft">{example}</p>
-      <h3 className="type-heading mt-1">{item.title}</h3>
+      <h3 className="type-item mt-1">{item.title}</h3>
       <dl className="type-small mt-4 grid grow grid-cols-2 grid-rows-[auto_1fr_auto] gap-y-4">
         <div className="col-span-2">
           <dt className="type-label text-soft">{task}</dt>

@@ -14,18 +14,18 @@ export function Project({ section }: SectionProps<typeof project>) {
       data-section={section.type}
       aria-labelledby={titleId}
       data-theme={theme}
-      className="bg-wash text-ink"
+      className="bg-ground text-ink"
     >
-      <div className="frame band">
+      <div className="frame band-l">
         <SectionHeading id={titleId} title={title} text={text} link={link} />
         <div className="cols mt-10 items-start gap-y-10 md:mt-16">
           <div className="col-span-full lg:col-span-6">
             <Scene scene={scene} />
           </div>
-          <dl className="col-span-full border-t border-ink lg:col-span-5 lg:col-start-8">
+          <dl className="col-span-full border-t-2 border-line lg:col-span-5 lg:col-start-8">
             {points.map((point) => (
               <div key={point.title} className="border-b border-rule py-5">
-                <dt className="type-heading">{point.title}</dt>
+                <dt className="type-item">{point.title}</dt>
                 <dd className="measure mt-1.5 text-soft">{point.description}</dd>
               </div>
             ))}

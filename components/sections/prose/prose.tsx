@@ -5,7 +5,7 @@ import type { prose } from './schema';
 export function Prose({ section, body }: SectionProps<typeof prose>) {
   return (
     <section id={section.id} data-section={section.type}>
-      <div className="frame band">
+      <div className="frame band-l">
         <div className="prose">{body}</div>
       </div>
     </section>

@@ -16,14 +16,14 @@ export function Releases({ section, entry }: SectionProps<typeof releases>) {
   const releases = onPage(lists.releases, number);
   return (
     <SectionFrame section={section}>
-      <ul className="border-t border-ink">
+      <ul className="border-t-2 border-line">
         {releases.map(({ address, data, state }) => (
           <li key={address} className="cols gap-y-2 border-b border-rule py-8">
             <p className="type-small col-span-full text-soft md:col-span-3">
               <DateText value={data.date} />
             </p>
             <div className="col-span-full md:col-span-8">
-              <h3 className="type-heading">
+              <h3 className="type-item">
                 <span {...inLanguage(data.lang)}>{data.heading}</span>
                 <UnpublishedMark state={state} />
               </h3>

@@ -10,7 +10,7 @@ import type { services } from './schema';
 export function Services({ section }: SectionProps<typeof services>) {
   return (
     <section id={section.id} data-section={section.type} aria-labelledby="services-title">
-      <div className="frame band pb-10 md:pb-16">
+      <div className="frame band-l pb-10 md:pb-16">
         <SectionHeading id="services-title" title={section.title} text={section.text} link={section.link} />
       </div>
       {section.items.map((item, index) => (
@@ -30,12 +30,12 @@ function ServiceRow({ item, isSwapped }: { item: SectionOf<typeof services>['ite
           <Scene scene={item.scene} />
         </div>
         <div className={`col-span-full lg:col-span-5 ${isSwapped ? 'lg:order-1' : 'lg:col-start-8'}`}>
-          <h3 className="type-title flex gap-4">
+          <h3 className="type-subject flex gap-4">
             <Icon name={item.icon} className="mt-[calc((1lh-2rem)/2)] size-8 text-hue" />
             {item.title}
           </h3>
           <p className="type-lede mt-4">{item.description}</p>
-          <ul className="mt-6 flex flex-wrap gap-y-1 font-medium text-deep">
+          <ul className="mt-6 flex flex-wrap gap-y-1 font-medium text-hue">
             {item.features.map((feature) => (
               <li key={feature} className="not-last:after:mx-2.5 not-last:after:text-soft not-last:after:content-['/']">
                 {feature}

@@ -8,8 +8,8 @@ import type { siteFigures } from './schema';
 export function SiteFigures({ section }: SectionProps<typeof siteFigures>) {
   const { counts } = useContent();
   return (
-    <SectionFrame section={section} heading="beside" ground="wash">
-      <dl className="border-t border-ink">
+    <SectionFrame section={section} heading="beside">
+      <dl className="border-t-2 border-line">
         <Line label={section.weight}>
           <data value="home-weight">{NOT_MEASURED}</data>
         </Line>

@@ -6,9 +6,9 @@ import type { statement } from './schema';
 export function Statement({ section }: SectionProps<typeof statement>) {
   const titleId = useId();
   return (
-    <section id={section.id} data-section={section.type} aria-labelledby={titleId} className="bg-wash">
+    <section id={section.id} data-section={section.type} aria-labelledby={titleId} className="bg-ground">
       <div className="frame cols band gap-y-8">
-        <h2 id={titleId} className="type-title col-span-full lg:col-span-7">
+        <h2 id={titleId} className="type-subject col-span-full lg:col-span-7">
           {section.title}
         </h2>
         <div className="col-span-full space-y-5 lg:col-span-4 lg:col-start-9">

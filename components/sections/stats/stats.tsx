@@ -9,8 +9,8 @@ import type { stats } from './schema';
 /** A ledger: a ruled line for each figure, with its icon, label, and condition left and the value right. */
 export function Stats({ section, entry }: SectionProps<typeof stats>) {
   return (
-    <SectionFrame section={section} heading="beside" ground="wash">
-      <dl className="border-t border-ink">
+    <SectionFrame section={section} heading="beside">
+      <dl className="border-t-2 border-line">
         {section.figures.map((claim) => (
           <LedgerLine key={claim} claim={claim} page={entry.address} />
         ))}

@@ -11,7 +11,7 @@ export function Table({ section }: SectionProps<typeof table>) {
     <SectionFrame section={section}>
       <ScrollingTable className="w-full text-left md:table-fixed">
         <thead>
-          <tr className="border-b border-ink">
+          <tr className="border-b-2 border-line">
             {head.map((cell) => (
               <HeaderCell key={cell} className="type-label py-3 pr-6 align-bottom text-soft md:first:w-1/4">
                 {cell}
@@ -22,7 +22,7 @@ export function Table({ section }: SectionProps<typeof table>) {
         <tbody>
           {rows.map(([first, ...others]) => (
             <tr key={first} className="border-b border-rule">
-              <th scope="row" className="type-heading min-w-32 py-4 pr-6 align-top">
+              <th scope="row" className="type-item min-w-32 py-4 pr-6 align-top">
                 {first}
               </th>
               {others.map((cell) => (

@@ -38,6 +38,7 @@ export const site = z.strictObject({
     .describe('The service links of the header.')
     .meta(distinct('page')),
   contact: link.describe('The button of the header.'),
+  menu: z.array(link).describe('Further links in the menu of phones.').meta(distinct('href')),
   social: z
     .array(z.strictObject({ name: text('The name of the network.'), href: href('The address of the profile.') }))
     .describe('The social links of the footer.')

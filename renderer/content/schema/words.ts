@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { link } from './fields/link';
 import { text } from './fields/text';
 
 /** The words of one part of the site. `sentence` tells the editor which. */
@@ -12,7 +13,7 @@ export const words = z.strictObject({
     skip: text('The first link of every page, for the keyboard: jumps over the header.'),
     navigation: text('The name of the main menu, for screen readers.'),
     menu: text('The name of the button that opens the menu on small screens.'),
-    close: text('The name of the area beside the open menu that closes it, for screen readers.'),
+    close: text('The name of the button that closes the open menu, for screen readers.'),
     home: text('What the logo link is called, for screen readers.'),
   }),
   breadcrumbs: group('The breadcrumbs above the headline of a page.', {
@@ -24,6 +25,16 @@ export const words = z.strictObject({
     social: text('The name of the list of social links.'),
     legal: text('The name of the list of legal links.'),
     rights: text('What follows the copyright year and the name.'),
+  }),
+  receipt: group('The receipt in the footer: what the page weighs.', {
+    title: text('Its heading.'),
+    text: text('Before the weight of the text.'),
+    styles: text('Before the weight of the styles.'),
+    typeface: text('Before the weight of the typeface.'),
+    scripts: text('Before the weight of the scripts.'),
+    cookies: text('Before the number of cookies, which is 0.'),
+    total: text('Before the sum.'),
+    link: link.describe('The link under it.'),
   }),
   columns: group('The columns of solutions on a service page.', { featured: text('The mark of a featured item.') }),
   portfolio: group('The fact sheets of projects.', {

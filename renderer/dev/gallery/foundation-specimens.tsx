@@ -9,9 +9,9 @@ const colors = [
   'field',
   'hue',
   'on-hue',
-  'wash',
-  'tint',
-  'deep',
+  'ground',
+  'line',
+  'ticket',
   'error',
   'error-wash',
 ];

@@ -27,6 +27,7 @@ function calculated(properties: Properties): Properties {
       .replace(/var\((--[\w-]+)\)/g, (_use, name: string) => valueIn(properties[name]))
       .replace(/calc\((\S+) \* (\S+)(?: \+ (\S+))?\)/g, (_calc, factor, strength, base = 0) =>
         String(Number(factor) * Number(strength) + Number(base)),
-      );
+      )
+      .replace(/calc\(([^\s()]+) \+ ([^\s()]+)\)/g, (_calc, angle, turn) => String(Number(angle) + Number(turn)));
   return Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, valueIn(value)]));
 }

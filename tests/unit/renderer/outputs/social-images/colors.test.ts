@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRenderAssets } from '../../../../../renderer/outputs/social-images/draw-image';
 
-const tokens = ['paper', 'ink', 'soft', 'rule', 'field', 'hue', 'on-hue', 'wash', 'tint', 'deep'];
+const tokens = ['paper', 'ink', 'soft', 'rule', 'field', 'hue', 'on-hue', 'ground', 'line', 'ticket'];
 
 /**
  * The tokens of each theme in Chromium 156, in light mode: an element with `background: var(--token)`, its computed

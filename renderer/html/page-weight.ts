@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { parseHtml } from './parse-html';
+
+/** Where a page shows a weight: the receipt in the footer its own, a section of its figures that of the home page. */
+const PLACES = /(<data value="(home-weight|page-\w+)">)[^<]*/g;
+
+/** What loads before any interaction, in bytes as hosts send them: compressed with Brotli. */
+export interface PageWeight {
+  text: number;
+  styles: number;
+  typeface: number;
+  scripts: number;
+}
+
+const kindOf: Record<string, keyof PageWeight> = { '.css': 'styles', '.woff2': 'typeface', '.js': 'scripts' };
+
+/** For a document, the level between speed and size that hosts choose; it comes within 3% of the highest. */
+const QUALITY = { document: 9, asset: constants.BROTLI_MAX_QUALITY };
+
+/** Whether a page shows the weight of the home page. */
+export function showsHomeWeight(html: string): boolean {
+  return html.includes('<data value="home-weight">');
+}
+
+/**
+ * Weighs the pages of a site.
+ * @param client the folder in which their styles, fonts and scripts are
+ * @returns weighs a finished document
+ */
+export function pageScale(client: string): (html: string) => PageWeight {
+  const known = new Map<string, number>();
+  const weightOf = (file: string) => {
+    const weight = known.get(file) ?? compressedLength(readFileSync(join(client, file)), QUALITY.asset);
+    known.set(file, weight);
+    return weight;
+  };
+  return (html) => {
+    const weight = { text: compressedLength(Buffer.from(html), QUALITY.document), styles: 0, typeface: 0, scripts: 0 };
+    for (const file of assetsOf(html)) {
+      const kind = kindOf[extname(file)];
+      if (kind) weight[kind] += weightOf(file);
+    }
+    return weight;
+  };
+}
+
+/** Writes weights into their places. @param home the weight of the home page, for pages that show it */
+export function fillWeights(html: string, own: PageWeight, home?: PageWeight): string {
+  const shown: Record<string, string> = {
+    'page-total': kilobytes(totalOf(own)),
+    ...(home && { 'home-weight': `${Math.ceil(totalOf(home) / 1024)} KB` }),
+  };
+  for (const [kind, bytes] of Object.entries(own)) shown[`page-${kind}`] = kilobytes(bytes);
+  return html.replace(PLACES, (whole, place: string, name: string) => {
+    const weight = shown[name];
+    return weight === undefined ? whole : place + weight;
+  });
+}
+
+function totalOf(weight: PageWeight): number {
+  return Object.values(weight).reduce((total, each) => total + each, 0);
+}
+
+function kilobytes(bytes: number): string {
+  return bytes === 0 ? '0' : `${(bytes / 1024).toFixed(1)} KB`;
+}
+
+/** A font is compressed already. */
+function compressedLength(data: Buffer, quality: number): number {
+  const compressed = brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  return Math.min(data.length, compressed.length);
+}
+
+/** The files that a document loads at once. */
+function assetsOf(html: string): string[] {
+  const document = parseHtml(html);
+  const links = document.querySelectorAll(
+    'link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], script[src]',
+  );
+  const addresses = links.flatMap((link) => link.getAttribute('href') ?? link.getAttribute('src') ?? []);
+  return [...new Set(addresses.filter((address) => address.startsWith('/assets/')))];
+}
