@@ -1,3 +1,5 @@
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
 import { useContent } from '../content-context';
 import { SharedElement } from '../ui/shared-element';
 import { LogoMark } from './logo';
@@ -42,7 +44,7 @@ function HeaderContent({ address, menuId }: HeaderProps) {
           <ContactLink address={address} />
         </nav>
         <button type="button" popoverTarget={menuId} aria-label={words.header.menu} className="menu-btn">
-          <Lines path="M4 8h20M4 14h20M4 20h20" />
+          <Menu className="size-7" strokeWidth={1.8} aria-hidden="true" />
         </button>
       </div>
       <nav id={menuId} popover="auto" aria-label={words.header.navigation} className="menu">
@@ -53,7 +55,7 @@ function HeaderContent({ address, menuId }: HeaderProps) {
           aria-label={words.header.close}
           className="menu-close"
         >
-          <Lines path="M6 6l16 16M22 6 6 22" />
+          <X className="size-7" strokeWidth={1.8} aria-hidden="true" />
         </button>
         <ServiceLinks address={address} />
         <div className="menu-more">
@@ -66,14 +68,6 @@ function HeaderContent({ address, menuId }: HeaderProps) {
         <ContactLink address={address} />
       </nav>
     </>
-  );
-}
-
-function Lines({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 28 28" width="28" height="28" fill="none" stroke="currentColor" aria-hidden="true">
-      <path d={path} strokeWidth="2" strokeLinecap="round" />
-    </svg>
   );
 }
 

@@ -1,18 +1,18 @@
-import * as lucide from 'lucide-react';
+import type { ObjectName } from '../../renderer/content/schema/fields/icon';
+import { objects } from '../objects/objects';
 
 interface IconProps {
-  name: string;
+  name: ObjectName;
   className?: string;
 }
 
-/** An icon that content names; it is decorative, so screen readers ignore it. */
-export function Icon({ name, className = 'size-5' }: IconProps) {
-  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: pages have any icon, and no browser loads this
-  const Drawing = lucide[componentName(name) as keyof typeof lucide.icons];
-  return <Drawing className={className} strokeWidth={1.6} aria-hidden="true" />;
-}
-
-/** shopping-cart is ShoppingCart. */
-function componentName(name: string): string {
-  return name.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+/** A drawn object that content names; it is decorative, so screen readers ignore it. */
+export function Icon({ name, className }: IconProps) {
+  const { tint, lines, isLit } = objects[name];
+  return (
+    <svg viewBox="0 0 48 48" className={className ? `obj ${className}` : 'obj'} aria-hidden="true">
+      <path className={isLit ? 'tint lit' : 'tint'} d={tint} />
+      <path d={lines} />
+    </svg>
+  );
 }

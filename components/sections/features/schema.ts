@@ -26,7 +26,7 @@ export const features = defineSection(
       title: 'Two jobs for a start',
       items: [
         { icon: 'inbox', title: 'Team inbox', description: 'Each chat has one owner.' },
-        { icon: 'repeat', title: 'Retention', description: 'Reorder reminders, for those who asked.' },
+        { icon: 'standing-bell', title: 'Retention', description: 'Reorder reminders, for those who asked.' },
       ],
     },
     full: {
@@ -40,12 +40,12 @@ export const features = defineSection(
           description: 'Ads, website buttons and printed codes open a chat with the first line already typed.',
         },
         {
-          icon: 'target',
+          icon: 'pennant',
           title: 'Conversion',
           description: 'A few short questions find out what is needed, how much and by when.',
         },
         {
-          icon: 'repeat',
+          icon: 'standing-bell',
           title: 'Retention',
           description: 'Reminders go to people who asked for them, at the moment their own purchase suggests.',
         },
@@ -55,16 +55,16 @@ export const features = defineSection(
           description: 'Everyone works on the same number, and each chat has one owner.',
         },
         {
-          icon: 'chart-column',
+          icon: 'tide-board',
           title: 'Analytics',
           description: 'You see the time to the first human reply, and the orders behind each source.',
         },
         {
-          icon: 'workflow',
+          icon: 'net',
           title: 'Sales automation',
           description: 'An unanswered quote is followed up. As soon as the customer replies, a person is called.',
         },
-        { icon: 'share-2', title: 'Multi-channel', description: 'All channels end in the same list.' },
+        { icon: 'bubbles', title: 'Multi-channel', description: 'All channels end in the same list.' },
       ],
     },
     'long words, unequal texts': {
@@ -72,14 +72,14 @@ export const features = defineSection(
       title: 'Interdepartmental telecommunications responsibilities, internationalized',
       items: [
         {
-          icon: 'stethoscope',
+          icon: 'bell',
           title: 'Otorhinolaryngological appointment reservations',
           description:
             'Patients choose the specialist, the branch and the hour. The reservation is checked against the calendars of the anesthesiologists, the opening hours of the branch and the public holidays of its county, and it is only then confirmed. To move it, they answer the confirmation.',
         },
-        { icon: 'languages', title: 'Internationalization', description: 'Six languages.' },
+        { icon: 'bubbles', title: 'Internationalization', description: 'Six languages.' },
         {
-          icon: 'network',
+          icon: 'plug',
           title: 'Telecommunications',
           description: 'See telecommunications-providers.example/interdepartmental-responsibilities for the list.',
         },

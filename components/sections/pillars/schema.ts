@@ -37,8 +37,8 @@ export const pillars = defineSection(
           description: 'Every message, one list.',
           points: ['One owner', 'One status'],
         },
-        { icon: 'send', title: 'Answer', description: 'From any desk.', points: ['Notes', 'Replies'] },
-        { icon: 'chart-column', title: 'Count', description: 'What came of it.', points: ['Orders', 'Opt-outs'] },
+        { icon: 'megaphone', title: 'Answer', description: 'From any desk.', points: ['Notes', 'Replies'] },
+        { icon: 'tide-board', title: 'Count', description: 'What came of it.', points: ['Orders', 'Opt-outs'] },
       ],
     },
     full: {
@@ -47,14 +47,14 @@ export const pillars = defineSection(
       text: 'Each card is a piece of work that we build, and that you can order alone.',
       items: [
         {
-          icon: 'headset',
+          icon: 'lantern',
           title: 'A desk that shares one queue',
           description:
             'Chats, e-mails and calls are in one list. The oldest question is at the top, no matter who it is for.',
           points: ['One owner for each question', 'A clock that the customer sees', 'Handover with a note'],
         },
         {
-          icon: 'book-open',
+          icon: 'sheet',
           title: 'Answers that are written once',
           description: 'What three people have asked becomes a page. The next one finds it before they ask.',
           points: [
@@ -65,7 +65,7 @@ export const pillars = defineSection(
           ],
         },
         {
-          icon: 'bot',
+          icon: 'desk-bell',
           title: 'An agent that knows its limits',
           description: 'It answers from those pages, says where it found it, and calls a person when it found nothing.',
           points: ['Sources beside each answer', 'A list of what it must refuse'],
@@ -77,15 +77,15 @@ export const pillars = defineSection(
       title: 'Interdepartmental telecommunications, internationalized and otorhinolaryngologically reviewed',
       items: [
         {
-          icon: 'stethoscope',
+          icon: 'bell',
           title: 'Otorhinolaryngological reservations',
           description:
             'Patients choose the specialist, the branch and the hour, and the anesthesiologists confirm it. To move it, they answer the confirmation. The old telephone number stays, and its announcement tells callers what they can do while they wait.',
           points: ['Interdepartmental responsibilities', 'Gastroenterological prerequisites'],
         },
-        { icon: 'languages', title: 'Internationalization', description: 'Six languages.', points: ['Forms', 'Pages'] },
+        { icon: 'bubbles', title: 'Internationalization', description: 'Six languages.', points: ['Forms', 'Pages'] },
         {
-          icon: 'network',
+          icon: 'plug',
           title: 'Telecommunications provider integrations for every branch',
           description: 'We connect the provider you have, and write down what changes if you leave it.',
           points: ['Number portability', 'Announcements', 'Call records', 'An end date for the old contract'],

@@ -35,7 +35,7 @@ export const services = defineSection(
       items: [
         {
           page: '/whatsapp-growth',
-          icon: 'messages-square',
+          icon: 'bubbles',
           title: 'WhatsApp growth',
           description: 'Inquiries arrive in one shared inbox. None of them waits in a private phone.',
           features: ['Lead capture', 'Sales automation', 'Team inbox', 'Analytics'],
@@ -59,7 +59,7 @@ export const services = defineSection(
       items: [
         {
           page: '/mobile-app-development',
-          icon: 'smartphone',
+          icon: 'phone',
           title: 'Mobile app development',
           description:
             'Regular customers get one task they can finish in seconds. We take it through both store reviews.',
@@ -91,7 +91,7 @@ export const services = defineSection(
         },
         {
           page: '/website-development',
-          icon: 'monitor',
+          icon: 'window',
           title: 'Website development',
           description:
             'A site that says on its first screen what you rent, where and for how much. Your staff edits it.',
@@ -108,7 +108,7 @@ export const services = defineSection(
         },
         {
           page: '/ai-agents-chatbots',
-          icon: 'bot',
+          icon: 'desk-bell',
           title: 'AI agents',
           description: 'An agent answers what the price list already says, and hands over what it does not.',
           features: ['Answers', 'Bookings', 'Handover', 'Log'],
@@ -130,7 +130,7 @@ export const services = defineSection(
       items: [
         {
           page: '/ai-agents-chatbots',
-          icon: 'workflow',
+          icon: 'net',
           title: 'Interdepartmental telecommunications internationalization',
           description:
             'Otorhinolaryngology, gastroenterology and anesthesiology each keep their own calendar. The agent reads all three and books across them, with the names of the people who may move an appointment.',

@@ -1,8 +1,48 @@
-import iconFiles from 'lucide-react/dynamicIconImports';
 import * as z from 'zod';
 
-/** Any icon of Lucide, also by a former name. Only the names are loaded here: components/ui/icon.tsx draws them. */
-export const icon = z.enum(Object.keys(iconFiles)).meta({
-  description: 'The name of an icon on https://lucide.dev/icons.',
-  examples: ['star'],
+/** The things that the site draws; components/objects/objects.ts has the drawings. */
+const objectNames = [
+  'bag',
+  'bell',
+  'briefcase',
+  'bubbles',
+  'button',
+  'calendar',
+  'clipboard',
+  'coins',
+  'date',
+  'desk-bell',
+  'hanging-stamp',
+  'inbox',
+  'lantern',
+  'lighthouse',
+  'loudspeaker',
+  'megaphone',
+  'net',
+  'pennant',
+  'phone',
+  'pigeonholes',
+  'plug',
+  'qr-code',
+  'rosette',
+  'sheet',
+  'shop',
+  'signpost',
+  'sprout',
+  'stamp',
+  'standing-bell',
+  'stopwatch',
+  'stub',
+  'ticket',
+  'tide-board',
+  'vest',
+  'window',
+] as const;
+
+export type ObjectName = (typeof objectNames)[number];
+
+/** A drawn object that stands for something, such as a figure or a feature. */
+export const icon = z.enum(objectNames).meta({
+  description: 'The name of a drawn object; `/__components` of `npm run dev` shows them all.',
+  examples: ['bell'],
 });

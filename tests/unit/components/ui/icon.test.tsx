@@ -1,12 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { objects } from '../../../../components/objects/objects';
 import { Icon } from '../../../../components/ui/icon';
 import { icon } from '../../../../renderer/content/schema/fields/icon';
 
-test('every icon that content may name is drawn', () => {
-  expect(icon.options).toContain('shopping-cart');
-  for (const name of icon.options) {
-    const classes = /class="([^"]+)"/.exec(renderToStaticMarkup(<Icon name={name} />))?.[1]?.split(' ');
-    expect(classes).toContain(`lucide-${name}`);
-  }
+test.each(icon.options)('the object %s is drawn in lines, over a tint', (name) => {
+  const html = renderToStaticMarkup(<Icon name={name} />);
+  expect(html).toContain(`d="${objects[name].lines}"`);
+  expect(html).toMatch(/class="tint( lit)?"/);
+});
+
+test('screen readers ignore it', () => {
+  expect(renderToStaticMarkup(<Icon name="bell" className="large" />)).toMatch(
+    /^<svg [^>]*class="obj large" aria-hidden="true"/,
+  );
 });
