@@ -7,6 +7,12 @@ import { absoluteLink } from '../absolute-link';
 import { readableElements } from './readable-elements';
 import { stringifyTree } from './stringify-tree';
 
+/**
+ * Drawings, and classes other than the language of code: half of a page, which the parser would read for nothing. React writes no
+ * "<" or quotation mark into a text.
+ */
+const UNREAD = /<svg[\s\S]*?<\/svg>| class="(?!language-)[^"]*"/g;
+
 const parser = unified().use(rehypeParse, { fragment: true });
 
 const handlers: Options['handlers'] = {
@@ -33,7 +39,7 @@ export function markdownVersion(entry: AnyEntry, html: string, siteUrl: string):
   if (main === undefined) throw new Error(`The page ${entry.address} has no <main>`);
   const { title, description, lang } = entry.data;
   const head = fieldsAsYaml({ title, description, lang, url: siteUrl + entry.address });
-  const elements = readableElements(parser.parse(main).children, entry.address);
+  const elements = readableElements(parser.parse(main.replaceAll(UNREAD, '')).children, entry.address);
   const page = converter.runSync({ type: 'root', children: elements });
   for (const node of allNodes(page)) {
     if ('url' in node) node.url = absoluteLink(node.url, entry.address, siteUrl);
