@@ -45,6 +45,12 @@ export default defineConfig(({ mode }) => {
         ],
       },
     },
-    build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      // React has its code twice, and asks for the one of development where no build gets.
+      commonjsOptions: { ignore: (id) => id.endsWith('.development.js') },
+    },
   };
 });

@@ -59,7 +59,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
     const page = await finished(address);
     if (showsHomeWeight(page.html)) {
       // The dependencies of the home page are recorded for this page, too.
-      const weight = homeWeight((await finished('/')).html, join(bundle, 'client'));
+      const weight = await homeWeight((await finished('/')).html, join(bundle, 'client'));
       page.html = fillHomeWeight(page.html, weight);
       page.typed = fillHomeWeight(page.typed, weight);
     }

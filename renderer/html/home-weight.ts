@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parseHtml } from './parse-html';
 
 /** Where a page shows the weight of the home page; components/sections/site-figures draws it. */
 const PLACE = /(<data value="home-weight">)[^<]*/;
@@ -20,14 +19,16 @@ export function fillHomeWeight(html: string, weight: string): string {
  * @param home the finished document of the home page
  * @param client the folder in which its styles, fonts and scripts are
  */
-export function homeWeight(home: string, client: string): string {
-  const files = assetsOf(home).map((file) => readFileSync(join(client, file)));
+export async function homeWeight(home: string, client: string): Promise<string> {
+  const files = (await assetsOf(home)).map((file) => readFileSync(join(client, file)));
   const bytes = [Buffer.from(home), ...files].map((data) => Math.min(data.length, gzipSync(data).length));
   return `${Math.ceil(bytes.reduce((total, each) => total + each, 0) / 1024)} KB`;
 }
 
 /** The files that a document loads at once. */
-function assetsOf(html: string): string[] {
+async function assetsOf(html: string): Promise<string[]> {
+  // Loaded on demand: a single page needs it.
+  const { parseHtml } = await import('./parse-html');
   const document = parseHtml(html);
   const links = document.querySelectorAll(
     'link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], script[src]',

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../support/temporary-folder';
 
 const PLACE = '<p><data value="home-weight">not measured yet</data></p>';
 
-test('the weight is that of the document and of the files that it loads immediately, each compressed', () => {
+test('the weight is that of the document and of the files that it loads immediately, each compressed', async () => {
   const client = temporaryFolder();
   mkdirSync(join(client, 'assets'));
   const noise = Array.from({ length: 4000 }, (_, index) =>
@@ -17,7 +17,7 @@ test('the weight is that of the document and of the files that it loads immediat
   writeFileSync(join(client, 'assets/later.js'), noise.repeat(9));
   const home = `<link rel="stylesheet" href="/assets/a.css"><link rel="preload" href="/assets/a.css"><a href="/assets/later.js">x</a>`;
   const expected = Math.ceil((home.length + Math.min(noise.length, gzipSync(noise).length)) / 1024);
-  expect(homeWeight(home, client)).toBe(`${expected} KB`);
+  expect(await homeWeight(home, client)).toBe(`${expected} KB`);
 });
 
 test('the weight is written into its place', () => {
