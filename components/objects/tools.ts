@@ -49,6 +49,11 @@ export const tools: Record<ToolName, DrawnTool> = {
     lines: 'M48 11v7M33 18h30v74L48 122 33 92zM33 33h30M33 92c5-5 10-5 15 0 5-5 10-5 15 0M43 112h10M48 36v50',
     ring: true,
   },
+  plug: {
+    tint: 'M36 58c0-12 8-20 18-20s18 8 18 20v24h5v12H31V82h5z',
+    lines:
+      'M48 0v32M30 54c0-13 8-22 18-22s18 9 18 22v22H30zM25 76h46v12H25zM34 88h8v30h-8zM54 88h8v30h-8zM42 52v10M54 52v10',
+  },
   stamp: {
     tint: 'M24 74h58v24H24z',
     lines: `M41 40c2 14-2 22-11 28h36c-9-6-13-14-11-28M17 68h62v16H17zM22 84h52v9H22zM24 112h48M30 119h30${circle(48, 26, 15)}`,
@@ -58,10 +63,5 @@ export const tools: Record<ToolName, DrawnTool> = {
     tint: circle(53, 81, 40),
     lines: `M48 11v9M40 20h16v10H40zM78 46l6-6M79 35l10 10M48 76V48M48 76l17 11M48 42v-1M82 76h1M48 110v1M14 76h-1${circle(48, 76, 42)}`,
     ring: true,
-  },
-  vest: {
-    tint: 'M36 58c0-12 8-20 18-20s18 8 18 20v24h5v12H31V82h5z',
-    lines:
-      'M48 0v32M30 54c0-13 8-22 18-22s18 9 18 22v22H30zM25 76h46v12H25zM34 88h8v30h-8zM54 88h8v30h-8zM42 52v10M54 52v10',
   },
 };

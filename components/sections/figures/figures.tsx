@@ -1,6 +1,7 @@
 import type { Claim } from '../../../renderer/content/schema/claims';
 import { useContent } from '../../content-context';
 import { DateText } from '../../ui/date-text';
+import { FoldBox } from '../../ui/fold-box';
 import { HeaderCell } from '../../ui/header-cell';
 import { Stylesheet } from '../../ui/stylesheet';
 import type { SectionProps } from '../section-props';
@@ -26,17 +27,11 @@ export function Figures({ section }: SectionProps<typeof figures>) {
           </tr>
         </thead>
         {Object.entries(section.groups).map(([kind, { title, text }], index) => (
-          <tbody key={kind} className={index > 0 ? 'figures-fold' : 'figures-lead'}>
+          <tbody key={kind} className={index > 0 ? 'fold-group' : 'figures-lead'}>
             <tr>
               <th scope="rowgroup" colSpan={4}>
                 <span className="type-note">{title}</span> {text && <span className="figures-text">{text}</span>}
-                {index > 0 && (
-                  <label className="btn btn-line" data-md="skip">
-                    <input type="checkbox" />
-                    {section.show}
-                    <span className="sr-only">: {title}</span>
-                  </label>
-                )}
+                {index > 0 && <FoldBox label={section.show} about={title} />}
               </th>
             </tr>
             {ids.map((id) => {

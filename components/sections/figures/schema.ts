@@ -13,7 +13,7 @@ const group = z.strictObject({
 export const figures = defineSection(
   z.strictObject({
     ...sectionFields('figures', 'Shows every claim with its meaning, its source and its pages.'),
-    show: text('On phones, beside the box that unfolds a group, such as Show them.'),
+    show: text('On phones, beside the box that unfolds a group, such as Show these figures.'),
     groups: z.record(z.enum(claimKinds), group).describe('The heading over the claims of each kind, in order.'),
   }),
   {

@@ -7,6 +7,7 @@ import { text } from '../../../renderer/content/schema/fields/text';
 export const groupedTable = defineSection(
   z.strictObject({
     ...headedSectionFields('grouped-table', 'Shows one table of three columns whose rows are in groups.'),
+    show: text('On phones, beside the box that unfolds a group, such as Show these tools.'),
     head: z.array(text('The heading of a column.')).length(3).describe('The column headings.'),
     groups: z
       .array(
@@ -28,6 +29,7 @@ export const groupedTable = defineSection(
     least: {
       type: 'grouped-table',
       title: 'Tools in two groups',
+      show: 'Show these tools',
       head: ['Tool', 'What for', 'What it costs you'],
       groups: [
         { title: 'Sites', rows: [['Files', 'Reading', 'Nothing']] },
@@ -39,6 +41,7 @@ export const groupedTable = defineSection(
       title: 'Interdepartmental telecommunications responsibilities, in groups',
       text: 'By department, then by responsibility.',
       link: { label: 'How we work', href: '/how-we-work' },
+      show: 'Show these interdepartmental responsibilities',
       head: ['Department', 'Telecommunications responsibility', 'Internationalization'],
       groups: [
         {

@@ -9,9 +9,9 @@ export function Models({ section }: SectionProps<typeof models>) {
   return (
     <SectionFrame section={section}>
       <Stylesheet file="sections/models/models.css" />
-      <ul className="models">
+      <div className="models">
         {section.items.map(({ title, description, benefits, drawing, ends }) => (
-          <li key={title}>
+          <div key={title}>
             {drawing && drawings[drawing]}
             {ends && (
               <p className="model-ends" aria-hidden="true">
@@ -26,9 +26,9 @@ export function Models({ section }: SectionProps<typeof models>) {
                 <li key={benefit}>{benefit}</li>
               ))}
             </ul>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </SectionFrame>
   );
 }

@@ -17,7 +17,8 @@ export function Openings({ section }: SectionProps<typeof openings>) {
   return (
     <section id={id} data-section={type} aria-labelledby={titleId} className="frame band-l openings">
       <Stylesheet file="sections/openings/openings.css" />
-      <SectionHeading id={titleId} title={title} text={text} link={link} />
+      <SectionHeading id={titleId} title={title} text={text} link={link} rank="plain" />
+      <div className="wind" />
       <ul className="hooks hooks-four">
         {lists.openings.map(({ address, data, state }) => (
           <li key={address}>

@@ -8,8 +8,9 @@ import type { partners } from './schema';
 export function Partners({ section }: SectionProps<typeof partners>) {
   const { partners } = useContent();
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} heading="plain">
       <Stylesheet file="sections/partners/partners.css" />
+      <div className="wind" />
       <ul className="plaques">
         {partners.map(({ name, logo, description }) => (
           <li key={name}>

@@ -49,17 +49,23 @@ function Stops({ stops }: { stops: readonly Stop[] }) {
   const { measure } = useContent().words.portfolio;
   const widths = widthsOf(stops);
   return (
-    <ol className="stops">
-      {stops.map(({ time, title, measure: by }, index) => (
-        <li key={time} data-width={widths[index]}>
-          <h3>{time}</h3>
-          <p>{title}</p>
-          <p className="stop-measure">
-            <span>{measure}:</span> {by}
-          </p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className="stops-legend" aria-hidden="true">
+        {measure}
+      </p>
+      <ol className="stops">
+        {stops.map(({ time, title, measure: by }, index) => (
+          <li key={time} data-width={widths[index]}>
+            <h3>{time}</h3>
+            <p>{title}</p>
+            <p className="stop-measure">
+              <span className="sr-only">{measure}: </span>
+              {by}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

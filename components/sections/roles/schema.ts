@@ -27,7 +27,7 @@ export const roles = defineSection(
       title: 'Three roles',
       items: [
         { tool: 'pencil', title: 'Designer', description: 'Draws the screens.' },
-        { tool: 'vest', title: 'Engineer', description: 'Builds them.' },
+        { tool: 'plug', title: 'Engineer', description: 'Builds them.' },
         { tool: 'magnifier', title: 'Tester', description: 'Breaks them.' },
       ],
     },

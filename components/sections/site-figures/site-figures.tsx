@@ -11,8 +11,9 @@ export function SiteFigures({ section, entry }: SectionProps<typeof siteFigures>
   const { script, source, audit, weight, pages, rules } = section;
   const headline = entry.data.sections.find(({ type }) => type === 'hero');
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} heading="plain">
       <Stylesheet file="sections/site-figures/site-figures.css" />
+      <div className="wind" />
       <ol className="checks">
         <Check {...script}>
           <div className="check-page">

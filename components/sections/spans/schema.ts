@@ -8,9 +8,9 @@ export const spans = defineSection(
   z.strictObject({
     ...headedSectionFields('spans', 'Shows amounts as lines of that length.'),
     begin: z
-      .enum(['in-turn', 'together'])
+      .enum(['in-turn', 'together', 'clock'])
       .describe(
-        'in-turn: each line begins where the one before it ends, as in a schedule; together: all begin at zero.',
+        'in-turn: each line begins where the one before it ends, as in a schedule; together: all begin at zero; clock: in turn on the face of a clock, in minutes.',
       ),
     items: z
       .array(
@@ -47,6 +47,16 @@ export const spans = defineSection(
         { label: 'A colleague reads', value: 'our time', description: 'No software sorts it first.' },
         { label: 'We talk', value: '30 minutes', description: 'Half of the time is for your questions.' },
         { label: 'We work on something together', value: '120 minutes' },
+      ],
+    },
+    'a clock': {
+      type: 'spans',
+      title: 'Half an hour',
+      begin: 'clock',
+      items: [
+        { label: 'Your case', value: '8 minutes', description: 'You tell us what gets stuck.' },
+        { label: 'We run it', value: '14 minutes', description: 'You interrupt.' },
+        { label: 'The verdict', value: '8 minutes' },
       ],
     },
     'long labels': {

@@ -1,6 +1,8 @@
 import { Length, type Stretch } from '../../ui/length';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionOf, SectionProps } from '../section-props';
+import { amountIn } from './amount-in';
+import { Clock } from './clock';
 import type { spans } from './schema';
 
 type Item = SectionOf<typeof spans>['items'][number];
@@ -8,6 +10,7 @@ type Item = SectionOf<typeof spans>['items'][number];
 /** Amounts as lines of that length: a schedule under a chapter heading, or a comparison beside a note. */
 export function Spans({ section }: SectionProps<typeof spans>) {
   const { items, begin } = section;
+  if (begin === 'clock') return <Clock section={section} />;
   const isSchedule = begin === 'in-turn';
   const stretches = stretchesOf(items, isSchedule);
   return (
@@ -58,9 +61,3 @@ function stretchesOf(items: readonly Item[], isInTurn: boolean): (Stretch | unde
 
 /** The rest of the width is for the curl. */
 const LONGEST = 0.96;
-
-/** The number in an amount. */
-function amountIn(value: string): number | undefined {
-  const number = /\d[\d,]*(?:\.\d+)?/.exec(value)?.[0];
-  return number === undefined ? undefined : Number(number.replaceAll(',', ''));
-}

@@ -8,9 +8,9 @@ const toolNames = [
   'lantern',
   'magnifier',
   'pencil',
+  'plug',
   'stamp',
   'stopwatch',
-  'vest',
 ] as const;
 
 export type ToolName = (typeof toolNames)[number];
@@ -18,5 +18,5 @@ export type ToolName = (typeof toolNames)[number];
 /** The tool of a role. */
 export const tool = z.enum(toolNames).meta({
   description: 'The name of the drawn tool that stands for the role.',
-  examples: ['vest'],
+  examples: ['plug'],
 });
