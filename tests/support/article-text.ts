@@ -39,14 +39,6 @@ author: engineering
 date: ${date}
 ${fields}category: ${category}
 readMinutes: 1
-cover:
-  type: chat
-  contact: ${contact}
-  messages:
-    - from: customer
-      text: ${message}
-    - from: business
-      text: Yes.
 ---
 
 ${body}
