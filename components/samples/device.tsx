@@ -172,7 +172,7 @@ function Bars({ title, bars }: ShownOf<'bars'>) {
 function Bar({ share }: { share: number }) {
   return (
     <dd aria-hidden="true" className="device-length">
-      <svg>
+      <svg aria-hidden="true">
         <rect width={`${Math.round(share * 100)}%`} height="100%" rx="2" />
       </svg>
     </dd>

@@ -39,5 +39,10 @@ export const pageBlocks: Record<(typeof browserBlocks)[number], PageBlock> = {
     full: 'M176 44l-12-18a14 14 0 1 1 24 0z',
   },
   table: { height: 60, lines: 'M0 1h320M0 20h320M0 40h320M0 59h320M96 1v58M208 1v58' },
-  chart: { height: 72, tint: 'M8 40h36v30H8zM62 32h36v38H62zM116 36h36v34h-36zM170 22h36v48h-36zM224 14h36v56h-36z', full: 'M278 2h36v68h-36z', lines: 'M0 71h320' },
+  chart: {
+    height: 72,
+    tint: 'M8 40h36v30H8zM62 32h36v38H62zM116 36h36v34h-36zM170 22h36v48h-36zM224 14h36v56h-36z',
+    full: 'M278 2h36v68h-36z',
+    lines: 'M0 71h320',
+  },
 };

@@ -3,7 +3,7 @@ import { useContent } from '../content-context';
 
 interface ScrollingTableProps {
   /** The classes of the table itself. */
-  className?: string;
+  className?: string | undefined;
   /** The head of the table, then its body. */
   children?: ReactNode;
 }

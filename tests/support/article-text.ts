@@ -7,9 +7,6 @@ interface ArticleText {
   excerpt?: string;
   date?: string;
   category?: string;
-  contact?: string;
-  /** The customer's message on the cover. */
-  message?: string;
   /** More lines of the front matter. */
   fields?: string;
   body: string;
@@ -24,8 +21,6 @@ export function articleText({
   excerpt = `One sentence on ${name}.`,
   date = '2024-02-29',
   category = 'WhatsApp',
-  contact = 'A shop',
-  message = 'Are you open?',
   fields = '',
   body,
 }: ArticleText): string {

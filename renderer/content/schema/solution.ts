@@ -65,7 +65,9 @@ export const solution = z.strictObject({
     .array(sample)
     .min(2)
     .max(3)
-    .describe('Two or three samples that hang from the line under the headline, what the solution is about first; without them, only the scene does.')
+    .describe(
+      'Two or three samples that hang from the line under the headline, what the solution is about first; without them, only the scene does.',
+    )
     .meta(distinct('title'))
     .optional(),
   questions: z.array(question).min(2).max(8).describe('Questions that buyers ask.').meta(distinct('question')),

@@ -126,6 +126,7 @@ export const words = z.strictObject({
     press: text('Heading: how journalists reach us.'),
   }),
   opening: group('Openings, and the list of them.', {
+    hook: text('On the label of the empty hook at the top of an opening.'),
     department: text('Label of the department.'),
     location: text('Label of the location.'),
     countries: text('Label of the countries in which the person may live.'),
