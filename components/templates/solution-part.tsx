@@ -27,7 +27,7 @@ export function SolutionPart({ part, entry: { data }, body }: SolutionPartProps)
     case 'gets':
       return (
         <section aria-labelledby="gets" className="frame band-l">
-          <h2 id="gets" className="type-subject">
+          <h2 id="gets" className="solution-chapter">
             {labels.gets}
           </h2>
           <ul className="line-up">
@@ -42,7 +42,7 @@ export function SolutionPart({ part, entry: { data }, body }: SolutionPartProps)
     case 'steps':
       return (
         <section aria-labelledby="steps" className="frame band-l">
-          <h2 id="steps" className="type-subject mb-8">
+          <h2 id="steps" className="solution-chapter mb-6 lg:mb-8">
             {data.stepsTitle ?? labels.steps}
           </h2>
           <StepList items={data.steps ?? []} />
