@@ -17,7 +17,7 @@ export function NewsletterBox({ id, title, text, page }: NewsletterBoxProps) {
   const titleId = useId();
   const { leaveEmpty, nativeSend } = words.form;
   return (
-    <section id={id} data-section="newsletter" aria-labelledby={titleId} className="bg-ground" data-noprint>
+    <section id={id} data-section="newsletter" aria-labelledby={titleId} className="band-l bg-ground" data-noprint>
       <div className="frame cols items-start gap-y-8 py-14 md:py-20">
         <div className="col-span-full lg:col-span-5">
           <h2 id={titleId} className="type-subject">

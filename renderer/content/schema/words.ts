@@ -59,7 +59,8 @@ export const words = z.strictObject({
     neighbours: text('Before the name of the hub, over the list of the other items.'),
     ctaButton: text('The button of the closing band.'),
     ctaSecondary: text('The second button of the closing band; leads to the service page.'),
-    facts: text('The name of the box of facts, for screen readers.'),
+    facts: text('The name of the row of facts, for screen readers.'),
+    samples: text('Over the samples under the headline: that they are made up.'),
   }),
   figures: group('The page of all figures, and the link to it.', {
     link: text('The link from figures to that page.'),
@@ -125,6 +126,7 @@ export const words = z.strictObject({
     press: text('Heading: how journalists reach us.'),
   }),
   opening: group('Openings, and the list of them.', {
+    hook: text('On the label of the empty hook at the top of an opening.'),
     department: text('Label of the department.'),
     location: text('Label of the location.'),
     countries: text('Label of the countries in which the person may live.'),

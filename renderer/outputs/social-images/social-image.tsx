@@ -1,8 +1,10 @@
+import { Cover } from '../../../components/covers/cover';
 import { LogoMark } from '../../../components/layout/logo';
 import { Scene } from '../../../components/scenes/scene';
 import { categoryTheme } from '../../../components/ui/category-theme';
 import { ancestorsOf } from '../../content/schema/ancestors';
 import type { AnyEntry, Content } from '../../content/schema/content';
+import { type CoverName, coverOf } from '../../content/schema/fields/cover';
 import type { Scene as SceneData } from '../../content/schema/fields/scene';
 import type { Theme } from '../../content/schema/fields/theme';
 import type { ImageSize } from '../../content/schema/social-image-sizes';
@@ -15,6 +17,8 @@ export interface SocialImageContent {
   headline: string;
   /** The scene of the page; without one, the mark of the site is shown. */
   scene?: SceneData | undefined;
+  /** The cover of an article. */
+  cover?: CoverName | undefined;
 }
 
 /** The social image of a page, from its content alone. */
@@ -24,6 +28,7 @@ export function socialImageContentOf(entry: AnyEntry, content: Content): SocialI
     kicker: kickerOf(entry, content),
     headline: entry.kind === 'page' ? (heroOf(entry)?.title ?? entry.data.title) : entry.data.heading,
     scene: sceneOf(entry),
+    cover: entry.kind === 'article' ? coverOf(entry.data, content.site.categories) : undefined,
   };
 }
 
@@ -36,7 +41,6 @@ function kickerOf(entry: AnyEntry, { entries, site, words }: Content): string {
 
 function sceneOf(entry: AnyEntry): SceneData | undefined {
   if (entry.kind === 'solution') return entry.data.scene;
-  if (entry.kind === 'article') return entry.data.cover;
   return entry.kind === 'page' ? heroOf(entry)?.scene : undefined;
 }
 
@@ -51,7 +55,7 @@ interface SocialImageProps {
 }
 
 /** The picture of a page: the logo and the headline on paper, the scene or the mark on the tint of the theme. */
-export function SocialImage({ picture: { theme, kicker, headline, scene }, shape, siteName }: SocialImageProps) {
+export function SocialImage({ picture: { theme, kicker, headline, scene, cover }, shape, siteName }: SocialImageProps) {
   return (
     <div className={`social social-${shape.name}`} data-theme={theme}>
       <div className="social-words">
@@ -64,9 +68,10 @@ export function SocialImage({ picture: { theme, kicker, headline, scene }, shape
           <div className="social-headline">{headline}</div>
         </div>
       </div>
-      {scene ? (
+      {scene || cover ? (
         <div className="social-panel">
-          <Scene scene={simplified(scene)} />
+          {scene && <Scene scene={simplified(scene)} />}
+          {cover && <Cover name={cover} />}
         </div>
       ) : (
         <div className="social-panel social-panel-mark">
