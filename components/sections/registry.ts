@@ -30,6 +30,8 @@ import { statement } from './statement/schema';
 import { stats } from './stats/schema';
 import { steps } from './steps/schema';
 import { table } from './table/schema';
+import { trial } from './trial/schema';
+import { widths } from './widths/schema';
 
 /** The component is loaded when pages are drawn, not when content is checked. */
 function withComponent<Defined extends DefinedSection>(
@@ -47,6 +49,8 @@ export const sections = [
   withComponent(services, async () => (await import('./services/services')).Services),
   withComponent(reasons, async () => (await import('./reasons/reasons')).Reasons),
   withComponent(features, async () => (await import('./features/features')).Features),
+  withComponent(trial, async () => (await import('./trial/trial')).Trial),
+  withComponent(widths, async () => (await import('./widths/widths')).Widths),
   withComponent(pillars, async () => (await import('./pillars/pillars')).Pillars),
   withComponent(columns, async () => (await import('./columns/columns')).Columns),
   withComponent(chat, async () => (await import('./chat/chat')).Chat),

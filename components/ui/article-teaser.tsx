@@ -1,10 +1,11 @@
 import type { ArticleEntry } from '../../renderer/content/schema/content';
 import { inLanguage } from '../../renderer/content/schema/language';
 import { useContent } from '../content-context';
-import { Scene } from '../scenes/scene';
+import { DrawnScene } from '../scenes/scene';
 import { ArticleMeta } from './article-meta';
 import { categoryTheme } from './category-theme';
 import { SharedElement } from './shared-element';
+import { Stylesheet } from './stylesheet';
 import { TextLink } from './text-link';
 import { UnpublishedMark } from './unpublished-mark';
 
@@ -17,9 +18,12 @@ export function ArticleTeaser({ article }: ArticleTeaserProps) {
   const { site } = useContent();
   const attributes = { 'data-theme': categoryTheme(article.data.category, site) };
   return (
-    <SharedElement as="article" cacheKey={`teaser ${article.address}`} attributes={attributes}>
-      <TeaserContent article={article} />
-    </SharedElement>
+    <>
+      <Stylesheet file="scenes/scenes.css" />
+      <SharedElement as="article" cacheKey={`teaser ${article.address}`} attributes={attributes}>
+        <TeaserContent article={article} />
+      </SharedElement>
+    </>
   );
 }
 
@@ -28,7 +32,7 @@ function TeaserContent({ article }: ArticleTeaserProps) {
   const { data, address, state } = article;
   return (
     <>
-      <Scene scene={data.cover} />
+      <DrawnScene scene={data.cover} />
       <div className="mt-5">
         <ArticleMeta article={article} />
         <h3 className="type-item mt-2">
