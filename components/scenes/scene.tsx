@@ -17,6 +17,8 @@ export function Scene(props: SceneProps) {
   return (
     <>
       <Stylesheet file="scenes/scenes.css" />
+      {props.scene.type === 'app' && <Stylesheet file="scenes/app-scene.css" />}
+      {props.scene.type === 'browser' && <Stylesheet file="scenes/browser-scene.css" />}
       <DrawnScene {...props} />
     </>
   );

@@ -20,6 +20,8 @@ export function ArticleTeaser({ article }: ArticleTeaserProps) {
   return (
     <>
       <Stylesheet file="scenes/scenes.css" />
+      <Stylesheet file="scenes/app-scene.css" />
+      <Stylesheet file="scenes/browser-scene.css" />
       <SharedElement as="article" cacheKey={`teaser ${article.address}`} attributes={attributes}>
         <TeaserContent article={article} />
       </SharedElement>

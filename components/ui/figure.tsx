@@ -33,24 +33,27 @@ interface FigureProps {
   page: string;
 }
 
-/** Longer values are words rather than figures, and would break at the large size. */
-const LONGEST_FIGURE = 8;
-
-const letters = new Intl.Segmenter('en');
-
 function Figure({ claim: id, page }: FigureProps) {
   const claim = useClaim(id);
-  const length = [...letters.segment(claim.value)].length;
   return (
     <div>
       <dt>
         <Icon name={claim.icon} />
         {labelOn(page, claim)}
       </dt>
-      <dd className={length > LONGEST_FIGURE ? 'ledger-value ledger-words' : 'ledger-value'}>{claim.value}</dd>
+      <dd className="ledger-value">
+        <FigureValue value={claim.value} />
+      </dd>
       <dd className="text-soft" data-md="note">
         {claim.condition}
       </dd>
     </div>
   );
+}
+
+/** A value, whose words are smaller than its figures, as in: under 24 hours. */
+export function FigureValue({ value }: { value: string }) {
+  return value
+    .split(/(\S*\d\S*)/)
+    .map((part) => (part === '' || /\d/.test(part) ? part : <small key={part}>{part}</small>));
 }

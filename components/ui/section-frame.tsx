@@ -11,15 +11,17 @@ interface SectionFrameProps {
     text?: string | undefined;
     link?: Link | undefined;
   };
-  /** Where the heading is: above the content, or in the margin beside it. */
-  heading?: 'above' | 'beside';
+  /** Where the heading is: above the content, under the wind line or, if the content has a line, without; or in the margin. */
+  heading?: 'above' | 'open' | 'beside';
   children: ReactNode;
 }
+
+const RANKS = { above: 'chapter', open: 'open', beside: 'note' } as const;
 
 /** A section of a page: its anchor, its heading, its space. */
 export function SectionFrame({ section, heading = 'above', children }: SectionFrameProps) {
   const titleId = useId();
-  const rank = heading === 'beside' ? 'note' : 'chapter';
+  const rank = RANKS[heading];
   return (
     <section
       id={section.id}

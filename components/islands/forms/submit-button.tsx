@@ -11,11 +11,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ label, sendingLabel, isSending }: SubmitButtonProps) {
   return (
     <>
-      <button
-        type="submit"
-        disabled={isSending}
-        className="btn form-button"
-      >
+      <button type="submit" disabled={isSending} className="btn form-button">
         {isSending && <span aria-hidden="true" className="spinner" />}
         {isSending ? sendingLabel : label}
       </button>

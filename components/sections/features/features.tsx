@@ -13,7 +13,7 @@ export function Features({ section }: SectionProps<typeof features>) {
   const { look = 'rack', phone } = section;
   if (look === 'checklist') return <Checklist section={section} />;
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} heading="open">
       {look === 'rack' && <Rack section={section} />}
       {look === 'stops' && <Stops items={section.items} />}
       {look === 'phone' && phone && <PhoneFeatures items={section.items} phone={phone} />}

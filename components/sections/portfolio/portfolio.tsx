@@ -12,8 +12,7 @@ type Cases = SectionOf<typeof portfolio>['cases'];
 export function Portfolio({ section }: SectionProps<typeof portfolio>) {
   const { look = 'folded', cases, axis } = section;
   return (
-    <SectionFrame section={section} heading={look === 'folded' || look === 'rows' ? 'beside' : 'above'}>
-      <Stylesheet file="sections/portfolio/portfolio.css" />
+    <SectionFrame section={section} heading={look === 'folded' || look === 'rows' ? 'beside' : 'open'}>
       {look === 'folded' && <Folded cases={cases} />}
       {look === 'timeline' && <Timeline cases={cases} axis={axis} />}
       {look === 'rows' && <CaseRows cases={cases} />}
@@ -24,7 +23,7 @@ export function Portfolio({ section }: SectionProps<typeof portfolio>) {
 
 function Folded({ cases }: { cases: Cases }) {
   const { words } = useContent();
-  return cases.map(({ title, task, built, measure, time }) => (
+  const shown = cases.map(({ title, task, built, measure, time }) => (
     <details key={title} className="case">
       <summary>{title}</summary>
       <dl>
@@ -35,6 +34,12 @@ function Folded({ cases }: { cases: Cases }) {
       </dl>
     </details>
   ));
+  return (
+    <>
+      <Stylesheet file="sections/portfolio/folded.css" />
+      {shown}
+    </>
+  );
 }
 
 function Fact({ label, children }: { label: string; children: string }) {
@@ -51,6 +56,7 @@ function Timeline({ cases, axis }: { cases: Cases; axis: string | undefined }) {
   const most = longestOf(cases);
   return (
     <div className="timeline">
+      <Stylesheet file="sections/portfolio/durations.css" />
       {axis && (
         <p className="timeline-axis" aria-hidden="true">
           {Array.from({ length: most }, (_, index) => (
@@ -83,31 +89,34 @@ function CaseRows({ cases }: { cases: Cases }) {
   const { built, kept, time } = words.portfolio;
   const most = longestOf(cases);
   return (
-    <ul className="case-rows">
-      {cases.map((item) => (
-        <li key={item.title}>
-          <h3 className="type-item">{item.title}</h3>
-          <dl className="type-small">
-            <div>
-              <dt className="sr-only">{built}</dt>
-              <dd>{item.built}</dd>
-            </div>
-            {item.kept && (
+    <>
+      <Stylesheet file="sections/portfolio/durations.css" />
+      <ul className="case-rows">
+        {cases.map((item) => (
+          <li key={item.title}>
+            <h3 className="type-item">{item.title}</h3>
+            <dl className="type-small">
               <div>
-                <dt>{kept}</dt>
-                <dd>{item.kept}</dd>
+                <dt className="sr-only">{built}</dt>
+                <dd>{item.built}</dd>
               </div>
-            )}
-            <div>
-              <dt className="sr-only">{time}</dt>
-              <dd>
-                <Duration time={item.time} most={most} />
-              </dd>
-            </div>
-          </dl>
-        </li>
-      ))}
-    </ul>
+              {item.kept && (
+                <div>
+                  <dt className="kept">{kept}:</dt>
+                  <dd className="kept">{item.kept}</dd>
+                </div>
+              )}
+              <div>
+                <dt className="sr-only">{time}</dt>
+                <dd>
+                  <Duration time={item.time} most={most} />
+                </dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -116,6 +125,7 @@ function FirstScreens({ cases }: { cases: Cases }) {
   return (
     <>
       <Stylesheet file="scenes/scenes.css" />
+      <Stylesheet file="sections/portfolio/first-screens.css" />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard */}
       <ul className="first-screens" tabIndex={0}>
         {cases.map(({ title, built, time, screen }) => (

@@ -154,7 +154,11 @@ export const portfolio = defineSection(
           title: 'Vet clinic',
           built: 'Instead of a machine that lists office hours.',
           time: '2 weeks',
-          screen: { address: 'vet.example', heading: 'We’re closed. The emergency clinic is near', action: 'Call it now' },
+          screen: {
+            address: 'vet.example',
+            heading: 'We’re closed. The emergency clinic is near',
+            action: 'Call it now',
+          },
         },
       ],
     },

@@ -1,5 +1,6 @@
 import { labelOn } from '../../../renderer/content/schema/claims';
 import { useClaim } from '../../content-context';
+import { FigureValue } from '../../ui/figure';
 import { FiguresLink } from '../../ui/figures-link';
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
@@ -9,6 +10,7 @@ import type { stats } from './schema';
 
 /** A ruled line for each figure, with its object, label, and condition left and the value right. */
 export function Stats({ section, entry }: SectionProps<typeof stats>) {
+  const isLinkedAbove = entry.data.sections.some((other) => other.type === 'hero' && other.stats);
   return (
     <SectionFrame section={section} heading="beside">
       <Stylesheet file="sections/stats/stats.css" />
@@ -17,7 +19,7 @@ export function Stats({ section, entry }: SectionProps<typeof stats>) {
           <FigureRow key={claim} claim={claim} page={entry.address} />
         ))}
       </dl>
-      <FiguresLink />
+      {!isLinkedAbove && <FiguresLink />}
     </SectionFrame>
   );
 }
@@ -30,7 +32,9 @@ function FigureRow({ claim: id, page }: { claim: string; page: string }) {
         <Icon name={claim.icon} />
         <span className="inline-block first-letter:uppercase">{labelOn(page, claim)}</span>
       </dt>
-      <dd className="figure-value">{claim.value}</dd>
+      <dd className="figure-value">
+        <FigureValue value={claim.value} />
+      </dd>
       <dd className="type-small text-soft" data-md="note">
         {claim.condition}
       </dd>

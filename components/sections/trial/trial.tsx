@@ -13,7 +13,7 @@ const FIRST = 2;
 export function Trial({ section }: SectionProps<typeof trial>) {
   const { legend, contact, note, requests } = section;
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} heading="open">
       <Stylesheet file="scenes/scenes.css" />
       <Stylesheet file="sections/trial/trial.css" />
       <div className="trial choosing">

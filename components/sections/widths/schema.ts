@@ -55,11 +55,7 @@ export const widths = defineSection(
       .describe('Two measures; a bar is as long as its number.')
       .meta(distinct('label')),
     note: text('Under the bars: that it is an example.').optional(),
-    devices: z
-      .array(text('A device.'))
-      .length(3)
-      .describe('The three widths, the narrowest first.')
-      .meta(distinct()),
+    devices: z.array(text('A device.')).length(3).describe('The three widths, the narrowest first.').meta(distinct()),
     address: text('The address of the drawn page, such as bakery.example.'),
     before: z
       .strictObject({

@@ -12,7 +12,7 @@ type WidthsSection = SectionOf<typeof widths>;
 export function Widths({ section }: SectionProps<typeof widths>) {
   const { legend, versions, note, measures, before, after } = section;
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} heading="open">
       <Stylesheet file="scenes/scenes.css" />
       <Stylesheet file="sections/widths/widths.css" />
       <div className="widths choosing">

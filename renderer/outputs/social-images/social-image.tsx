@@ -67,7 +67,15 @@ export function SocialImage({ picture: { theme, kicker, headline, object }, shap
 function DrawnObject({ name }: { name: ObjectName }) {
   const { tint, lines } = objects[name];
   return (
-    <svg viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth="1.2" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 48 48"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path d={tint} fill="currentColor" stroke="none" opacity="0.15" />
       <path d={lines} />
     </svg>
