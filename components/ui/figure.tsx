@@ -1,6 +1,30 @@
 import { labelOn } from '../../renderer/content/schema/claims';
 import { useClaim } from '../content-context';
 import { Icon } from './icon';
+import { Stylesheet } from './stylesheet';
+
+interface FiguresProps {
+  /** The ids of claims. */
+  claims: readonly string[];
+  /** The address of the page that shows them. */
+  page: string;
+  /** Beside `ledger`, for a page whose figures look different. */
+  className?: string;
+}
+
+/** Figures on a line: each with its object standing on it, and below it the value, the label and the condition. */
+export function Figures({ claims, page, className }: FiguresProps) {
+  return (
+    <>
+      <Stylesheet file="ui/figure.css" />
+      <dl className={className ? `ledger ${className}` : 'ledger'}>
+        {claims.map((claim) => (
+          <Figure key={claim} claim={claim} page={page} />
+        ))}
+      </dl>
+    </>
+  );
+}
 
 interface FigureProps {
   /** The id of a claim. */
@@ -9,25 +33,27 @@ interface FigureProps {
   page: string;
 }
 
-/** Longer values are words rather than figures, and would break at the large size. */
-const LONGEST_FIGURE = 8;
-
-const letters = new Intl.Segmenter('en');
-
-/** A claim as a figure: its icon, the value large, its label and its condition below. */
-export function Figure({ claim: id, page }: FigureProps) {
+function Figure({ claim: id, page }: FigureProps) {
   const claim = useClaim(id);
-  const length = [...letters.segment(claim.value)].length;
   return (
-    <div className="flex flex-col">
-      <dt className="type-small">{labelOn(page, claim)}</dt>
-      <dd className="-order-1 mb-2 text-hue">
-        <Icon name={claim.icon} className="mb-3 size-6" />
-        <span className={length > LONGEST_FIGURE ? 'type-document' : 'type-figure'}>{claim.value}</span>
+    <div>
+      <dt>
+        <Icon name={claim.icon} />
+        {labelOn(page, claim)}
+      </dt>
+      <dd className="ledger-value">
+        <FigureValue value={claim.value} />
       </dd>
-      <dd className="type-small text-soft" data-md="note">
+      <dd className="text-soft" data-md="note">
         {claim.condition}
       </dd>
     </div>
   );
+}
+
+/** A value, whose words are smaller than its figures, as in: under 24 hours. */
+export function FigureValue({ value }: { value: string }) {
+  return value
+    .split(/(\S*\d\S*)/)
+    .map((part) => (part === '' || /\d/.test(part) ? part : <small key={part}>{part}</small>));
 }
