@@ -3,10 +3,12 @@ import { ScrollingTable } from '../../ui/scrolling-table';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
 import type { table } from './schema';
+import { WhichTable } from './which-table';
 
 /** A ruled table; on a phone its columns keep a readable width, and it scrolls. */
 export function Table({ section }: SectionProps<typeof table>) {
-  const { head, rows } = section;
+  const { head, rows, targets } = section;
+  if (targets) return <WhichTable section={section} targets={targets} />;
   return (
     <SectionFrame section={section}>
       <ScrollingTable className="w-full text-left md:table-fixed">
