@@ -20,7 +20,7 @@ export const FIRST_AMOUNT = 1;
 export function BookingProvider({ booking, hasSlip, children }: ShownBooking & { children: ReactNode }) {
   return (
     <BookingContext value={{ booking, hasSlip }}>
-      <Stylesheet file="booking/booking.css" />
+      <Stylesheet file={hasSlip ? 'sections/hero/stage.css' : 'booking/booking.css'} />
       {children}
     </BookingContext>
   );

@@ -1,5 +1,4 @@
 import { capitalizeFirst } from '../ui/capitalize-first';
-import { Stylesheet } from '../ui/stylesheet';
 import { Booked, FIRST_AMOUNT, FIRST_DAY, useBooking } from './booked';
 import { Boats } from './kayaks';
 
@@ -8,7 +7,6 @@ export function Slip() {
   const { product, kayaks, offer, days, amounts, slip, booked } = useBooking().booking;
   return (
     <div className="slip" id="slip">
-      <Stylesheet file="booking/slip.css" />
       <div className="slip-paper">
         <Water />
       </div>

@@ -1,4 +1,3 @@
-import { Stylesheet } from '../ui/stylesheet';
 import { Booked, useBooking } from './booked';
 
 /**
@@ -9,7 +8,6 @@ export function Stub() {
   const { offer, days, amounts, slip } = useBooking().booking;
   return (
     <div className="stub-lane" data-md="skip" data-noprint>
-      <Stylesheet file="booking/stub.css" />
       <div className="stub">
         <a href="#slip">
           <span>{slip.stub}</span>{' '}

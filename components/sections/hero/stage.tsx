@@ -7,7 +7,6 @@ import { useContent, useEntry } from '../../content-context';
 import { ButtonLink } from '../../ui/button-link';
 import { Figure } from '../../ui/figure';
 import { FiguresLink } from '../../ui/figures-link';
-import { Stylesheet } from '../../ui/stylesheet';
 import type { SectionOf } from '../section-props';
 import type { services } from '../services/schema';
 import type { hero } from './schema';
@@ -33,8 +32,6 @@ export function Stage({ section, booking, services, page }: StageProps) {
   const items = bookedScreens.flatMap((screen) => itemsWith(screen, services));
   return (
     <section id={section.id} data-section={section.type} aria-labelledby="page-title">
-      <Stylesheet file="sections/hero/stage.css" />
-      <Stylesheet file="sections/hero/stage-wide.css" />
       <BookingProvider booking={booking} hasSlip>
         <div className="stage">
           <div className="frame stage-in">

@@ -56,12 +56,10 @@ function Service({ item }: { item: SectionOf<typeof services>['items'][number] }
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <div className="service-figure">
-            <p>
-              <strong>{value}</strong> {label}
-            </p>
-            <p className="type-label text-soft">{condition}</p>
-          </div>
+          <p className="service-figure">
+            <strong>{value}</strong> {label}
+          </p>
+          <p className="service-condition type-label text-soft">{condition}</p>
           <TextLink href={item.page}>{item.cta}</TextLink>
         </div>
       </div>
@@ -77,7 +75,6 @@ function OwnerScreen({ screen }: { screen: BookedScreen }) {
   const Drawing = ownerScreens[screen];
   return (
     <figure className="screen">
-      <Stylesheet file="booking/owner-screens.css" />
       <div aria-hidden="true">
         <Drawing />
       </div>

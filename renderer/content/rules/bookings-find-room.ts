@@ -17,7 +17,7 @@ export default {
         const [left = ''] = day.left;
         if (!booked.has(day) || Number(left) >= most) return [];
         return diagnosticAtField(file, [...path, 'days', index, 'left', 0], 'value', {
-          message: `${left} are left on ${day.name} at ${booking.times[0]}, but visitors can book ${most}.`,
+          message: `Visitors can book ${most} on ${day.name} at ${booking.times[0]}, with only ${left} left.`,
           found: left,
           suggestion: `Write ${most} or more.`,
         });
