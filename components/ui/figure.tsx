@@ -1,4 +1,5 @@
 import { labelOn } from '../../renderer/content/schema/claims';
+import type { Theme } from '../../renderer/content/schema/fields/theme';
 import { useClaim } from '../content-context';
 import { Icon } from './icon';
 import { Stylesheet } from './stylesheet';
@@ -10,16 +11,18 @@ interface FiguresProps {
   page: string;
   /** Beside `ledger`, for a page whose figures look different. */
   className?: string;
+  /** The hue of each figure; without it, all have that of the page. */
+  themes?: readonly Theme[];
 }
 
 /** Figures on a line: each with its object standing on it, and below it the value, the label and the condition. */
-export function Figures({ claims, page, className }: FiguresProps) {
+export function Figures({ claims, page, className, themes }: FiguresProps) {
   return (
     <>
       <Stylesheet file="ui/figure.css" />
       <dl className={className ? `ledger ${className}` : 'ledger'}>
-        {claims.map((claim) => (
-          <Figure key={claim} claim={claim} page={page} />
+        {claims.map((claim, index) => (
+          <Figure key={claim} claim={claim} page={page} theme={themes?.[index]} />
         ))}
       </dl>
     </>
@@ -31,12 +34,13 @@ interface FigureProps {
   claim: string;
   /** The address of the page that shows it. */
   page: string;
+  theme: Theme | undefined;
 }
 
-function Figure({ claim: id, page }: FigureProps) {
+function Figure({ claim: id, page, theme }: FigureProps) {
   const claim = useClaim(id);
   return (
-    <div>
+    <div data-theme={theme}>
       <dt>
         <Icon name={claim.icon} />
         {labelOn(page, claim)}

@@ -1,5 +1,4 @@
 import type { HeroScene } from '../../../renderer/content/schema/fields/hero-scene';
-import { useContent, useEntry } from '../../content-context';
 import { KeptChat } from '../../scenes/kept-chat';
 import { OfflineApp } from '../../scenes/offline-app';
 import { Scene } from '../../scenes/scene';
@@ -10,28 +9,30 @@ import { Figures } from '../../ui/figure';
 import { FiguresLink } from '../../ui/figures-link';
 import { Stylesheet } from '../../ui/stylesheet';
 import type { SectionOf, SectionProps } from '../section-props';
-import type { services } from '../services/schema';
 import { HeroTicket } from './hero-ticket';
 import type { hero } from './schema';
+import { Stage } from './stage';
 
 /** The top of a page: the statement, next to it what hangs from the line, below it four figures. */
 export function Hero({ section, entry }: SectionProps<typeof hero>) {
   if (section.stamp) return <HeroTicket section={section} />;
   const { scene, stats } = section;
-  const services = scene ? undefined : entry.data.sections.find((other) => other.type === 'services');
+  const services = entry.data.sections.find((other) => other.type === 'services');
+  if (services?.booking) {
+    return <Stage section={section} booking={services.booking} services={services.items} page={entry.address} />;
+  }
   return (
     <section id={section.id} data-section={section.type} aria-labelledby="page-title" className="frame">
       <Stylesheet file="sections/hero/hero.css" />
       {entry.address !== '/' && <Breadcrumbs entry={entry} />}
       <div className="cols hero">
         <div className="hero-line" aria-hidden="true" />
-        <Statement section={section} isWide={!scene && !services} />
+        <Statement section={section} isWide={!scene} />
         {scene && (
           <div className="hang hero-scene" data-md="skip">
             <HeroDrawing scene={scene} />
           </div>
         )}
-        {services && <ContactSheet items={services.items} />}
       </div>
       {stats && (
         <div className="band-s">
@@ -81,34 +82,4 @@ function HeroDrawing({ scene }: { scene: HeroScene }) {
     default:
       return <Scene scene={scene} />;
   }
-}
-
-/** The scenes of the services as one family, each a link to its page. */
-function ContactSheet({ items }: Pick<SectionOf<typeof services>, 'items'>) {
-  return (
-    <ul className="col-span-full grid grid-cols-2 gap-3 md:gap-4 lg:col-span-5">
-      {items.map((item) => (
-        <SheetItem key={item.page} item={item} />
-      ))}
-    </ul>
-  );
-}
-
-function SheetItem({ item }: { item: SectionOf<typeof services>['items'][number] }) {
-  const { site } = useContent();
-  const { theme } = useEntry(item.page);
-  const label = site.services.find((service) => service.page === item.page)?.label ?? item.title;
-  return (
-    <li data-theme={theme}>
-      <a href={item.page} className="group block rounded-md">
-        <div aria-hidden="true" className="overflow-hidden rounded-md" inert>
-          <Scene scene={item.scene} />
-        </div>
-        <span className="type-small mt-2 mb-1 flex items-center gap-2 font-semibold group-hover:text-hue group-hover:underline">
-          <span className="size-2.5 shrink-0 rounded-full bg-hue" />
-          {label}
-        </span>
-      </a>
-    </li>
-  );
 }
