@@ -16,7 +16,7 @@ interface FiguresProps {
 export function Figures({ claims, page, className }: FiguresProps) {
   return (
     <>
-      <Stylesheet file="ui/figure.css" />
+      <Stylesheet file="sections/hero/hero.css" />
       <dl className={className ? `ledger ${className}` : 'ledger'}>
         {claims.map((claim) => (
           <Figure key={claim} claim={claim} page={page} />

@@ -16,6 +16,7 @@ export function Duration({ time, most }: DurationProps) {
       {time}
       <svg width={width} height="20" overflow="visible" aria-hidden="true">
         <line y1="19" x2="100%" y2="19" />
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the outer drawing is hidden */}
         <svg x="100%" y="19" overflow="visible">
           <path d="M0 0a9 9 0 1 0-9-9" />
         </svg>
