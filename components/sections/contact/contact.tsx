@@ -11,7 +11,7 @@ import type { contact } from './schema';
 
 /**
  * What to write and when we answer, the form, and the other ways to reach us. Behind the hero, the form hangs from the line of the
- * hero; at the end of a page it stands on the shore.
+ * hero; at the end of a page it is a house on the shore.
  */
 export function Contact({ section, entry }: SectionProps<typeof contact>) {
   const { site, words } = useContent();
