@@ -20,8 +20,7 @@ export function Contact({ section, entry }: SectionProps<typeof contact>) {
   const { links = [] } = section;
   return (
     <section id={section.id} data-section={section.type} aria-labelledby={titleId} className="ask">
-      <Stylesheet file="islands/forms/forms.css" />
-      <Stylesheet file="sections/contact/contact.css" />
+      <Stylesheet file="sections/service-page.css" />
       <div className="wind" />
       <div className="ask-say">
         <h2 id={titleId}>{section.title}</h2>
