@@ -14,7 +14,7 @@ interface Work {
   stretch: Stretch;
 }
 
-/** What a quote is made of: weeks hang from the line, and the days of each role lie in them. */
+/** What is in a quote: weeks hang from the line, and the days of each role are lines in them. */
 export function Plan({ section }: SectionProps<typeof plan>) {
   const titleId = useId();
   const { id, title, text, link, unit, yours, weeks } = section;
