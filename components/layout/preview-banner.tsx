@@ -10,8 +10,8 @@ export function PreviewBanner({ entry }: { entry: AnyEntry }) {
   if (entry.state === 'published') return null;
   const day = publicationDay(entry);
   return (
-    <p className="bg-ink py-2.5 text-paper forced-colors:border-b" data-md="title">
-      <span className="frame block font-semibold">
+    <p className="border-b-2 border-dashed border-error py-2.5 text-error" data-md="title">
+      <span className="frame type-small block font-semibold">
         {fillPlaceholders(words.preview[entry.state], { date: day ? formatDate(day) : '' })}
       </span>
     </p>

@@ -1,17 +1,20 @@
 import { RELATED_ARTICLES, relatedTo } from '../../renderer/content/schema/entry-lists';
+import { coverOf } from '../../renderer/content/schema/fields/cover';
 import { useContent } from '../content-context';
+import { Cover } from '../covers/cover';
 import { SiteLanguage } from '../layout/site-language';
-import { Scene } from '../scenes/scene';
 import { ArticleMeta } from '../ui/article-meta';
-import { ArticleTeaser } from '../ui/article-teaser';
-import { Breadcrumbs } from '../ui/breadcrumbs';
+import { ArticleTeasers } from '../ui/article-teaser';
 import { categoryTheme } from '../ui/category-theme';
 import { NewsletterBox } from '../ui/newsletter-box';
+import { ProseText } from '../ui/prose';
+import { Stylesheet } from '../ui/stylesheet';
 import { Toc } from '../ui/toc';
 import { assertKind } from './assert-kind';
+import { EntryHead } from './entry-head';
 import type { PageProps } from './page-props';
 
-/** An article: a drawn cover, a narrow measure, the contents in the margin, what to read next. */
+/** An article: a drawn cover, a narrow measure, the contents in one margin and remarks in the other, what to read next. */
 export function ArticleTemplate({ entry, body }: PageProps) {
   const { site, words, lists } = useContent();
   const article = assertKind(entry, 'article');
@@ -19,42 +22,28 @@ export function ArticleTemplate({ entry, body }: PageProps) {
   const related = relatedTo(article, lists, RELATED_ARTICLES);
   return (
     <div data-theme={categoryTheme(data.category, site)}>
-      <article className="frame pt-6 pb-20 md:pt-10">
-        <Breadcrumbs entry={entry} />
-        <header className="cols mt-8 items-center gap-y-10">
-          <div className="col-span-full lg:col-span-7 lg:pr-8">
+      <Stylesheet file="ui/article-teaser.css" />
+      <Stylesheet file="templates/reading.css" />
+      <article>
+        <EntryHead entry={entry} heading={data.heading} rank="document" text={data.excerpt}>
+          <div className="document-facts">
             <ArticleMeta article={article} isLinked />
-            <h1 className="type-subject mt-5 text-balance">{data.heading}</h1>
-            <p className="type-lede measure mt-6 text-soft">{data.excerpt}</p>
           </div>
-          <div className="col-span-full lg:col-span-5" data-noprint>
-            <Scene scene={data.cover} />
-          </div>
-        </header>
-        <div className="cols mt-14 gap-y-10 border-t-2 border-line pt-10 md:mt-20">
-          <div className="col-span-full lg:col-span-3">
-            <div className="lg:sticky lg:top-24">
-              <Toc title={words.article.contents} headings={headings} />
-            </div>
-          </div>
-          <div className="prose col-span-full lg:col-span-8 lg:col-start-5">{body}</div>
+          <Cover name={coverOf(data, site.categories)} isWide />
+        </EntryHead>
+        <div className="frame reading">
+          <Toc title={words.article.contents} headings={headings} />
+          <ProseText look="article">{body}</ProseText>
         </div>
       </article>
       <SiteLanguage entry={entry}>
         {related.length > 0 && (
-          <section aria-labelledby="related" className="bg-ground" data-noprint>
-            <div className="frame band-l">
-              <h2 id="related" className="type-subject">
-                {words.article.related}
-              </h2>
-              <ul className="mt-10 grid gap-10 md:grid-cols-3">
-                {related.map((other) => (
-                  <li key={other.address}>
-                    <ArticleTeaser article={other} />
-                  </li>
-                ))}
-              </ul>
-            </div>
+          <section aria-labelledby="related" className="frame band-l" data-theme="ink" data-noprint>
+            <div className="wind" />
+            <h2 id="related" className="type-note mb-6">
+              {words.article.related}
+            </h2>
+            <ArticleTeasers articles={related} />
           </section>
         )}
         <NewsletterBox title={words.article.newsletterTitle} text={words.article.newsletterText} page={address} />

@@ -1,90 +1,143 @@
 import type { ReactNode } from 'react';
+import type { EntryOf } from '../../renderer/content/schema/content';
 import { isClosed } from '../../renderer/content/schema/publication';
 import { useContent } from '../content-context';
 import { applyLink } from '../ui/apply-link';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ButtonLink } from '../ui/button-link';
 import { DateText } from '../ui/date-text';
+import { ProseText } from '../ui/prose';
+import { Stylesheet } from '../ui/stylesheet';
 import { TextLink } from '../ui/text-link';
 import { assertKind } from './assert-kind';
 import type { PageProps } from './page-props';
 
-/** A job opening: the facts and the link to apply in the margin, the job next to them. */
+type Opening = EntryOf<'opening'>['data'];
+
+/** A job opening: an empty hook and the facts on its label, the job in words and in three lists, what happens after applying. */
 export function OpeningTemplate({ entry, body }: PageProps) {
-  const { site, words, today } = useContent();
+  const { words } = useContent();
   const { data } = assertKind(entry, 'opening');
   const labels = words.opening;
-  const apply = { label: labels.apply, href: applyLink(data.heading, site, words) };
   return (
-    <article className="frame pt-6 pb-24 md:pt-10">
-      <Breadcrumbs entry={entry} />
-      <header className="mt-8 max-w-5xl md:mt-12">
-        <h1 className="type-subject text-balance">{data.heading}</h1>
-        <p className="type-lede measure mt-6 text-soft">{data.summary}</p>
-      </header>
-      <div className="cols mt-12 gap-y-12 border-t-2 border-line pt-10">
-        <aside className="col-span-full lg:order-2 lg:col-span-4 lg:col-start-9">
-          <div className="lg:sticky lg:top-24">
-            <dl>
-              <Row label={labels.department} value={data.department} />
-              <Row label={labels.location} value={data.location} />
-              <Row label={labels.countries} value={data.countries.join(', ')} />
-              <Row label={labels.type} value={data.type} />
-              {data.posted && <Row label={labels.posted} value={<DateText value={data.posted} />} />}
-              {data.closes && <Row label={labels.closes} value={<DateText value={data.closes} />} />}
-            </dl>
-            {isClosed(data, today) ? (
-              <p className="mt-6 font-semibold">{labels.closed}</p>
-            ) : (
-              <>
-                <p className="mt-6">
-                  <ButtonLink link={apply} />
-                </p>
-                <p className="type-small mt-4 text-soft">{labels.applyNote}</p>
-              </>
-            )}
-            <p className="mt-4">
-              <TextLink href="/careers">{labels.all}</TextLink>
-            </p>
+    <article>
+      <Stylesheet file="templates/opening.css" />
+      <Stylesheet file="ui/step-list.css" />
+      <header className="frame pt-4">
+        <Breadcrumbs entry={entry} />
+        <div className="cols job-head">
+          <div className="wind" />
+          <div className="job-promise">
+            <h1 className="type-subject">{data.heading}</h1>
+            <p className="type-lede measure text-soft">{data.summary}</p>
+            <Application data={data} />
           </div>
-        </aside>
-        <div className="col-span-full lg:col-span-7">
-          <div className="prose">
-            {body}
-            <h2>{labels.duties}</h2>
-            <Items items={data.duties} />
-            <h2>{labels.requirements}</h2>
-            <Items items={data.requirements} />
-            <h2>{labels.offers}</h2>
-            <Items items={data.offers} />
-            <h2>{labels.process}</h2>
-            <ol>
-              {data.process.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+          <EmptyHook />
+          <div className="hang job-label">
+            <JobFacts data={data} />
           </div>
         </div>
+      </header>
+      <div className="frame band-m">
+        <ProseText look="notes">{body}</ProseText>
       </div>
+      <div className="frame band-m job-lists">
+        <JobList title={labels.duties} items={data.duties} />
+        <JobList title={labels.requirements} items={data.requirements} />
+        <JobList title={labels.offers} items={data.offers} />
+      </div>
+      <section aria-labelledby="process" className="frame band-l">
+        <h2 id="process" className="type-subject mb-8">
+          {labels.process}
+        </h2>
+        <ol className="steps">
+          {data.process.map((step) => (
+            <li key={step}>
+              <h3 className="job-step">{step}</h3>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-8">
+          <TextLink href="/careers">{labels.all}</TextLink>
+        </p>
+      </section>
     </article>
   );
 }
 
-function Row({ label, value }: { label: string; value: ReactNode }) {
+/** The button to apply and what to send, or that it is too late. */
+function Application({ data }: { data: Opening }) {
+  const { site, words, today } = useContent();
+  const labels = words.opening;
+  if (isClosed(data, today)) return <p className="font-semibold">{labels.closed}</p>;
   return (
-    <div className="flex justify-between gap-4 border-b border-rule py-3">
-      <dt className="text-soft">{label}</dt>
-      <dd className="text-right">{value}</dd>
+    <>
+      <p>
+        <ButtonLink link={{ label: labels.apply, href: applyLink(data.heading, site, words) }} />
+      </p>
+      <p className="type-small measure text-soft">{labels.applyNote}</p>
+    </>
+  );
+}
+
+/** What would hang here is an outline: the person is still missing. */
+function EmptyHook() {
+  return (
+    <svg viewBox="0 0 96 150" className="job-hook" aria-hidden="true">
+      <path d="M48 0v26a9 9 0 1 1-9 9" />
+      <path
+        className="missing"
+        d="M30 62c0-9 8-15 18-15s18 6 18 15l12 8-7 12-8-5v58H33V77l-8 5-7-12zM48 62v73M36 100h24M36 114h24"
+      />
+    </svg>
+  );
+}
+
+function JobFacts({ data }: { data: Opening }) {
+  const labels = useContent().words.opening;
+  return (
+    <div className="job-card">
+      <p className="type-label text-soft" data-md="skip">
+        {labels.hook}
+      </p>
+      <dl>
+        <Row label={labels.department}>{data.department}</Row>
+        <Row label={labels.location}>{data.location}</Row>
+        <Row label={labels.countries}>{data.countries.join(', ')}</Row>
+        <Row label={labels.type}>{data.type}</Row>
+        {data.posted && (
+          <Row label={labels.posted}>
+            <DateText value={data.posted} />
+          </Row>
+        )}
+        {data.closes && (
+          <Row label={labels.closes}>
+            <DateText value={data.closes} />
+          </Row>
+        )}
+      </dl>
     </div>
   );
 }
 
-function Items({ items }: { items: string[] }) {
+function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function JobList({ title, items }: { title: string; items: string[] }) {
+  return (
+    <section>
+      <h2 className="type-note">{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,48 +1,47 @@
 import { useContent } from '../content-context';
-import { Breadcrumbs } from '../ui/breadcrumbs';
 import { DateText } from '../ui/date-text';
 import { phoneLink } from '../ui/phone-link';
+import { ProseText } from '../ui/prose';
+import { Stylesheet } from '../ui/stylesheet';
 import { TextLink } from '../ui/text-link';
 import { assertKind } from './assert-kind';
+import { EntryHead } from './entry-head';
 import type { PageProps } from './page-props';
 
-/** A press release, with the media contact next to it. */
+/** A press release: the media contact is in the margin, and about the agency at the end. */
 export function ReleaseTemplate({ entry, body }: PageProps) {
   const { site, words } = useContent();
   const { data } = assertKind(entry, 'release');
   return (
-    <article className="frame pt-6 pb-24 md:pt-10">
-      <Breadcrumbs entry={entry} />
-      <header className="mt-8 max-w-5xl md:mt-12">
-        <p className="text-soft">
+    <article>
+      <Stylesheet file="templates/reading.css" />
+      <EntryHead entry={entry} heading={data.heading} rank="document" text={data.excerpt}>
+        <p className="document-facts">
           {words.release.place}, <DateText value={data.date} />
         </p>
-        <h1 className="type-subject mt-4 text-balance">{data.heading}</h1>
-        <p className="type-lede measure mt-6 text-soft">{data.excerpt}</p>
-      </header>
-      <div className="cols mt-12 gap-y-12 border-t-2 border-line pt-10">
-        <div className="col-span-full lg:col-span-7">
-          <div className="prose">{body}</div>
-          <h2 className="type-item mt-14 border-t border-rule pt-6">
-            {words.release.about} {site.name}
-          </h2>
-          <p className="measure mt-2">{site.blurb}</p>
-        </div>
-        <aside className="col-span-full lg:col-span-4 lg:col-start-9">
+      </EntryHead>
+      <div className="frame reading">
+        <aside className="reading-aside">
           <h2 className="type-item">{words.release.contact}</h2>
-          <p className="mt-2">
-            <a href={`mailto:${site.pressEmail}`} className="inline-flex min-h-11 items-center underline">
-              {site.pressEmail}
-            </a>
-            <br />
-            <a href={phoneLink(site.telephone)} className="inline-flex min-h-11 items-center underline">
-              {site.telephone}
-            </a>
-          </p>
-          <p className="mt-4">
-            <TextLink href="/press">{words.release.all}</TextLink>
-          </p>
+          <ul>
+            <li>
+              <a href={`mailto:${site.pressEmail}`}>{site.pressEmail}</a>
+            </li>
+            <li>
+              <a href={phoneLink(site.telephone)}>{site.telephone}</a>
+            </li>
+          </ul>
+          <TextLink href="/press">{words.release.all}</TextLink>
         </aside>
+        <div className="reading-text">
+          <ProseText>{body}</ProseText>
+          <section className="reading-end">
+            <h2 className="type-note">
+              {words.release.about} {site.name}
+            </h2>
+            <p>{site.blurb}</p>
+          </section>
+        </div>
       </div>
     </article>
   );

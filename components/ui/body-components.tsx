@@ -2,10 +2,10 @@ import type { MDXComponents } from 'mdx/types';
 import { Callout } from './callout';
 import { Checklist } from './checklist';
 import { HeaderCell } from './header-cell';
+import { ProseTable } from './prose-table';
 import { Quote } from './quote';
 import { Sample } from './sample';
 import { ScrollingCode } from './scrolling-code';
-import { ScrollingTable } from './scrolling-table';
 import { Summary } from './summary';
 import { WithAnalytics } from './with-analytics';
 import { WithoutAnalytics } from './without-analytics';
@@ -19,7 +19,7 @@ export const bodyComponents: MDXComponents = {
   Summary,
   WithAnalytics,
   WithoutAnalytics,
-  table: ScrollingTable,
+  table: ProseTable,
   th: HeaderCell,
   pre: ScrollingCode,
 };

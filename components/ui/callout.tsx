@@ -8,13 +8,9 @@ interface CalloutProps {
 /** An aside in a text. */
 export function Callout({ title, children }: CalloutProps) {
   return (
-    <aside className="border-l-[3px] border-hue bg-ground px-5 py-4" data-md="quote">
-      {title && (
-        <p className="mb-1 font-semibold" data-md="title">
-          {title}
-        </p>
-      )}
-      <div className="space-y-3">{children}</div>
+    <aside className="callout" data-md="quote">
+      {title && <p data-md="title">{title}</p>}
+      <div>{children}</div>
     </aside>
   );
 }

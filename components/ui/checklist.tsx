@@ -8,9 +8,9 @@ interface ChecklistProps {
 /** A list to tick off on paper: each entry has an empty box. */
 export function Checklist({ title, children }: ChecklistProps) {
   return (
-    <div className="checklist border-y border-line py-4" data-md="checklist">
+    <div className="checklist" data-md="checklist">
       {title && (
-        <p className="mb-3 font-semibold" data-md="title">
+        <p className="checklist-title" data-md="title">
           {title}
         </p>
       )}

@@ -13,9 +13,6 @@ interface PaginationProps {
   count: number;
 }
 
-const step =
-  'inline-flex min-h-11 items-center gap-2 font-semibold text-hue underline decoration-1 underline-offset-[0.25em] hover:decoration-2';
-
 /** Links to the other pages of a long list. Renders nothing if the list has one page. */
 export function Pagination({ list, number, count }: PaginationProps) {
   const { label, previous, next, page } = useContent().words.pagination;
@@ -24,18 +21,18 @@ export function Pagination({ list, number, count }: PaginationProps) {
   return (
     <nav
       aria-label={label}
-      className="mt-16 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-t-2 border-line pt-4"
+      className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-t-2 border-line"
       data-noprint
     >
       <div className="flex flex-wrap gap-x-8">
         {number > 1 && (
-          <a rel="prev" href={addressOfPage(list, number - 1)} className={step}>
+          <a rel="prev" href={addressOfPage(list, number - 1)} className="link">
             <Arrow direction="left" />
             {previous}
           </a>
         )}
         {number < count && (
-          <a rel="next" href={addressOfPage(list, number + 1)} className={`group ${step}`}>
+          <a rel="next" href={addressOfPage(list, number + 1)} className="link">
             {next}
             <Arrow />
           </a>
@@ -54,7 +51,7 @@ export function Pagination({ list, number, count }: PaginationProps) {
                 href={addressOfPage(list, each)}
                 aria-label={fillPlaceholders(page, { number: String(each) })}
                 aria-current={each === number ? 'page' : undefined}
-                className="flex min-h-11 min-w-11 items-center justify-center px-2 tabular-nums hover:text-hue hover:underline aria-[current]:border-b-2 aria-[current]:border-hue aria-[current]:font-semibold aria-[current]:text-hue"
+                className="flex min-h-11 min-w-11 items-center justify-center px-2 tabular-nums hover:text-hue hover:underline aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper"
               >
                 {each}
               </a>

@@ -10,19 +10,12 @@ interface SampleProps {
 export function Sample({ title, children }: SampleProps) {
   const { words } = useContent();
   return (
-    <figure className="sample rounded-md border border-rule bg-paper" data-md="quote">
-      <figcaption
-        className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-rule px-5 py-3"
-        data-md="title"
-      >
-        <span className="type-label rounded-sm border border-hue px-1.5 text-hue">{words.body.sample}</span>
-        {title && (
-          <span className="font-semibold" data-md="details">
-            {title}
-          </span>
-        )}
+    <figure className="sample" data-md="quote">
+      <figcaption data-md="title">
+        <span>{words.body.sample}</span>
+        {title && <span data-md="details">{title}</span>}
       </figcaption>
-      <div className="space-y-3 px-5 py-4">{children}</div>
+      <div>{children}</div>
     </figure>
   );
 }

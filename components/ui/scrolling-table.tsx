@@ -3,7 +3,7 @@ import { useContent } from '../content-context';
 
 interface ScrollingTableProps {
   /** The classes of the table itself. */
-  className?: string;
+  className?: string | undefined;
   /** The head of the table, then its body. */
   children?: ReactNode;
 }
@@ -22,7 +22,7 @@ export function ScrollingTable({ className, children }: ScrollingTableProps) {
 }
 
 /** Every text below a node, in order. */
-function textsOf(node: ReactNode): string[] {
+export function textsOf(node: ReactNode): string[] {
   if (typeof node === 'string') return node.trim() === '' ? [] : [node];
   if (isValidElement<{ children?: ReactNode }>(node)) return textsOf(node.props.children);
   return Array.isArray(node) ? node.flatMap(textsOf) : [];

@@ -5,8 +5,8 @@ import { useContent } from '../content-context';
 export function Summary({ children }: { children?: ReactNode }) {
   const { words } = useContent();
   return (
-    <div className="summary measure border-l-[3px] border-line pl-4 font-medium" data-md="quote">
-      <span className="type-label block text-soft" data-md="title">
+    <div className="summary" data-md="quote">
+      <span className="sr-only" data-md="title">
         {words.legal.inShort}
       </span>
       {children}

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { Heading } from '../../renderer/content/schema/content';
+import { Stylesheet } from './stylesheet';
 
 interface TocProps {
   title: string;
@@ -8,26 +8,26 @@ interface TocProps {
   numbered?: boolean;
 }
 
-/** The contents of a long text: its second-level headings. Renders nothing if there are none. */
+/** The contents of a long text: its second-level headings. On a phone they unfold. Renders nothing if there are none. */
 export function Toc({ title, headings, numbered = false }: TocProps) {
-  const titleId = useId();
   const sections = headings.filter((heading) => heading.depth === 2);
   if (sections.length === 0) return null;
   return (
-    <nav aria-labelledby={titleId} data-noprint data-md="skip">
-      <h2 id={titleId} className="type-label text-soft">
-        {title}
-      </h2>
-      <ol className="type-small mt-2 border-t border-rule">
-        {sections.map(({ id, text }, index) => (
-          <li key={id} className="border-b border-rule">
-            <a href={`#${id}`} className="flex min-h-11 items-center gap-2 py-1.5 hover:text-hue hover:underline">
-              {numbered && <span className="w-6 flex-none tabular-nums text-soft">{index + 1}.</span>}
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+    <nav aria-label={title} className="toc" data-noprint data-md="skip">
+      <Stylesheet file="ui/toc.css" />
+      <details>
+        <summary>{title}</summary>
+        <ol>
+          {sections.map(({ id, text }, index) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                {numbered && <span>{index + 1}</span>}
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

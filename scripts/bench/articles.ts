@@ -42,13 +42,6 @@ author: engineering
 date: ${day}
 category: AI agents
 readMinutes: ${Math.max(1, Math.round(body.split(/\s+/).length / 200))}
-cover:
-  type: agent
-  question: What does note ${index} say?
-  tools:
-    - Reads the note
-    - Names the day
-  answer: That a business day teaches something.
 ---
 `;
 }

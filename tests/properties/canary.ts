@@ -17,7 +17,6 @@ const article = articleText({
     'An article outside the content folder, which nothing in that folder may bring onto the site in any way at all.',
   name: CANARY,
   excerpt: `Two sentences. ${CANARY}.`,
-  contact: CANARY,
   body: CANARY,
 });
 

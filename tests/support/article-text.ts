@@ -7,9 +7,6 @@ interface ArticleText {
   excerpt?: string;
   date?: string;
   category?: string;
-  contact?: string;
-  /** The customer's message on the cover. */
-  message?: string;
   /** More lines of the front matter. */
   fields?: string;
   body: string;
@@ -24,8 +21,6 @@ export function articleText({
   excerpt = `One sentence on ${name}.`,
   date = '2024-02-29',
   category = 'WhatsApp',
-  contact = 'A shop',
-  message = 'Are you open?',
   fields = '',
   body,
 }: ArticleText): string {
@@ -39,14 +34,6 @@ author: engineering
 date: ${date}
 ${fields}category: ${category}
 readMinutes: 1
-cover:
-  type: chat
-  contact: ${contact}
-  messages:
-    - from: customer
-      text: ${message}
-    - from: business
-      text: Yes.
 ---
 
 ${body}

@@ -1,6 +1,6 @@
 import { articlesIn, countOfPages, onPage, paginationOf } from '../../../renderer/content/schema/list-pages';
 import { useContent } from '../../content-context';
-import { ArticleTeaser } from '../../ui/article-teaser';
+import { ArticleTeasers } from '../../ui/article-teaser';
 import { Pagination } from '../../ui/pagination';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionProps } from '../section-props';
@@ -13,13 +13,7 @@ export function Articles({ section, entry }: SectionProps<typeof articles>) {
   const articles = onPage(articlesIn(section, lists), number);
   return (
     <SectionFrame section={section}>
-      <ul className="grid gap-x-10 gap-y-16 md:grid-cols-2">
-        {articles.map((article) => (
-          <li key={article.address}>
-            <ArticleTeaser article={article} />
-          </li>
-        ))}
-      </ul>
+      <ArticleTeasers articles={articles} isList />
       <Pagination list={list} number={number} count={countOfPages(section, lists)} />
     </SectionFrame>
   );

@@ -1,36 +1,66 @@
 import { useContent } from '../../content-context';
+import { LOGO_LINES } from '../../layout/logo';
 import { fileDescription } from '../../ui/file-description';
 import { SectionFrame } from '../../ui/section-frame';
+import { Stylesheet } from '../../ui/stylesheet';
 import { TextLink } from '../../ui/text-link';
 import type { SectionProps } from '../section-props';
 import type { mediaKit } from './schema';
 
-/** The downloads of the media kit, with the type and size of each file. */
+/** The downloads of the media kit, each with a line as long as the file is large, and the mark with its clear space. */
 export function MediaKit({ section }: SectionProps<typeof mediaKit>) {
   const { mediaKit, words } = useContent();
+  const largest = Math.max(1, ...mediaKit.map(({ bytes }) => bytes));
   return (
     <SectionFrame section={section} heading="beside">
-      <ul className="border-t-2 border-line">
+      <Stylesheet file="sections/media-kit/media-kit.css" />
+      <ul className="kit">
         {mediaKit.map((download) => (
-          <li
-            key={download.href}
-            className="flex flex-wrap items-center justify-between gap-x-8 border-b border-rule py-5"
-          >
-            <div className="max-w-md">
-              <h3 className="type-item">{download.name}</h3>
-              <p className="mt-1 text-soft">{download.description}</p>
-            </div>
-            <div>
-              <TextLink href={download.href} about={download.name} download>
-                {words.mediaKit.download}
-              </TextLink>
-              <p className="type-small text-soft tabular-nums" data-md="note">
-                {fileDescription(download)}
-              </p>
-            </div>
+          <li key={download.href}>
+            <h3 className="type-item">{download.name}</h3>
+            <p className="kit-size" data-md="note">
+              {fileDescription(download)}
+            </p>
+            <Length share={download.bytes / largest} />
+            <p className="type-small text-soft">{download.description}</p>
+            <TextLink href={download.href} about={download.name} download>
+              {words.mediaKit.download}
+            </TextLink>
           </li>
         ))}
       </ul>
+      <MeasuredMark />
     </SectionFrame>
+  );
+}
+
+/** A line of that length, which ends in the curl. */
+function Length({ share }: { share: number }) {
+  const end = `${Math.round(share * 900) / 10}%`;
+  return (
+    <svg className="kit-length" aria-hidden="true">
+      <line x1="0%" x2={end} y1="26" y2="26" />
+      <svg x={end} aria-hidden="true">
+        <path d="M0 26a9 9 0 1 0-9-9" />
+      </svg>
+    </svg>
+  );
+}
+
+/** The mark and the name; around them, as much space as the mark is high. */
+function MeasuredMark() {
+  const { site } = useContent();
+  return (
+    <svg viewBox="0 0 640 310" className="kit-mark" aria-hidden="true">
+      <path className="aid" d="M20 20h600v270H20z" />
+      <path
+        className="aid solid"
+        d="M158 20v90M152 20h12M152 110h12M158 200v90M152 200h12M152 290h12M20 155h90M20 149v12M110 149v12M530 155h90M530 149v12M620 149v12"
+      />
+      <path d={LOGO_LINES.join('')} strokeWidth="3" transform="translate(101 104.6) scale(3.6)" />
+      <text x="226" y="183">
+        {site.name}
+      </text>
+    </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { ProseText } from '../../ui/prose';
 import type { SectionProps } from '../section-props';
 import type { prose } from './schema';
 
@@ -6,7 +7,7 @@ export function Prose({ section, body }: SectionProps<typeof prose>) {
   return (
     <section id={section.id} data-section={section.type}>
       <div className="frame band-l">
-        <div className="prose">{body}</div>
+        <ProseText look="notes">{body}</ProseText>
       </div>
     </section>
   );

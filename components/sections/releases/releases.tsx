@@ -4,6 +4,7 @@ import { useContent } from '../../content-context';
 import { DateText } from '../../ui/date-text';
 import { Pagination } from '../../ui/pagination';
 import { SectionFrame } from '../../ui/section-frame';
+import { Stylesheet } from '../../ui/stylesheet';
 import { TextLink } from '../../ui/text-link';
 import { UnpublishedMark } from '../../ui/unpublished-mark';
 import type { SectionProps } from '../section-props';
@@ -16,18 +17,19 @@ export function Releases({ section, entry }: SectionProps<typeof releases>) {
   const releases = onPage(lists.releases, number);
   return (
     <SectionFrame section={section}>
-      <ul className="border-t-2 border-line">
+      <Stylesheet file="sections/releases/releases.css" />
+      <ul className="releases">
         {releases.map(({ address, data, state }) => (
-          <li key={address} className="cols gap-y-2 border-b border-rule py-8">
-            <p className="type-small col-span-full text-soft md:col-span-3">
+          <li key={address}>
+            <p className="type-small text-soft">
               <DateText value={data.date} />
             </p>
-            <div className="col-span-full md:col-span-8">
-              <h3 className="type-item">
-                <span {...inLanguage(data.lang)}>{data.heading}</span>
-                <UnpublishedMark state={state} />
-              </h3>
-              <p className="measure mt-2 text-soft" {...inLanguage(data.lang)}>
+            <h3 className="type-note">
+              <span {...inLanguage(data.lang)}>{data.heading}</span>
+              <UnpublishedMark state={state} />
+            </h3>
+            <div>
+              <p className="type-small text-soft" {...inLanguage(data.lang)}>
                 {data.excerpt}
               </p>
               <TextLink href={address} about={data.heading}>

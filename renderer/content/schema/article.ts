@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { cover } from './fields/cover';
 import { date } from './fields/date';
 import { matching } from './fields/matching';
 import { pageHead } from './fields/page-head';
 import { reference } from './fields/reference';
-import { scene } from './fields/scene';
 import { text } from './fields/text';
 
 /** A blog article; content/blog. */
@@ -19,5 +19,5 @@ export const article = z.strictObject({
     'number-is-whole',
     'How many minutes it takes to read, at about 220 words a minute.',
   ),
-  cover: scene,
+  cover: cover.optional(),
 });

@@ -24,6 +24,9 @@ export const hub = z.strictObject({
   service: address('The address of the service page this column belongs to; its theme colors the page.'),
   viewAll: text('What the link from the service page to this hub says, such as View all capture tools.'),
   items: z.array(item).min(1).describe('The items of the column, in order.').meta(distinct('page')),
+  inbox: text(
+    'The title of the inbox in which the chats of all items end, each with its first two messages; only for items whose picture is a chat.',
+  ).optional(),
   choosing: z
     .array(
       z.strictObject({

@@ -4,6 +4,7 @@ import { distinct } from './fields/distinct';
 import { icon } from './fields/icon';
 import { pageHead } from './fields/page-head';
 import { question } from './fields/question';
+import { sample } from './fields/sample';
 import { scene } from './fields/scene';
 import { text } from './fields/text';
 import { solutionParts } from './solution-parts';
@@ -60,6 +61,15 @@ export const solution = z.strictObject({
     .meta(distinct()),
   connects: z.array(text('The name of a system.')).min(2).max(8).describe('What it connects to.').meta(distinct()),
   scene,
+  samples: z
+    .array(sample)
+    .min(2)
+    .max(3)
+    .describe(
+      'Two or three samples that hang from the line under the headline, what the solution is about first; without them, only the scene does.',
+    )
+    .meta(distinct('title'))
+    .optional(),
   questions: z.array(question).min(2).max(8).describe('Questions that buyers ask.').meta(distinct('question')),
   questionsTitle: text('The heading over the questions; without it, the one in words.yaml.').optional(),
   closing,

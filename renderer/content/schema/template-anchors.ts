@@ -8,5 +8,5 @@ export const templateAnchors: Record<AnyEntry['kind'], readonly string[]> = {
   solution: ['content', 'gets', 'steps', 'questions', 'neighbours'],
   article: ['content', 'related'],
   release: ['content'],
-  opening: ['content'],
+  opening: ['content', 'process'],
 };

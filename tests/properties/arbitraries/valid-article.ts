@@ -106,8 +106,6 @@ export const validArticle = fc
     fc.record({
       heading: field(words(1, 4).map((text) => `Opening ${text}`)),
       excerpt: field(sentence),
-      contact: field(words(1, 2)),
-      text: field(sentence),
     }),
     // The anchor of a heading consists of its letters, so equal anchors have equal letters.
     fc.uniqueArray(section, { maxLength: 4, selector: ([heading]) => heading.replace(/[^\p{L}]/gu, '') }),
@@ -115,7 +113,7 @@ export const validArticle = fc
     fc.constantFrom('', '\ufeff'),
     fc.constantFrom('', '\n', '\n\n\n'),
   )
-  .map(([{ heading, excerpt, contact, text }, sections, lineEnd, start, end]) => {
+  .map(([{ heading, excerpt }, sections, lineEnd, start, end]) => {
     const body = sections
       .map(([title, blocks], index) => [`## ${title} ${'ABCD'[index]}`, ...blocks].join('\n\n'))
       .join('\n\n');
@@ -126,13 +124,7 @@ export const validArticle = fc
       name: 'An article',
       heading,
       excerpt,
-      contact: indented(contact),
-      message: indented(indented(text)),
       body: `First words.\n\n${body}`,
     }).replace(/\n$/, end);
     return start + article.replaceAll('\n', lineEnd);
   });
-
-function indented(text: string): string {
-  return text.replaceAll('\n', '\n    ');
-}

@@ -6,13 +6,13 @@ const chatMessage = z.strictObject({
   text: text('What the message says, as one would type it in a chat.'),
 });
 
-const chat = z.strictObject({
+export const chat = z.strictObject({
   type: z.literal('chat').describe('A chat between a customer and a business.'),
   contact: text('The name at the top of the chat, such as a shop type. No real company.'),
   messages: z.array(chatMessage).min(2).max(4).describe('Two to four messages, oldest first.'),
 });
 
-const appScreen = z.strictObject({
+export const appScreen = z.strictObject({
   title: text('The title at the top of the app screen, one to three words.'),
   rows: z
     .array(

@@ -28,13 +28,6 @@ author: nobody
 date: 2024-01-01
 category: Nothing
 readMinutes: 1
-cover:
-  type: app
-  screens:
-    - title: Boiler check
-      rows:
-        - label: Burner pressure
-          value: Entered
 ---
 ## Part 0
 

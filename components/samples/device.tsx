@@ -1,0 +1,190 @@
+import type { ReactNode } from 'react';
+import type { Shown } from '../../renderer/content/schema/fields/sample';
+import type { Scene } from '../../renderer/content/schema/fields/scene';
+import { Icon } from '../ui/icon';
+import { initialOf } from '../ui/initial';
+import { pageBlocks } from './page-blocks';
+
+type SceneOf<Type extends Scene['type']> = Extract<Scene, { type: Type }>;
+type ShownOf<Type extends Shown['type']> = Extract<Shown, { type: Type }>;
+
+/** What can hang from the line. */
+export type Drawable = Shown | SceneOf<'chat' | 'browser' | 'agent'>;
+
+/** A screen or a sheet with its whole content, in text that can be read. */
+export function Device(picture: Drawable) {
+  switch (picture.type) {
+    case 'chat':
+      return <Chat {...picture} />;
+    case 'screen':
+      return <AppScreen {...picture} />;
+    case 'browser':
+      return <Browser {...picture} />;
+    case 'agent':
+      return <Agent {...picture} />;
+    case 'web-page':
+      return <WebPage {...picture} />;
+    case 'sheet':
+      return <Sheet {...picture} />;
+    case 'bars':
+      return <Bars {...picture} />;
+    case 'sign':
+      return <Sign {...picture} />;
+  }
+}
+
+function Chat({ contact, messages }: SceneOf<'chat'>) {
+  return (
+    <div className="device device-phone" data-md="quote">
+      <p className="device-bar">
+        <span className="device-face" aria-hidden="true">
+          {initialOf(contact)}
+        </span>
+        {contact}
+      </p>
+      <div className="device-chat">
+        {messages.map(({ from, text }) => (
+          <p key={text} className={from === 'customer' ? 'says' : 'says says-us'}>
+            {text}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function AppScreen({ title, rows, action }: ShownOf<'screen'>) {
+  return (
+    <div className="device device-phone" data-md="quote">
+      <p className="device-bar">{title}</p>
+      <div className="device-body">
+        <dl className="device-rows">
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="device-act">{action}</p>
+      </div>
+    </div>
+  );
+}
+
+function Browser({ address, heading, blocks, action }: SceneOf<'browser'>) {
+  return (
+    <Window address={address}>
+      <p className="device-heading">{heading}</p>
+      {blocks.map((block) => (
+        <Block key={block} {...pageBlocks[block]} />
+      ))}
+      <p className="device-act">{action}</p>
+    </Window>
+  );
+}
+
+function Block({ height, tint, lines, full }: (typeof pageBlocks)[keyof typeof pageBlocks]) {
+  return (
+    <svg className="device-block" viewBox={`0 0 320 ${height}`} aria-hidden="true">
+      {tint && <path className="tint" d={tint} />}
+      {lines && <path d={lines} />}
+      {full && <path className="full" d={full} />}
+    </svg>
+  );
+}
+
+function WebPage({ address, picture, heading, text, action }: ShownOf<'web-page'>) {
+  return (
+    <Window address={address}>
+      {picture && (
+        <div className="device-picture">
+          <Icon name={picture} />
+        </div>
+      )}
+      <p className="device-heading">{heading}</p>
+      {text && <p>{text}</p>}
+      <p className="device-act">{action}</p>
+    </Window>
+  );
+}
+
+function Window({ address, children }: { address: string; children: ReactNode }) {
+  return (
+    <div className="device device-window" data-md="quote">
+      <p className="device-bar">{address}</p>
+      <div className="device-body">{children}</div>
+    </div>
+  );
+}
+
+function Agent({ question, tools, answer }: SceneOf<'agent'>) {
+  return (
+    <div className="device device-window" data-md="quote">
+      <div className="device-chat">
+        <p className="says">{question}</p>
+        <ul className="device-log">
+          {tools.map((tool) => (
+            <li key={tool}>{tool}</li>
+          ))}
+        </ul>
+        <p className="says says-us">{answer}</p>
+      </div>
+    </div>
+  );
+}
+
+function Sheet({ title, lines }: ShownOf<'sheet'>) {
+  return (
+    <div className="device device-sheet" data-md="quote">
+      <p className="device-title">{title}</p>
+      <ul>
+        {lines.map(({ label, value }) => (
+          <li key={label}>
+            <b>{label}</b>
+            {value && <span data-md="details">{value}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Bars({ title, bars }: ShownOf<'bars'>) {
+  const most = Math.max(1, ...bars.map(({ value }) => Number(value)));
+  return (
+    <div className="device device-window" data-md="quote">
+      <p className="device-bar">{title}</p>
+      <dl className="device-body device-bars">
+        {bars.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            <Bar share={Number(value) / most} />
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The length is an attribute: the pages allow no style of a single element. */
+function Bar({ share }: { share: number }) {
+  return (
+    <dd aria-hidden="true" className="device-length">
+      <svg aria-hidden="true">
+        <rect width={`${Math.round(share * 100)}%`} height="100%" rx="2" />
+      </svg>
+    </dd>
+  );
+}
+
+function Sign({ picture, heading, text }: ShownOf<'sign'>) {
+  return (
+    <div className="device device-sign" data-md="quote">
+      <Icon name={picture} />
+      <p className="device-heading">{heading}</p>
+      {text && <p>{text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { HubEntry } from '../../renderer/content/schema/content';
+import { useEntry } from '../content-context';
+import { Device } from '../samples/device';
+import { Icon } from '../ui/icon';
+import { initialOf } from '../ui/initial';
+import { Stylesheet } from '../ui/stylesheet';
+import { UnpublishedMark } from '../ui/unpublished-mark';
+
+type Hub = HubEntry['data'];
+type Item = Hub['items'][number];
+
+/** The items on lines, each with its object and how long it takes. With an inbox, the lines end there. */
+export function HubItems({ hub: { items, inbox } }: { hub: Hub }) {
+  if (!inbox)
+    return (
+      <ul className="hub-items">
+        {items.map((item) => (
+          <HubItem key={item.page} item={item} />
+        ))}
+      </ul>
+    );
+  return (
+    <div className="funnel">
+      <Stylesheet file="samples/samples.css" />
+      <ul className="hub-items">
+        {items.map((item) => (
+          <HubItem key={item.page} item={item} isPictured />
+        ))}
+      </ul>
+      <Inbox title={inbox} items={items} />
+    </div>
+  );
+}
+
+function HubItem({ item, isPictured = false }: { item: Item; isPictured?: boolean }) {
+  const target = useEntry(item.page);
+  const solution = target.kind === 'solution' ? target.data : undefined;
+  const icon = item.icon ?? solution?.icon;
+  const picture = isPictured ? solution?.samples?.find(({ shows }) => shows)?.shows : undefined;
+  return (
+    <li>
+      {picture ? (
+        <div className="hub-picture" aria-hidden="true">
+          <Device {...picture} />
+        </div>
+      ) : (
+        icon && <Icon name={icon} />
+      )}
+      <div>
+        <h3 className="type-note">
+          <a href={item.page}>{item.name ?? target.data.name}</a>
+          <UnpublishedMark state={target.state} />
+        </h3>
+        <p>{item.description ?? solution?.summary}</p>
+        {solution && <p className="type-small text-soft">{firstSentence(solution.time)}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** The chats of all items, each with its first two messages: what a customer writes and what comes back. */
+function Inbox({ title, items }: { title: string; items: Item[] }) {
+  return (
+    <div className="device device-phone inbox" aria-hidden="true">
+      <p className="device-bar">
+        <span className="device-face">{initialOf(title)}</span>
+        {title}
+      </p>
+      {items.map((item) => (
+        <FirstMessages key={item.page} page={item.page} />
+      ))}
+    </div>
+  );
+}
+
+function FirstMessages({ page }: { page: string }) {
+  const { data, kind } = useEntry(page);
+  if (kind !== 'solution' || data.scene.type !== 'chat') return null;
+  return (
+    <div className="device-chat">
+      <small>{data.name}</small>
+      {data.scene.messages.slice(0, 2).map(({ from, text }) => (
+        <p key={text} className={from === 'customer' ? 'says' : 'says says-us'}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The rest is on the page of the item. */
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
+}

@@ -1,0 +1,42 @@
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { ScrollingTable, textsOf } from './scrolling-table';
+
+type Part = ReactElement<{ children?: ReactNode; role?: string; scope?: string; 'data-label'?: string }>;
+
+/** A table with fewer columns, or with three of a few words each, fits on a phone as it is. */
+const LEAST_COLUMNS = 3;
+const FEW_LETTERS = 26;
+
+/** A table of a text. A wide one has its first column for heads of rows, and on a phone each row becomes a block with labels. */
+export function ProseTable({ children }: { children?: ReactNode }) {
+  const [head, ...bodies] = partsOf(children);
+  const labels = head ? partsOf(partsOf(head)[0]).map((cell) => textsOf(cell).join(' ')) : [];
+  if (!head || labels.length < LEAST_COLUMNS) return <ScrollingTable>{children}</ScrollingTable>;
+  const rows = bodies.flatMap(partsOf);
+  return (
+    <ScrollingTable className={isNarrow(rows, labels) ? undefined : 'stacked'}>
+      {head}
+      <tbody>{rows.map((row) => withHead(row, labels))}</tbody>
+    </ScrollingTable>
+  );
+}
+
+function partsOf(parent: ReactNode): Part[] {
+  const children = isValidElement<{ children?: ReactNode }>(parent) ? parent.props.children : parent;
+  return Children.toArray(children).filter((child): child is Part => isValidElement(child));
+}
+
+function isNarrow(rows: Part[], labels: string[]): boolean {
+  const texts = rows.flatMap(partsOf).map((cell) => textsOf(cell).join(' '));
+  return labels.length === LEAST_COLUMNS && texts.every((text) => text.length <= FEW_LETTERS);
+}
+
+/** The roles, because styles that lay a row out as a block take them from it. */
+function withHead(row: Part, labels: string[]): Part {
+  const cells = partsOf(row).map((cell, index) => {
+    if (index > 0) return cloneElement(cell, { role: 'cell', 'data-label': labels[index] ?? '' });
+    const head: Part = <th scope="row">{cell.props.children}</th>;
+    return cloneElement(head, { key: cell.key, role: 'rowheader' });
+  });
+  return cloneElement(row, { role: 'row' }, cells);
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Stylesheet } from './stylesheet';
+
+interface ProseProps {
+  /** `notes` puts its headings in the margin, `article` its remarks, `clauses` the numerals of its sections. */
+  look?: 'notes' | 'article' | 'clauses';
+  children: ReactNode;
+}
+
+/** A text with its headings, lists, tables and boxes. */
+export function ProseText({ look, children }: ProseProps) {
+  return (
+    <div className={look ? `prose prose-${look}` : 'prose'}>
+      <Stylesheet file="ui/prose.css" />
+      {children}
+    </div>
+  );
+}
