@@ -19,7 +19,7 @@ export function Plan({ section }: SectionProps<typeof plan>) {
   const titleId = useId();
   const { id, title, text, link, unit, yours, weeks } = section;
   return (
-    <section id={id} data-section={section.type} aria-labelledby={titleId} className="frame plan">
+    <section id={id} data-section={section.type} aria-labelledby={titleId} className="frame band-s plan">
       <Stylesheet file="sections/plan/plan.css" />
       <div className="plan-head">
         <h2 id={titleId} className="type-item">
