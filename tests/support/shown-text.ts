@@ -33,6 +33,8 @@ function omittedParts(main: HTMLElement, words: Words): HTMLElement[] {
     ...main.querySelectorAll('fieldset.choice, [role=status]'),
     // Numbers, signs, and word marks that are drawn.
     ...main.querySelectorAll('[aria-hidden="true"]'),
+    // What unfolds a group of rows on phones: Markdown has no folds.
+    ...main.querySelectorAll('.fold-box'),
     // A link with the label of the button replaces the form.
     ...main.querySelectorAll('form > *, form noscript').filter((part) => !part.querySelector('button')),
     ...main.querySelectorAll('form button ~ *, form fieldset .field'),
