@@ -51,6 +51,8 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: false,
       rollupOptions: { input: componentStylesheets() },
+      // React has its code twice, and asks for the one of development where no build gets.
+      commonjsOptions: { ignore: (id) => id.endsWith('.development.js') },
     },
   };
 });

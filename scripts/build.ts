@@ -10,7 +10,7 @@ import { buildDate, setBuildDate } from '../renderer/content/schema/build-date';
 import { readEnvFiles } from '../renderer/env-files';
 import { addPhase, phases, takeCounts, timed } from '../renderer/platform/statistics';
 import { readSettings } from '../renderer/settings';
-import { buildSite, type ContentSource } from './build/build-site';
+import type { ContentSource } from './build/build-site';
 import { isSite } from './build/output-dir';
 import { statisticsReport } from './build/statistics-report';
 import { exitWith, readArguments } from './shared/arguments';
@@ -35,8 +35,9 @@ const { values } = readArguments({
 });
 if (!existsSync(values.content)) exitWith(`There is no folder "${values.content}".`);
 process.env.CONTENT_DIR = resolve(values.content);
-// Otherwise the framework assumes development, and warns about it.
+// Otherwise the framework assumes development, and warns about it. React looks at it when it is loaded.
 process.env.NODE_ENV = 'production';
+const { buildSite } = await import('./build/build-site');
 // The day is set once, so that a build that runs past midnight does not mix two days.
 const mistake = setBuildDate(values['as-of'] ?? buildDate());
 if (mistake) exitWith(mistake);

@@ -48,24 +48,35 @@ function HeaderContent({ address, menuId }: HeaderProps) {
         </button>
       </div>
       <nav id={menuId} popover="auto" aria-label={words.header.navigation} className="menu">
+        {/* A tap beside the panel closes the menu, and reaches nothing below. The keyboard has Escape and the other button. */}
         <button
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
           aria-label={words.header.close}
-          className="menu-close"
-        >
-          <X className="size-7" strokeWidth={1.8} aria-hidden="true" />
-        </button>
-        <ServiceLinks address={address} />
-        <div className="menu-more">
-          {site.menu.map(({ label, href }) => (
-            <a key={href} href={href} aria-current={href === address ? 'page' : undefined}>
-              {label}
-            </a>
-          ))}
+          tabIndex={-1}
+          className="menu-away"
+        />
+        <div className="menu-panel">
+          <ServiceLinks address={address} />
+          <div className="menu-more">
+            {site.menu.map(({ label, href }) => (
+              <a key={href} href={href} aria-current={href === address ? 'page' : undefined}>
+                {label}
+              </a>
+            ))}
+          </div>
+          <ContactLink address={address} />
+          <button
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            aria-label={words.header.close}
+            className="menu-close"
+          >
+            <X className="size-7" strokeWidth={1.8} aria-hidden="true" />
+          </button>
         </div>
-        <ContactLink address={address} />
       </nav>
     </>
   );

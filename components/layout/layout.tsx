@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyEntry } from '../../renderer/content/schema/content';
 import { useContent } from '../content-context';
+import { River } from '../river/river';
 import { Footer } from './footer';
 import { Header } from './header';
 import { PreviewBanner } from './preview-banner';
@@ -31,6 +32,7 @@ export function Layout({ entry, children }: LayoutProps) {
         <SiteLanguage entry={entry}>{entry && <PreviewBanner entry={entry} />}</SiteLanguage>
         {children}
       </main>
+      <River entry={entry} />
       <SiteLanguage entry={entry}>
         <Footer />
       </SiteLanguage>

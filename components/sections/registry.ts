@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod';
 import type { DefinedSection } from '../../renderer/content/schema/define-section';
+import { agreement } from './agreement/schema';
 import { articles } from './articles/schema';
 import { chat } from './chat/schema';
 import { columns } from './columns/schema';
@@ -9,6 +10,7 @@ import { cta } from './cta/schema';
 import { details } from './details/schema';
 import { features } from './features/schema';
 import { figures } from './figures/schema';
+import { groupedTable } from './grouped-table/schema';
 import { hero } from './hero/schema';
 import { integrations } from './integrations/schema';
 import { mediaKit } from './media-kit/schema';
@@ -17,19 +19,23 @@ import { newsletter } from './newsletter/schema';
 import { openings } from './openings/schema';
 import { partners } from './partners/schema';
 import { pillars } from './pillars/schema';
+import { plan } from './plan/schema';
 import { portfolio } from './portfolio/schema';
 import { project } from './project/schema';
 import { prose } from './prose/schema';
 import { questions } from './questions/schema';
 import { reasons } from './reasons/schema';
 import { releases } from './releases/schema';
+import { roles } from './roles/schema';
 import type { SectionProps } from './section-props';
 import { services } from './services/schema';
 import { siteFigures } from './site-figures/schema';
+import { spans } from './spans/schema';
 import { statement } from './statement/schema';
 import { stats } from './stats/schema';
 import { steps } from './steps/schema';
 import { table } from './table/schema';
+import { week } from './week/schema';
 
 /** The component is loaded when pages are drawn, not when content is checked. */
 function withComponent<Defined extends DefinedSection>(
@@ -46,6 +52,7 @@ export const sections = [
   withComponent(stats, async () => (await import('./stats/stats')).Stats),
   withComponent(services, async () => (await import('./services/services')).Services),
   withComponent(reasons, async () => (await import('./reasons/reasons')).Reasons),
+  withComponent(roles, async () => (await import('./roles/roles')).Roles),
   withComponent(features, async () => (await import('./features/features')).Features),
   withComponent(pillars, async () => (await import('./pillars/pillars')).Pillars),
   withComponent(columns, async () => (await import('./columns/columns')).Columns),
@@ -58,8 +65,13 @@ export const sections = [
   withComponent(prose, async () => (await import('./prose/prose')).Prose),
   withComponent(steps, async () => (await import('./steps/steps')).Steps),
   withComponent(table, async () => (await import('./table/table')).Table),
+  withComponent(groupedTable, async () => (await import('./grouped-table/grouped-table')).GroupedTable),
+  withComponent(spans, async () => (await import('./spans/spans')).Spans),
+  withComponent(plan, async () => (await import('./plan/plan')).Plan),
+  withComponent(week, async () => (await import('./week/week')).Week),
   withComponent(questions, async () => (await import('./questions/questions')).Questions),
   withComponent(models, async () => (await import('./models/models')).Models),
+  withComponent(agreement, async () => (await import('./agreement/agreement')).Agreement),
   withComponent(details, async () => (await import('./details/details')).Details),
   withComponent(articles, async () => (await import('./articles/articles')).Articles),
   withComponent(releases, async () => (await import('./releases/releases')).Releases),

@@ -3,6 +3,7 @@ import type { Link } from '../../renderer/content/schema/fields/link';
 import { ButtonLink } from './button-link';
 import { Stylesheet } from './stylesheet';
 import { TextLink } from './text-link';
+import { Water } from './water';
 
 interface ClosingBandProps {
   id?: string | undefined;
@@ -38,18 +39,5 @@ export function ClosingBand({ id, title, text, link, primary, secondary }: Closi
         </div>
       </div>
     </section>
-  );
-}
-
-/** The paper that tickets are printed on. */
-function Water() {
-  const id = useId();
-  return (
-    <svg className="offer-water" aria-hidden="true">
-      <pattern id={id} width="48" height="11" patternUnits="userSpaceOnUse">
-        <path d="M0 5.5q12-7 24 0t24 0" />
-      </pattern>
-      <rect width="100%" height="100%" fill={`url(#${id})`} stroke="none" />
-    </svg>
   );
 }

@@ -11,15 +11,15 @@ interface SectionFrameProps {
     text?: string | undefined;
     link?: Link | undefined;
   };
-  /** Where the heading is: above the content, or in the margin beside it. */
-  heading?: 'above' | 'beside';
+  /** Where the heading is: above the content, there without the wind line, or in the margin beside it. */
+  heading?: 'above' | 'plain' | 'beside';
   children: ReactNode;
 }
 
 /** A section of a page: its anchor, its heading, its space. */
 export function SectionFrame({ section, heading = 'above', children }: SectionFrameProps) {
   const titleId = useId();
-  const rank = heading === 'beside' ? 'note' : 'chapter';
+  const rank = RANKS[heading];
   return (
     <section
       id={section.id}
@@ -28,7 +28,11 @@ export function SectionFrame({ section, heading = 'above', children }: SectionFr
       className={rank === 'note' ? 'frame band-m cols' : 'frame band-l'}
     >
       <SectionHeading id={titleId} title={section.title} text={section.text} link={section.link} rank={rank} />
-      <div className={rank === 'note' ? 'note-body' : 'mt-8'}>{children}</div>
+      <div className={BODIES[rank]}>{children}</div>
     </section>
   );
 }
+
+const RANKS = { above: 'chapter', plain: 'plain', beside: 'note' } as const;
+
+const BODIES = { chapter: 'mt-8', plain: 'mt-4', note: 'note-body' };

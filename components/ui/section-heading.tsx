@@ -6,8 +6,11 @@ interface SectionHeadingProps {
   title: string;
   text?: string | undefined;
   link?: Link | undefined;
-  /** A chapter begins under the wind line and takes the width of the page; a note is in the margin beside its content. */
-  rank?: 'chapter' | 'note';
+  /**
+   * A chapter begins under the wind line and takes the width of the page; a plain one leaves the line to its content, which has one of
+   * its own; a note is in the margin beside its content.
+   */
+  rank?: 'chapter' | 'plain' | 'note';
 }
 
 /** The heading of a section, the sentence beside or under it, and the link that goes with it. */
@@ -30,7 +33,7 @@ export function SectionHeading({ id, title, text, link, rank = 'chapter' }: Sect
   }
   return (
     <>
-      <div className="wind" />
+      {rank === 'chapter' && <div className="wind" />}
       <div className="head-split cols">
         <h2 id={id} className="type-subject">
           {title}

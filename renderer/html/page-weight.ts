@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { parseHtml } from './parse-html';
 
 /** Where a page shows a weight: the receipt in the footer its own, a section of its figures that of the home page. */
 const PLACES = /(<data value="(home-weight|page-\w+)">)[^<]*/g;
@@ -73,12 +72,9 @@ function compressedLength(data: Buffer, quality: number): number {
   return Math.min(data.length, compressed.length);
 }
 
-/** The files that a document loads at once. */
+/** The files that a document loads at once, from tags as React and the framework write them. */
 function assetsOf(html: string): string[] {
-  const document = parseHtml(html);
-  const links = document.querySelectorAll(
-    'link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], script[src]',
-  );
-  const addresses = links.flatMap((link) => link.getAttribute('href') ?? link.getAttribute('src') ?? []);
-  return [...new Set(addresses.filter((address) => address.startsWith('/assets/')))];
+  const tags = html.match(/<(?:script|link[^>]* rel="(?:stylesheet|preload|modulepreload)")[^>]*>/g) ?? [];
+  const addresses = tags.flatMap((tag) => / (?:href|src)="(\/assets\/[^"]+)"/.exec(tag)?.[1] ?? []);
+  return [...new Set(addresses)];
 }

@@ -13,11 +13,12 @@ const CODE = [...CODE_FOLDERS, 'vite.config.ts', 'tsconfig.json'];
 /** The files that are started by themselves: the commands and the workers. */
 const ENTRIES = ['scripts/*.{ts,tsx}', '{renderer,scripts}/**/*.worker.ts', 'vite.config.ts'];
 
-/** Packages that look for files next to their own, that run.mjs has already loaded, or that list thousands of files. */
+/** Packages that look for files next to their own, that run.mjs has already loaded, or that consist of thousands of files. */
 const EXTERNAL = [
   ...['vite', 'vite-plugin-ssr/plugin', '@tailwindcss/*', 'esbuild', 'tinypool', 'tinyglobby'],
   ...['sharp', '@takumi-rs/core', 'playwright', 'lighthouse', 'chrome-launcher', 'fsevents', 'pdfkit'],
-  'lucide-react/dynamicIconImports',
+  // Lucide's icons load React themselves, and pages need the same one.
+  ...['lucide-react', 'react', 'react-dom'],
 ];
 
 /** The folder that this module was compiled to; undefined in run.mjs, vite-config.mjs and tests, which load its source. */

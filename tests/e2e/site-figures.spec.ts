@@ -3,7 +3,7 @@ import { codes } from '../../renderer/content/rules/registry';
 import { builtPages, pageAt } from './built-pages';
 
 test('the figures of this website are those of the build', () => {
-  const shown = pageAt('/our-work')
+  const shown = pageAt('/examples')
     .root.querySelectorAll('dd.type-figure')
     .map(({ text }) => text);
   // The 404 page does not count.

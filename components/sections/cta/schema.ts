@@ -19,7 +19,7 @@ export const cta = defineSection(
       type: 'cta',
       title: 'Ask what your last agency would not answer',
       text: 'We would rather lose the order over a straight answer than win it without one.',
-      link: { label: 'Look at three example projects', href: '/our-work' },
+      link: { label: 'Look at three example projects', href: '/examples' },
       primary: { label: 'Get Free Consultation', href: '/contact' },
       secondary: { label: 'Work with us', href: '/careers' },
     },

@@ -1,39 +1,37 @@
 import type { Claim } from '../../../renderer/content/schema/claims';
 import { useContent } from '../../content-context';
 import { DateText } from '../../ui/date-text';
+import { FoldBox } from '../../ui/fold-box';
 import { HeaderCell } from '../../ui/header-cell';
-import { ScrollingTable } from '../../ui/scrolling-table';
+import { Stylesheet } from '../../ui/stylesheet';
 import type { SectionProps } from '../section-props';
 import type { figures } from './schema';
 
-/** The heading of a group stays in view when a narrow screen scrolls the table. */
-const GROUP = 'sticky left-0 block w-[calc(100vw-2*var(--gutter))] md:w-auto';
-
-const CELL = 'min-w-36 py-4 pr-6 align-top';
-
-/** Every claim of the site in one table, by kind: what it counts, its condition, its source, and the pages that show it. */
+/**
+ * Every claim of the site in one table, by kind: what it counts, its condition, its source, and the pages that show it. On phones
+ * the groups after the first are folded.
+ */
 export function Figures({ section }: SectionProps<typeof figures>) {
   const { claims, pagesOfClaims, words } = useContent();
-  const ids = Object.keys(pagesOfClaims);
   const { figure, counts, condition, source } = words.figures;
+  const ids = Object.keys(pagesOfClaims);
   return (
-    <div id={section.id} data-section="figures" className="frame pb-16 md:pb-28">
-      <ScrollingTable className="w-full text-left md:table-fixed">
+    <div id={section.id} data-section="figures" className="frame band-l">
+      <Stylesheet file="sections/figures/figures.css" />
+      <table className="figures">
         <thead>
-          <tr className="border-b-2 border-line">
+          <tr>
             {[figure, counts, condition, source].map((column) => (
-              <HeaderCell key={column} className="type-label py-3 pr-6 text-soft">
-                {column}
-              </HeaderCell>
+              <HeaderCell key={column}>{column}</HeaderCell>
             ))}
           </tr>
         </thead>
-        {Object.entries(section.groups).map(([kind, { title, text }]) => (
-          <tbody key={kind}>
-            <tr className="border-b-2 border-line">
-              <th scope="rowgroup" colSpan={4} className="pt-14 pb-4 md:pt-20">
-                <span className={`type-subject ${GROUP}`}>{title}</span>
-                {text && <span className={`measure mt-2 font-normal text-soft ${GROUP}`}>{text}</span>}
+        {Object.entries(section.groups).map(([kind, { title, text }], index) => (
+          <tbody key={kind} className={index > 0 ? 'fold-group' : 'figures-lead'}>
+            <tr>
+              <th scope="rowgroup" colSpan={4}>
+                <span className="type-note">{title}</span> {text && <span className="figures-text">{text}</span>}
+                {index > 0 && <FoldBox label={section.show} about={title} />}
               </th>
             </tr>
             {ids.map((id) => {
@@ -42,59 +40,47 @@ export function Figures({ section }: SectionProps<typeof figures>) {
             })}
           </tbody>
         ))}
-      </ScrollingTable>
+      </table>
     </div>
   );
 }
 
 function FigureRow({ id, claim }: { id: string; claim: Claim }) {
-  const { since, checked } = useContent().words.figures;
   return (
-    <tr id={`figure-${id}`} className="border-b border-rule">
-      <th scope="row" className={CELL}>
-        <span className="type-document block leading-tight text-hue">{claim.value}</span>
-        <span className="block font-normal">{claim.label}</span>
+    <tr id={`figure-${id}`}>
+      <th scope="row">
+        <span className="figures-value">{claim.value}</span> {claim.label}
       </th>
-      <td className={CELL}>
-        {claim.counts}
-        <Pages id={id} />
-      </td>
-      <td className={CELL}>{claim.condition}</td>
-      <td className={CELL}>
-        {claim.source}
-        <span className="type-small block text-soft">
-          {since} {claim.since}
-        </span>
-        <span className="type-small block text-soft">
-          {checked} <DateText value={claim.checked} />
-        </span>
+      <td>{claim.counts}</td>
+      <td className="text-soft">{claim.condition}</td>
+      <td>
+        <Source id={id} claim={claim} />
       </td>
     </tr>
   );
 }
 
-/** The pages that name a claim, as links. */
-function Pages({ id }: { id: string }) {
+/** Where a claim comes from, and below that since when, when it was checked, and the pages that name it. */
+function Source({ id, claim }: { id: string; claim: Claim }) {
   const { entries, pagesOfClaims, words } = useContent();
-  const pages = (pagesOfClaims[id] ?? []).flatMap((address) => entries.get(address) ?? []);
-  if (pages.length === 0) return null;
+  const { since, checked, pages } = words.figures;
+  const shown = (pagesOfClaims[id] ?? []).flatMap((address) => entries.get(address) ?? []);
   return (
-    <details className="type-small" data-md="note">
-      <summary
-        className="inline-flex min-h-11 cursor-pointer items-center text-soft underline lg:min-h-8"
-        data-md="label"
-      >
-        {words.figures.pages}
-      </summary>
-      {pages.map(({ address, data }) => (
-        <a
-          key={address}
-          href={address}
-          className="mr-4 inline-flex min-h-11 min-w-11 items-center text-hue underline lg:min-h-8"
-        >
-          {data.name}
-        </a>
-      ))}
+    <details className="figures-source">
+      <summary data-md="label">{claim.source}</summary>
+      <p>
+        {since} {claim.since}. {checked} <DateText value={claim.checked} />.
+      </p>
+      {shown.length > 0 && (
+        <p>
+          {pages}:{' '}
+          {shown.map(({ address, data }) => (
+            <a key={address} href={address}>
+              {data.name}
+            </a>
+          ))}
+        </p>
+      )}
     </details>
   );
 }

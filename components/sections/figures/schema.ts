@@ -13,11 +13,13 @@ const group = z.strictObject({
 export const figures = defineSection(
   z.strictObject({
     ...sectionFields('figures', 'Shows every claim with its meaning, its source and its pages.'),
+    show: text('On phones, beside the box that unfolds a group, such as Show these figures.'),
     groups: z.record(z.enum(claimKinds), group).describe('The heading over the claims of each kind, in order.'),
   }),
   {
     least: {
       type: 'figures',
+      show: 'Show these figures',
       groups: {
         company: { title: 'Counts of our own', text: 'Totals since we began, each counted once.' },
         result: { title: 'Results of past work' },

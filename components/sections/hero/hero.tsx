@@ -6,10 +6,12 @@ import { Figure } from '../../ui/figure';
 import { FiguresLink } from '../../ui/figures-link';
 import type { SectionOf, SectionProps } from '../section-props';
 import type { services } from '../services/schema';
+import { HeroTicket } from './hero-ticket';
 import type { hero } from './schema';
 
 /** The top of a page: the statement, next to it its own scene or those of its services, below it four figures under a rule. */
 export function Hero({ section, entry }: SectionProps<typeof hero>) {
+  if (section.stamp) return <HeroTicket section={section} />;
   const { tagline, title, description, primary, secondary, stats, scene } = section;
   const services = scene ? undefined : entry.data.sections.find((other) => other.type === 'services');
   const isIllustrated = scene !== undefined || services !== undefined;

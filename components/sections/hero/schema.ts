@@ -22,6 +22,7 @@ export const hero = defineSection(
       .meta(distinct())
       .optional(),
     scene: scene.optional(),
+    stamp: text('One or two words stamped on our ticket: with them, the hero is a ticket and nothing else.').optional(),
   }),
   {
     least: {
@@ -75,6 +76,14 @@ export const hero = defineSection(
       description: 'When the chat blames the website and the website blames the app, the customer has left.',
       secondary: { label: 'Work with us', href: '/careers' },
       stats: ['clients', 'growth', 'rating', 'support'],
+    },
+    'a ticket': {
+      type: 'hero',
+      tagline: 'Sent',
+      title: 'Thank you, it arrived',
+      description: 'A person reads your message and replies.',
+      primary: { label: 'See how we work', href: '/how-we-work' },
+      stamp: 'Got it',
     },
     'a scene without a button': {
       type: 'hero',

@@ -4,23 +4,34 @@ import { distinct } from '../../../renderer/content/schema/fields/distinct';
 import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
 import { text } from '../../../renderer/content/schema/fields/text';
 
+const modelDrawings = ['stages', 'months', 'weeks', 'plug', 'branch', 'braid'] as const;
+
+export type ModelDrawing = (typeof modelDrawings)[number];
+
 export const models = defineSection(
   z.strictObject({
-    ...headedSectionFields('models', 'Shows partnership models with what the partner gets.'),
+    ...headedSectionFields('models', 'Shows ways to work together, each as a line with what one gets.'),
     items: z
       .array(
         z.strictObject({
-          title: text('The name of the partnership model.'),
+          title: text('The name of the model.'),
+          drawing: z
+            .enum(modelDrawings)
+            .describe(
+              'How it runs as a line. stages: a stretch with a gate at each end; months: a ring for each month; weeks: a line that goes on; plug: two lines that meet; branch: one line that leads into another; braid: two lines that cross.',
+            )
+            .optional(),
+          ends: z
+            .array(text('What is at an end of the line, one to four words.'))
+            .length(2)
+            .describe('What is at the two ends of the line.')
+            .optional(),
           description: text('Who it is for and what both sides do, two sentences.'),
-          benefits: z
-            .array(text('One benefit, a few words.'))
-            .min(2)
-            .describe('What the partner gets.')
-            .meta(distinct()),
+          benefits: z.array(text('One benefit, a few words.')).min(2).describe('What one gets.').meta(distinct()),
         }),
       )
       .min(1)
-      .describe('The partnership models.')
+      .describe('The models.')
       .meta(distinct('title')),
   }),
   {
@@ -42,6 +53,8 @@ export const models = defineSection(
       items: [
         {
           title: 'Technology partners',
+          drawing: 'plug',
+          ends: ['Your system', 'The client'],
           description:
             'You make a system that our clients use or should use. You open a test account, and we build the connection.',
           benefits: [
@@ -52,15 +65,38 @@ export const models = defineSection(
         },
         {
           title: 'Channel partners',
+          drawing: 'branch',
+          ends: ['You above, us below', 'The client'],
           description: 'You advise businesses, and they ask you for things you do not build. You stay in the project.',
           benefits: ['Terms before the first introduction', 'White-label delivery', 'Status without having to ask'],
         },
         {
           title: 'Solution partners',
+          drawing: 'braid',
+          ends: ['Your part, our part', 'The client'],
           description:
             'You do one part better than we could. We plan together, and each side answers for its own part.',
           benefits: ['A written scope', 'Your part under your own name'],
         },
+      ],
+    },
+    'three ways to pay': {
+      type: 'models',
+      title: 'Three ways to work with us',
+      items: [
+        {
+          title: 'Fixed price',
+          drawing: 'stages',
+          description: 'You know what you want.',
+          benefits: ['Stages', 'A date'],
+        },
+        {
+          title: 'Monthly care',
+          drawing: 'months',
+          description: 'It has to keep working.',
+          benefits: ['Updates', 'A review'],
+        },
+        { title: 'By the week', drawing: 'weeks', description: 'You know the goal.', benefits: ['Roles', 'Fridays'] },
       ],
     },
     'long words and many benefits': {

@@ -1,45 +1,49 @@
+import { useId } from 'react';
 import { isClosed } from '../../../renderer/content/schema/publication';
 import { useContent } from '../../content-context';
 import { applyLink } from '../../ui/apply-link';
-import { SectionFrame } from '../../ui/section-frame';
-import { TextLink } from '../../ui/text-link';
+import { Hook } from '../../ui/hook';
+import { SectionHeading } from '../../ui/section-heading';
+import { Stylesheet } from '../../ui/stylesheet';
 import { UnpublishedMark } from '../../ui/unpublished-mark';
 import type { SectionProps } from '../section-props';
 import type { openings } from './schema';
 
-/** Every opening, with links to its page and to apply. */
+/** Every opening as an empty hook: its title leads to its page, and the link under it applies. */
 export function Openings({ section }: SectionProps<typeof openings>) {
   const { site, words, today, lists } = useContent();
+  const titleId = useId();
+  const { id, type, title, text, link } = section;
   return (
-    <SectionFrame section={section}>
-      <ul className="border-t-2 border-line">
+    <section id={id} data-section={type} aria-labelledby={titleId} className="frame band-l openings">
+      <Stylesheet file="sections/openings/openings.css" />
+      <SectionHeading id={titleId} title={title} text={text} link={link} rank="plain" />
+      <div className="wind" />
+      <ul className="hooks hooks-four">
         {lists.openings.map(({ address, data, state }) => (
-          <li key={address} className="cols items-start gap-y-4 border-b border-rule py-8">
-            <div className="col-span-full lg:col-span-7">
-              <h3 className="type-item">
-                {data.heading}
-                <UnpublishedMark state={state} />
-              </h3>
-              <p className="type-small mt-1 text-soft">
-                {data.department}, {data.location}, {data.type}
-              </p>
-              <p className="measure mt-3">{data.summary}</p>
-            </div>
-            <p className="col-span-full flex flex-wrap gap-x-8 lg:col-span-5 lg:justify-end">
-              <TextLink href={address} about={data.heading}>
-                {words.opening.details}
-              </TextLink>
+          <li key={address}>
+            <Hook tool={data.tool ?? 'lantern'} isEmpty />
+            <h3>
+              <a href={address}>{data.heading}</a>
+              <UnpublishedMark state={state} />
+            </h3>
+            <p className="opening-facts">
+              {data.department}, {data.location}, {data.type}
+            </p>
+            <p className="type-small text-soft">{data.summary}</p>
+            <p>
               {isClosed(data, today) ? (
-                <span className="inline-flex min-h-11 items-center">{words.opening.closed}</span>
+                words.opening.closed
               ) : (
-                <TextLink href={applyLink(data.heading, site, words)} about={data.heading}>
+                <a className="link" href={applyLink(data.heading, site, words)}>
                   {words.opening.apply}
-                </TextLink>
+                  <span className="sr-only">: {data.heading}</span>
+                </a>
               )}
             </p>
           </li>
         ))}
       </ul>
-    </SectionFrame>
+    </section>
   );
 }

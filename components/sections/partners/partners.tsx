@@ -1,22 +1,24 @@
 import { useContent } from '../../content-context';
 import { SectionFrame } from '../../ui/section-frame';
+import { Stylesheet } from '../../ui/stylesheet';
 import type { SectionProps } from '../section-props';
 import type { partners } from './schema';
 
-/** The current partners: the logo, the name, and what we do together. */
+/** The current partners as signs that hang from the line: the logo, the name, and what we do together. */
 export function Partners({ section }: SectionProps<typeof partners>) {
   const { partners } = useContent();
   return (
-    <SectionFrame section={section}>
-      <ul className="grid gap-x-12 md:grid-cols-2">
+    <SectionFrame section={section} heading="plain">
+      <Stylesheet file="sections/partners/partners.css" />
+      <div className="wind" />
+      <ul className="plaques">
         {partners.map(({ name, logo, description }) => (
-          <li key={name} className="border-t-2 border-line py-8">
-            {/* Logos are drawn for a light ground, so they have one at night, too. */}
-            <div className="flex h-24 w-64 max-w-full items-center justify-center rounded-md bg-white p-4">
-              <img src={`/media/${logo}`} alt="" loading="lazy" className="size-full object-contain" />
+          <li key={name}>
+            <div className="plaque">
+              <img src={`/media/${logo}`} alt="" loading="lazy" />
             </div>
-            <h3 className="type-item mt-4">{name}</h3>
-            <p className="measure mt-2 text-soft">{description}</p>
+            <h3 className="type-item">{name}</h3>
+            <p className="type-small text-soft">{description}</p>
           </li>
         ))}
       </ul>

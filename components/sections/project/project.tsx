@@ -1,37 +1,81 @@
 import { useId } from 'react';
+import { useContent } from '../../content-context';
 import { Scene } from '../../scenes/scene';
-import { SectionHeading } from '../../ui/section-heading';
-import type { SectionProps } from '../section-props';
+import { Stylesheet } from '../../ui/stylesheet';
+import { TextLink } from '../../ui/text-link';
+import type { SectionOf, SectionProps } from '../section-props';
 import type { project } from './schema';
 
-/** An example project in the wash of its service: the drawing on the left, its story on the right. */
+type Stop = SectionOf<typeof project>['stops'][number];
+
+/** How an example project would run: stops on a line whose distance is time, and the project's screens hang from it. */
 export function Project({ section }: SectionProps<typeof project>) {
   const titleId = useId();
-  const { id, theme, title, text, link, scene, points } = section;
+  const { id, type, theme, title, text, link, stops, scenes, points } = section;
   return (
-    <section
-      id={id}
-      data-section={section.type}
-      aria-labelledby={titleId}
-      data-theme={theme}
-      className="bg-ground text-ink"
-    >
-      <div className="frame band-l">
-        <SectionHeading id={titleId} title={title} text={text} link={link} />
-        <div className="cols mt-10 items-start gap-y-10 md:mt-16">
-          <div className="col-span-full lg:col-span-6">
+    <section id={id} data-section={type} aria-labelledby={titleId} data-theme={theme} className="frame band-l">
+      <Stylesheet file="sections/project/project.css" />
+      <div className="project">
+        <div className="project-head">
+          <h2 id={titleId} className="type-document">
+            {title}
+          </h2>
+          {text && <p className="text-soft">{text}</p>}
+        </div>
+        <Stops stops={stops} />
+        {scenes.map((scene) => (
+          <div key={JSON.stringify(scene)} className="project-screen">
             <Scene scene={scene} />
           </div>
-          <dl className="col-span-full border-t-2 border-line lg:col-span-5 lg:col-start-8">
+        ))}
+        <div className="project-points">
+          <dl>
             {points.map((point) => (
-              <div key={point.title} className="border-b border-rule py-5">
-                <dt className="type-item">{point.title}</dt>
-                <dd className="measure mt-1.5 text-soft">{point.description}</dd>
+              <div key={point.title}>
+                <dt>{point.title}</dt>
+                <dd>{point.description}</dd>
               </div>
             ))}
           </dl>
+          {link && <TextLink href={link.href}>{link.label}</TextLink>}
         </div>
       </div>
     </section>
   );
 }
+
+/** Each step on the line, and what it would be measured by. */
+function Stops({ stops }: { stops: readonly Stop[] }) {
+  const { measure } = useContent().words.portfolio;
+  const widths = widthsOf(stops);
+  return (
+    <>
+      <p className="stops-legend" aria-hidden="true">
+        {measure}
+      </p>
+      <ol className="stops">
+        {stops.map(({ time, title, measure: by }, index) => (
+          <li key={time} data-width={widths[index]}>
+            <h3>{time}</h3>
+            <p>{title}</p>
+            <p className="stop-measure">
+              <span className="sr-only">{measure}: </span>
+              {by}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** How many of the columns of the line each stop takes: in proportion to its time, and wide enough to read. */
+function widthsOf(stops: readonly Stop[]): number[] {
+  const lengths = stops.map(({ length }) => Number(length));
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  const free = COLUMNS - LEAST * stops.length;
+  return lengths.map((length) => LEAST + Math.round((length / whole) * free));
+}
+
+const COLUMNS = 30;
+const LEAST = 4;

@@ -3,9 +3,30 @@ import { defineSection } from '../../../renderer/content/schema/define-section';
 import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
 import { text } from '../../../renderer/content/schema/fields/text';
 
+const step = {
+  title: text('What to do, three to five words.'),
+  description: text('What one sees then, one or two sentences.'),
+  window: text('The title of the drawn window above it.'),
+};
+
 export const siteFigures = defineSection(
   z.strictObject({
-    ...headedSectionFields('site-figures', 'Shows figures of this website, which the build counts and measures.'),
+    ...headedSectionFields(
+      'site-figures',
+      'Shows three tests of this website, and what the build counts and measures.',
+    ),
+    script: z
+      .strictObject({
+        ...step,
+        label: text('Beside the drawn switch: JavaScript.'),
+        on: text('What the switch says while scripts run.'),
+        off: text('What it says while they do not.'),
+      })
+      .describe('The test without JavaScript; the drawn switch is set as the browser is.'),
+    source: z.strictObject(step).describe('The test of the source text; the drawing shows that of this page.'),
+    audit: z
+      .strictObject({ ...step, ours: text('Before the measured weight.'), yours: text('Before the blank for theirs.') })
+      .describe('The test with any tool.'),
     weight: text('What the weight of the home page is called; the build measures it.'),
     pages: text('What the number of pages is called; the build counts them.'),
     rules: text('What the number of rules is called that the check applies to the content.'),
@@ -15,6 +36,22 @@ export const siteFigures = defineSection(
       type: 'site-figures',
       title: 'This website in figures',
       text: 'Counted and measured when it was built.',
+      script: {
+        title: 'Turn JavaScript off',
+        description: 'Then reload. The switch flips, and nothing else changes.',
+        window: 'Site settings',
+        label: 'JavaScript',
+        on: 'On, and this page needs none of it.',
+        off: 'Off. And you are still reading.',
+      },
+      source: { title: 'View the source', description: 'Every sentence is in it.', window: 'view-source' },
+      audit: {
+        title: 'Run any audit',
+        description: 'Paste the address into the tool you trust.',
+        window: 'Interdepartmental telecommunications audit',
+        ours: 'Our build says',
+        yours: 'Your audit says',
+      },
       weight: 'The home page, as it is sent',
       pages: 'Pages',
       rules: 'Interdepartmental telecommunications rules for the content',

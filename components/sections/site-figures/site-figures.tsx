@@ -1,30 +1,86 @@
 import type { ReactNode } from 'react';
 import { useContent } from '../../content-context';
 import { SectionFrame } from '../../ui/section-frame';
+import { Stylesheet } from '../../ui/stylesheet';
 import type { SectionProps } from '../section-props';
 import type { siteFigures } from './schema';
 
-/** Figures of this website as a ledger. The build inserts the weight of the home page: home-weight.ts. */
-export function SiteFigures({ section }: SectionProps<typeof siteFigures>) {
+/** Three tests of this website that hang from the line, and what its build counts. It inserts the weight: page-weight.ts. */
+export function SiteFigures({ section, entry }: SectionProps<typeof siteFigures>) {
   const { counts } = useContent();
+  const { script, source, audit, weight, pages, rules } = section;
+  const headline = entry.data.sections.find(({ type }) => type === 'hero');
   return (
-    <SectionFrame section={section} heading="beside">
-      <dl className="border-t-2 border-line">
-        <Line label={section.weight}>
+    <SectionFrame section={section} heading="plain">
+      <Stylesheet file="sections/site-figures/site-figures.css" />
+      <div className="wind" />
+      <ol className="checks">
+        <Check {...script}>
+          <div className="check-page">
+            <p className="switch">
+              {script.label}
+              <i />
+            </p>
+            <p className="check-say">
+              <span className="is-on">{script.on}</span>
+              <span className="is-off">{script.off}</span>
+            </p>
+          </div>
+        </Check>
+        <Check {...source}>
+          <p className="code">
+            &lt;<b>main</b>&gt;{'\n'}&lt;<b>h1</b>&gt;{headline?.type === 'hero' && headline.title}&lt;/<b>h1</b>&gt;
+            {'\n'}&lt;
+            <b>p</b>&gt;{headline?.type === 'hero' && headline.description.slice(0, 60)}
+          </p>
+        </Check>
+        <Check {...audit}>
+          <div className="check-page">
+            <p className="check-row">
+              <span>{audit.ours}</span>
+              <b>
+                <data value="home-weight">{NOT_MEASURED}</data>
+              </b>
+            </p>
+            <p className="check-row">
+              <span>{audit.yours}</span>
+              <span className="blank" />
+            </p>
+          </div>
+        </Check>
+      </ol>
+      <dl className="check-figures">
+        <Line label={weight}>
           <data value="home-weight">{NOT_MEASURED}</data>
         </Line>
-        <Line label={section.pages}>{counts.pages}</Line>
-        <Line label={section.rules}>{counts.rules}</Line>
+        <Line label={pages}>{counts.pages}</Line>
+        <Line label={rules}>{counts.rules}</Line>
       </dl>
     </SectionFrame>
   );
 }
 
+/** One test: its drawn window hangs above it. */
+function Check(props: { title: string; description: string; window: string; children: ReactNode }) {
+  return (
+    <li>
+      <div className="check-hang" aria-hidden="true">
+        <div className="check-window">
+          <p className="check-bar">{props.window}</p>
+          {props.children}
+        </div>
+      </div>
+      <h3>{props.title}</h3>
+      <p className="type-small text-soft">{props.description}</p>
+    </li>
+  );
+}
+
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-8 border-b border-rule py-4">
-      <dt className="type-lede">{label}</dt>
-      <dd className="type-figure ml-auto text-hue">{children}</dd>
+    <div>
+      <dt>{label}</dt>
+      <dd className="type-figure">{children}</dd>
     </div>
   );
 }

@@ -8,6 +8,14 @@ export const statement = defineSection(
     ...sectionFields('statement', 'Shows one large sentence with paragraphs beside it.'),
     title: text('The statement itself, one sentence, set large.'),
     paragraphs: z.array(text('One paragraph.')).min(1).describe('The paragraphs beside the statement.'),
+    drawing: z
+      .strictObject({
+        date: text('Over the first gate: the date in the plan.'),
+        less: text('On the way that keeps the date.'),
+        later: text('On the way to a later date.'),
+      })
+      .describe('Draws two ways out of a date that slips. The paragraphs say the same.')
+      .optional(),
   }),
   {
     least: {
@@ -22,6 +30,12 @@ export const statement = defineSection(
         'You know that employee. She remembers the order, gives the price without looking it up and says plainly what can’t be done. She also goes home at six.',
         'We build what carries her way of working to the hours and places she can’t cover. That may be a chat, an app, a page or an agent.',
       ],
+    },
+    'with a drawing': {
+      type: 'statement',
+      title: 'When a date slips, you hear it first and get two ways out.',
+      paragraphs: ['You choose between less scope on the old date and the full scope on a later one.'],
+      drawing: { date: 'The date in your plan', less: 'Less scope, on time', later: 'All of it, later' },
     },
     'long words and many paragraphs': {
       type: 'statement',

@@ -1,22 +1,50 @@
 import { useId } from 'react';
+import { Stylesheet } from '../../ui/stylesheet';
 import type { SectionProps } from '../section-props';
 import type { statement } from './schema';
 
-/** One sentence set large, and the paragraphs that back it. */
+/** One sentence set large, the paragraphs that back it, and where it helps a drawing of it. */
 export function Statement({ section }: SectionProps<typeof statement>) {
   const titleId = useId();
+  const { id, type, title, paragraphs, drawing } = section;
   return (
-    <section id={section.id} data-section={section.type} aria-labelledby={titleId} className="bg-ground">
-      <div className="frame cols band gap-y-8">
-        <h2 id={titleId} className="type-subject col-span-full lg:col-span-7">
-          {section.title}
+    <section id={id} data-section={type} aria-labelledby={titleId} className="frame band-l">
+      <div className="head-split cols">
+        <h2 id={titleId} className="type-subject">
+          {title}
         </h2>
-        <div className="col-span-full space-y-5 lg:col-span-4 lg:col-start-9">
-          {section.paragraphs.map((paragraph) => (
+        <div className="grid content-start gap-4">
+          {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </div>
+      {drawing && <TwoWaysOut labels={drawing} />}
     </section>
+  );
+}
+
+/** A line that would miss its gate: one way arrives there with less, the other goes on to a later gate. */
+function TwoWaysOut({ labels: { date, less, later } }: { labels: { date: string; less: string; later: string } }) {
+  return (
+    <div className="slip" aria-hidden="true">
+      <Stylesheet file="sections/statement/statement.css" />
+      <svg className="slip-line" aria-hidden="true">
+        <line x1="0%" x2="46%" y1="90" y2="90" />
+        <svg aria-hidden="true" x="46%">
+          <path d="M0 90c30 0 34-48 64-48" />
+          <path d="M0 90c30 0 34 48 64 48" />
+        </svg>
+        <svg aria-hidden="true" x="46%" className="overflow-visible">
+          <line x1="64" x2="24%" y1="42" y2="42" />
+          <line x1="64" x2="50%" y1="138" y2="138" />
+        </svg>
+        <line className="slip-gate" x1="70%" x2="70%" y1="6" y2="78" />
+        <line className="slip-gate" x1="96%" x2="96%" y1="102" y2="174" />
+      </svg>
+      <p className="slip-date">{date}</p>
+      <p className="slip-less">{less}</p>
+      <p className="slip-later">{later}</p>
+    </div>
   );
 }

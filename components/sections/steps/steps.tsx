@@ -6,7 +6,7 @@ import type { steps } from './schema';
 /** What happens, in order. */
 export function Steps({ section }: SectionProps<typeof steps>) {
   return (
-    <SectionFrame section={section} heading="beside">
+    <SectionFrame section={section} heading="plain">
       <StepList items={section.items} />
     </SectionFrame>
   );

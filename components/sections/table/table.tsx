@@ -1,39 +1,20 @@
-import { HeaderCell } from '../../ui/header-cell';
-import { ScrollingTable } from '../../ui/scrolling-table';
 import { SectionFrame } from '../../ui/section-frame';
+import { StackedRow, StackedTable } from '../../ui/stacked-table';
 import type { SectionProps } from '../section-props';
 import type { table } from './schema';
 
-/** A ruled table; on a phone its columns keep a readable width, and it scrolls. */
+/** A ruled table beside a note; four columns take the width of the page. */
 export function Table({ section }: SectionProps<typeof table>) {
   const { head, rows } = section;
   return (
-    <SectionFrame section={section}>
-      <ScrollingTable className="w-full text-left md:table-fixed">
-        <thead>
-          <tr className="border-b-2 border-line">
-            {head.map((cell) => (
-              <HeaderCell key={cell} className="type-label py-3 pr-6 align-bottom text-soft md:first:w-1/4">
-                {cell}
-              </HeaderCell>
-            ))}
-          </tr>
-        </thead>
+    <SectionFrame section={section} heading={head.length > 3 ? 'above' : 'beside'}>
+      <StackedTable head={head}>
         <tbody>
-          {rows.map(([first, ...others]) => (
-            <tr key={first} className="border-b border-rule">
-              <th scope="row" className="type-item min-w-32 py-4 pr-6 align-top">
-                {first}
-              </th>
-              {others.map((cell) => (
-                <td key={cell} className="min-w-44 py-4 pr-6 align-top text-soft">
-                  {cell}
-                </td>
-              ))}
-            </tr>
+          {rows.map((cells) => (
+            <StackedRow key={cells[0]} head={head} cells={cells} />
           ))}
         </tbody>
-      </ScrollingTable>
+      </StackedTable>
     </SectionFrame>
   );
 }

@@ -8,7 +8,25 @@ import type { Path } from '../schema/walk-fields';
 export function anchorsOf(entry: AnyEntry): string[] {
   const headings = entry.headings.map((heading) => heading.id);
   if (entry.kind !== 'page') return headings;
-  return [...entry.data.sections.flatMap((section) => section.id ?? []), ...headings];
+  return [...anchorFieldsOf(entry.data.sections).map(({ id }) => id), ...headings];
+}
+
+/** A section that may have an anchor, and groups that may have one each. */
+interface Anchored {
+  id?: unknown;
+  groups?: unknown;
+}
+
+/** The anchors of sections and of the groups in them, each with its field. */
+export function anchorFieldsOf(sections: readonly (Anchored | undefined)[]): { id: string; field: Path }[] {
+  return sections.flatMap((section, index) => {
+    const groups: (Anchored | undefined)[] = Array.isArray(section?.groups) ? section.groups : [];
+    const fields = [
+      { id: section?.id, field: ['sections', index, 'id'] },
+      ...groups.map((group, at) => ({ id: group?.id, field: ['sections', index, 'groups', at, 'id'] })),
+    ];
+    return fields.flatMap(({ id, field }) => (typeof id === 'string' ? [{ id, field }] : []));
+  });
 }
 
 /** The element with the anchor: a section, by the field of its id, or a heading. */
@@ -23,8 +41,8 @@ export interface Place {
 export function placesOf(entry: AnyEntry, { tree }: ParsedFile): Map<string, Place> {
   const places = new Map<string, Place>();
   const sections = entry.kind === 'page' ? entry.data.sections : [];
-  for (const [index, section] of sections.entries()) {
-    if (section.id) places.set(section.id, { field: ['sections', index, 'id'], text: JSON.stringify(section) });
+  for (const { id, field } of anchorFieldsOf(sections)) {
+    places.set(id, { field, text: JSON.stringify(sections[Number(field[1])]) });
   }
   const byNode = new Map<unknown, Place>();
   for (const { heading, node } of headingsOf(tree)) {

@@ -4,6 +4,7 @@ import { distinct } from './fields/distinct';
 import { matching } from './fields/matching';
 import { pageHead } from './fields/page-head';
 import { text } from './fields/text';
+import { tool } from './fields/tool';
 
 const employmentTypes = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'] as const;
 
@@ -12,6 +13,7 @@ export const opening = z.strictObject({
   ...pageHead,
   heading: text('The title of the job.'),
   summary: text('One or two sentences on the job for the list.'),
+  tool: tool.optional(),
   department: text('The department, such as Engineering.'),
   location: text('Where the work is done: Remote, or the name of a town.'),
   countries: z

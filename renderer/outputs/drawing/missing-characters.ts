@@ -13,13 +13,20 @@ const font = create(readFileSync(siteFonts[400]));
 
 /** A text with gaps instead of boxes for the characters that the font lacks, and these characters. */
 export function leaveGaps(text: string): { text: string; missing: string[] } {
+  const composed = text.normalize('NFC');
+  // As nearly all texts: to find the places of characters takes much longer.
+  if (isDrawn(composed)) return { text: composed, missing: [] };
   const missing = new Set<string>();
-  const withGaps = Array.from(graphemes.segment(text.normalize('NFC')), ({ segment }) => {
-    if ([...segment].every(hasGlyph)) return segment;
+  const withGaps = Array.from(graphemes.segment(composed), ({ segment }) => {
+    if (isDrawn(segment)) return segment;
     missing.add(segment);
     return GAP;
   });
   return { text: withGaps.join(''), missing: [...missing] };
+}
+
+function isDrawn(text: string): boolean {
+  return [...new Set(text)].every(hasGlyph);
 }
 
 function hasGlyph(character: string): boolean {

@@ -7,6 +7,10 @@ import { absoluteLink } from '../absolute-link';
 import { readableElements } from './readable-elements';
 import { stringifyTree } from './stringify-tree';
 
+/** Drawings without another inside, and classes other than the language of code. React writes no "<" or quotation mark into a text. */
+const DRAWING = /<svg(?:(?!<svg)[\s\S])*?<\/svg>/g;
+const CLASS = / class="(?!language-)[^"]*"/g;
+
 const parser = unified().use(rehypeParse, { fragment: true });
 
 const handlers: Options['handlers'] = {
@@ -33,7 +37,7 @@ export function markdownVersion(entry: AnyEntry, html: string, siteUrl: string):
   if (main === undefined) throw new Error(`The page ${entry.address} has no <main>`);
   const { title, description, lang } = entry.data;
   const head = fieldsAsYaml({ title, description, lang, url: siteUrl + entry.address });
-  const elements = readableElements(parser.parse(main).children, entry.address);
+  const elements = readableElements(parser.parse(withoutDrawings(main).replaceAll(CLASS, '')).children, entry.address);
   const page = converter.runSync({ type: 'root', children: elements });
   for (const node of allNodes(page)) {
     if ('url' in node) node.url = absoluteLink(node.url, entry.address, siteUrl);
@@ -42,6 +46,12 @@ export function markdownVersion(entry: AnyEntry, html: string, siteUrl: string):
     if (node.type === 'listItem') node.spread = node.children.filter(({ type }) => type !== 'list').length > 1;
   }
   return `---\n${head}---\n\n${stringifyTree(page)}`;
+}
+
+/** Drawings and classes are half of a page, which the parser would read for nothing. */
+function withoutDrawings(html: string): string {
+  const rest = html.replaceAll(DRAWING, '');
+  return rest === html ? html : withoutDrawings(rest);
 }
 
 /** Every JSON string is one of YAML (YAML 1.2, 1.3). */

@@ -25,7 +25,6 @@ const HINTS: Record<string, Rewrite> = {
 
 /** What Markdown says differently than HTML. */
 const TAGS: Record<string, Rewrite> = {
-  svg: () => [],
   a: (children, { properties }) => linkAndRemarks(children, properties),
   ul: (children) => [children.some(hasHeading) ? made('div', children.map(asBlock)) : made('ul', children)],
   dl: (children) => [made('ul', children.map(asItem))],

@@ -18,6 +18,6 @@ export const kinds = [
   '/privacy',
   '/contact',
   '/figures',
-  '/our-work',
+  '/examples',
   '/no-such-page',
 ] as const;

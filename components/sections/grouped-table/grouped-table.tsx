@@ -1,0 +1,31 @@
+import { FoldBox } from '../../ui/fold-box';
+import { SectionFrame } from '../../ui/section-frame';
+import { StackedRow, StackedTable } from '../../ui/stacked-table';
+import { Stylesheet } from '../../ui/stylesheet';
+import type { SectionProps } from '../section-props';
+import type { groupedTable } from './schema';
+
+/** One table whose rows are in groups, each under a heading of its own. */
+export function GroupedTable({ section }: SectionProps<typeof groupedTable>) {
+  const { head, groups, show } = section;
+  return (
+    <SectionFrame section={section}>
+      <Stylesheet file="sections/grouped-table/grouped-table.css" />
+      <StackedTable head={head}>
+        {groups.map(({ id, title, text, rows }, index) => (
+          <tbody key={title} id={id} className={index > 0 ? 'fold-group' : undefined}>
+            <tr className="group-head">
+              <th scope="rowgroup" colSpan={head.length}>
+                {title} {text && <span>{text}</span>}
+                {index > 0 && <FoldBox label={show} about={title} />}
+              </th>
+            </tr>
+            {rows.map((cells) => (
+              <StackedRow key={cells[0]} head={head} cells={cells} />
+            ))}
+          </tbody>
+        ))}
+      </StackedTable>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { defineSection } from '../../../renderer/content/schema/define-section';
+import { distinct } from '../../../renderer/content/schema/fields/distinct';
+import { headedSectionFields, sectionId } from '../../../renderer/content/schema/fields/section-base';
+import { text } from '../../../renderer/content/schema/fields/text';
+
+export const groupedTable = defineSection(
+  z.strictObject({
+    ...headedSectionFields('grouped-table', 'Shows one table of three columns whose rows are in groups.'),
+    show: text('On phones, beside the box that unfolds a group, such as Show these tools.'),
+    head: z.array(text('The heading of a column.')).length(3).describe('The column headings.'),
+    groups: z
+      .array(
+        z.strictObject({
+          id: sectionId.optional(),
+          title: text('The heading of the group, one to four words.'),
+          text: text('One sentence on the group.').optional(),
+          rows: z
+            .array(z.array(text('A cell.')).length(3).describe('A row: as many cells as there are columns.'))
+            .min(1)
+            .describe('The rows; the first cell of each names it.'),
+        }),
+      )
+      .min(2)
+      .describe('The groups, in order.')
+      .meta(distinct('title')),
+  }),
+  {
+    least: {
+      type: 'grouped-table',
+      title: 'Tools in two groups',
+      show: 'Show these tools',
+      head: ['Tool', 'What for', 'What it costs you'],
+      groups: [
+        { title: 'Sites', rows: [['Files', 'Reading', 'Nothing']] },
+        { title: 'Apps', rows: [['Swift', 'iPhones', 'A second app']] },
+      ],
+    },
+    'long words': {
+      type: 'grouped-table',
+      title: 'Interdepartmental telecommunications responsibilities, in groups',
+      text: 'By department, then by responsibility.',
+      link: { label: 'How we work', href: '/how-we-work' },
+      show: 'Show these interdepartmental responsibilities',
+      head: ['Department', 'Telecommunications responsibility', 'Internationalization'],
+      groups: [
+        {
+          title: 'Otorhinolaryngology',
+          text: 'The department that had them before, until the new plan is signed.',
+          rows: [
+            ['Otorhinolaryngology', 'Appointment confirmations', 'English, Welsh'],
+            [
+              'Anesthesiology',
+              'Telephone announcements outside of the opening hours, until the number has been ported',
+              'appointments.anesthesiology@telecommunications-department.example',
+            ],
+          ],
+        },
+        { title: 'Counterintelligence', rows: [['None', 'Not disclosed', 'Not disclosed either']] },
+      ],
+    },
+  },
+);

@@ -1,0 +1,120 @@
+import { useId } from 'react';
+import { Length, type Stretch } from '../../ui/length';
+import { Stylesheet } from '../../ui/stylesheet';
+import { TextLink } from '../../ui/text-link';
+import type { SectionOf, SectionProps } from '../section-props';
+import type { plan } from './schema';
+
+type Week = SectionOf<typeof plan>['weeks'][number];
+
+/** Work of one role in one week. */
+interface Work {
+  week: string;
+  days: number;
+  stretch: Stretch;
+}
+
+/** What a quote is made of: weeks hang from the line, and the days of each role lie in them. */
+export function Plan({ section }: SectionProps<typeof plan>) {
+  const titleId = useId();
+  const { id, title, text, link, unit, yours, weeks } = section;
+  return (
+    <section id={id} data-section={section.type} aria-labelledby={titleId} className="frame plan">
+      <Stylesheet file="sections/plan/plan.css" />
+      <div className="plan-head">
+        <h2 id={titleId} className="type-item">
+          {title}
+        </h2>
+        {text && <p className="type-small text-soft">{text}</p>}
+        {link && <TextLink href={link.href}>{link.label}</TextLink>}
+      </div>
+      <div className="plan-line" />
+      <ol className="plan-top" data-weeks={weeks.length} aria-hidden="true">
+        {weeks.map(({ name }) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ol>
+      <dl className="spans plan-rows">
+        {rolesOf(weeks).map((role) => (
+          <Row key={role} label={role} unit={unit} works={worksOf(role, weeks)} weeks={weeks.length} />
+        ))}
+        <Row label={yours} unit={unit} works={yourTime(weeks)} weeks={weeks.length} isYours />
+      </dl>
+      <ol className="plan-weeks" data-weeks={weeks.length}>
+        {weeks.map(({ name, happens, you }) => (
+          <li key={name}>
+            <b>{name}</b> <span>{happens}</span> <span className="text-soft">{you}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface RowProps {
+  label: string;
+  unit: string;
+  works: Work[];
+  /** How many weeks the plan has. */
+  weeks: number;
+  isYours?: boolean;
+}
+
+function Row({ label, unit, works, weeks, isYours = false }: RowProps) {
+  const sum = works.reduce((total, { days }) => total + days, 0);
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="spans-line" data-weeks={weeks}>
+        <span className="sr-only">{works.map(({ week, days }) => `${week}: ${inQuarters(days)}`).join(', ')}</span>
+        <Length stretches={works.map(({ stretch }) => stretch)} look={isYours ? 'blocks' : 'stroke'} />
+      </dd>
+      <dd className="spans-value" data-md="note">
+        {inQuarters(sum)} {unit}
+      </dd>
+    </div>
+  );
+}
+
+/** Every role, in the order in which they begin. */
+function rolesOf(weeks: readonly Week[]): string[] {
+  return [...new Set(weeks.flatMap(({ team }) => team.map(({ role }) => role)))];
+}
+
+/** The work of a role: in each week it begins where the one before it ends, at the latest so that the week is long enough. */
+function worksOf(role: string, weeks: readonly Week[]): Work[] {
+  return weeks.flatMap(({ name, team }, index) => {
+    const place = team.findIndex((each) => each.role === role);
+    const hours = Number(team[place]?.hours ?? 0);
+    if (hours === 0) return [];
+    const before = team.slice(0, place).reduce((sum, each) => sum + Number(each.hours), 0);
+    const from = Math.max(0, Math.min(before, HOURS_OF_A_WEEK - hours));
+    return [{ week: name, days: hours / HOURS_OF_A_DAY, stretch: inWeek(index, from, hours, weeks.length) }];
+  });
+}
+
+/** The time of the client, at the end of each week, when there is something to see. */
+function yourTime(weeks: readonly Week[]): Work[] {
+  return weeks.map(({ name, hours }, index) => {
+    const length = Number(hours);
+    const from = Math.max(0, HOURS_OF_A_WEEK - length - HOURS_OF_A_DAY / 2);
+    return { week: name, days: length / HOURS_OF_A_DAY, stretch: inWeek(index, from, length, weeks.length) };
+  });
+}
+
+function inWeek(index: number, from: number, hours: number, weeks: number): Stretch {
+  const start = index * HOURS_OF_A_WEEK + from;
+  const whole = weeks * HOURS_OF_A_WEEK;
+  return { from: start / whole, to: Math.min(start + hours, (index + 1) * HOURS_OF_A_WEEK) / whole };
+}
+
+/** A number of days to the next quarter, such as 3½. */
+function inQuarters(days: number): string {
+  const quarters = Math.max(1, Math.round(days * 4));
+  const whole = Math.floor(quarters / 4);
+  return `${whole || ''}${FRACTIONS[quarters % 4]}`;
+}
+
+const FRACTIONS = ['', '¼', '½', '¾'];
+const HOURS_OF_A_DAY = 8;
+const HOURS_OF_A_WEEK = 40;

@@ -1,0 +1,61 @@
+import { SectionFrame } from '../../ui/section-frame';
+import { Stylesheet } from '../../ui/stylesheet';
+import type { SectionOf } from '../section-props';
+import { amountIn } from './amount-in';
+import type { spans } from './schema';
+
+/** Minutes in turn on the face of a clock, each stretch with the number of its entry beside it. */
+export function Clock({ section }: { section: SectionOf<typeof spans> }) {
+  const minutes = section.items.map(({ value }) => amountIn(value) ?? 0);
+  return (
+    <SectionFrame section={section}>
+      <Stylesheet file="sections/spans/clock.css" />
+      <div className="clock">
+        <svg className="clock-face" viewBox="-170 -170 340 340" aria-hidden="true">
+          <circle r="150" />
+          {TICKS.map((minute) => (
+            <path key={minute} d={`M${at(minute, 150)}L${at(minute, minute % 5 === 0 ? 132 : 142)}`} />
+          ))}
+          {minutes.map((length, index) => {
+            const from = minutes.slice(0, index).reduce((sum, each) => sum + each, 0);
+            return <Slice key={from} number={index + 1} from={from} to={from + length} />;
+          })}
+        </svg>
+        <dl className="clock-list">
+          {section.items.map(({ label, value, description }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="spans-value" data-md="note">
+                {value}
+              </dd>
+              {description && <dd className="clock-text">{description}</dd>}
+            </div>
+          ))}
+        </dl>
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** One stretch: an arc, a hand where it ends, and its number. */
+function Slice({ number, from, to }: { number: number; from: number; to: number }) {
+  if (from === to) return null;
+  const large = to - from > 30 ? 1 : 0;
+  const [x, y] = at((from + to) / 2, 84).split(' ');
+  return (
+    <>
+      <path className="clock-slice" d={`M0 0L${at(from, 118)}A118 118 0 ${large} 1 ${at(to, 118)}Z`} />
+      <text x={x} y={y} dy="9">
+        {number}
+      </text>
+    </>
+  );
+}
+
+const TICKS = Array.from({ length: 60 }, (_, minute) => minute);
+
+/** A place on the face: at a minute, and so far from its center. */
+function at(minute: number, radius: number): string {
+  const angle = (minute / 60) * 2 * Math.PI;
+  return `${Math.round(Math.sin(angle) * radius * 10) / 10} ${Math.round(-Math.cos(angle) * radius * 10) / 10}`;
+}

@@ -1,0 +1,63 @@
+import { Length, type Stretch } from '../../ui/length';
+import { SectionFrame } from '../../ui/section-frame';
+import type { SectionOf, SectionProps } from '../section-props';
+import { amountIn } from './amount-in';
+import { Clock } from './clock';
+import type { spans } from './schema';
+
+type Item = SectionOf<typeof spans>['items'][number];
+
+/** Amounts as lines of that length: a schedule under a chapter heading, or a comparison beside a note. */
+export function Spans({ section }: SectionProps<typeof spans>) {
+  const { items, begin } = section;
+  if (begin === 'clock') return <Clock section={section} />;
+  const isSchedule = begin === 'in-turn';
+  const stretches = stretchesOf(items, isSchedule);
+  return (
+    <SectionFrame section={section} heading={isSchedule ? 'above' : 'beside'}>
+      <dl className={isSchedule ? 'spans spans-ruled' : 'spans'}>
+        {items.map(({ label, value, description }, index) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="spans-line" data-md="skip">
+              <Line stretch={stretches[index]} unit={isSchedule ? undefined : stretches[0]} />
+            </dd>
+            <dd className="spans-value">{value}</dd>
+            {description && (
+              <dd className="spans-text" data-md="details">
+                {description}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </SectionFrame>
+  );
+}
+
+/** One line, with a mark wherever the unit fits in once more. */
+function Line({ stretch, unit }: { stretch: Stretch | undefined; unit: Stretch | undefined }) {
+  if (!stretch) return <Length stretches={[]} look="blocks" />;
+  const times = unit ? Math.min(MOST_MARKS, Math.ceil(stretch.to / unit.to) - 1) : 0;
+  const marks = Array.from({ length: times }, (_, index) => (index + 1) * (unit?.to ?? 0));
+  return <Length stretches={[stretch]} marks={marks} />;
+}
+
+const MOST_MARKS = 20;
+
+/** Where each line begins and ends; undefined for an item without a number. */
+function stretchesOf(items: readonly Item[], isInTurn: boolean): (Stretch | undefined)[] {
+  const amounts = items.map(({ value }) => amountIn(value));
+  const known = amounts.map((amount) => amount ?? 0);
+  const whole = isInTurn ? known.reduce((sum, amount) => sum + amount, 0) : Math.max(...known);
+  let before = 0;
+  return amounts.map((amount) => {
+    if (amount === undefined) return undefined;
+    const from = isInTurn ? before : 0;
+    before = from + amount;
+    return { from: (from / whole) * LONGEST, to: (before / whole) * LONGEST };
+  });
+}
+
+/** The rest of the width is for the curl. */
+const LONGEST = 0.96;

@@ -1,0 +1,58 @@
+import { SITE_LANGUAGE } from '../../../renderer/content/schema/language';
+import { useContent } from '../../content-context';
+import { Length, type Stretch } from '../../ui/length';
+import { SectionFrame } from '../../ui/section-frame';
+import { Stylesheet } from '../../ui/stylesheet';
+import type { SectionProps } from '../section-props';
+import type { week } from './schema';
+
+/** The week as a line for each kind of question: dotted while no one answers, a block while someone does. */
+export function Week({ section }: SectionProps<typeof week>) {
+  const { site } = useContent();
+  const office = officeHours(site.telephoneHours);
+  return (
+    <SectionFrame section={section}>
+      <Stylesheet file="sections/week/week.css" />
+      <dl className="week">
+        {section.items.map(({ label, hours, description }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="week-line" data-md="skip">
+              <Length stretches={hours === 'always' ? ALWAYS : office} look="blocks" />
+            </dd>
+            {description && <dd className="week-text">{description}</dd>}
+          </div>
+        ))}
+      </dl>
+      <ol className="week-days" aria-hidden="true">
+        {DAYS.map((day) => (
+          <li key={day}>{day}</li>
+        ))}
+      </ol>
+    </SectionFrame>
+  );
+}
+
+/** The days from Monday on: January 1, 2024 was one. */
+const DAYS = Array.from({ length: 7 }, (_, index) =>
+  new Intl.DateTimeFormat(SITE_LANGUAGE, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + index)),
+);
+
+const ALWAYS: Stretch[] = [{ from: 0, to: 1 }];
+
+/** Where office hours such as "Mon-Fri 8am-6pm" are in a week; nothing if they are written in another way. */
+function officeHours(hours: string): Stretch[] {
+  const [, first = '', last = '', opens = '', closes = ''] =
+    /^(\w{3})\W(\w{3}) (\d+(?:am|pm))\W(\d+(?:am|pm))/.exec(hours) ?? [];
+  const [from, to] = [DAYS.indexOf(first), DAYS.indexOf(last)];
+  if (from < 0 || to < from) return [];
+  return Array.from({ length: to - from + 1 }, (_, index) => ({
+    from: (from + index + dayPart(opens)) / DAYS.length,
+    to: (from + index + dayPart(closes)) / DAYS.length,
+  }));
+}
+
+/** How much of the day is over at an hour such as 6pm. */
+function dayPart(hour: string): number {
+  return ((Number.parseInt(hour, 10) % 12) + (hour.endsWith('pm') ? 12 : 0)) / 24;
+}

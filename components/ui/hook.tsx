@@ -1,0 +1,36 @@
+import type { ToolName } from '../../renderer/content/schema/fields/tool';
+import { tools } from '../objects/tools';
+import { Stylesheet } from './stylesheet';
+
+interface HookProps {
+  tool: ToolName;
+  /** Whether the tool is gone: its outline is dashed, and it comes back while a link beside it has the pointer or the focus. */
+  isEmpty?: boolean;
+}
+
+/** A tool that hangs from the line above it, or the hook where it should. */
+export function Hook({ tool, isEmpty = false }: HookProps) {
+  return (
+    <div className="hook">
+      <Stylesheet file="ui/hooks.css" />
+      <svg className="tool" viewBox="0 0 96 128" aria-hidden="true">
+        {isEmpty && <path className="tool-pin" d="M48 0v8a5 5 0 1 1-5 5" />}
+        {isEmpty && <path className="tool-gone" d={tools[tool].lines} />}
+        <g className={isEmpty ? 'tool-back' : undefined}>
+          <Tool tool={tool} />
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+function Tool({ tool }: { tool: ToolName }) {
+  const { tint, lines, ring, isLit } = tools[tool];
+  return (
+    <>
+      <path className={isLit ? 'tint tool-lit' : 'tint'} d={tint} />
+      {ring && <circle cx="48" cy="6" r="5" />}
+      <path d={lines} />
+    </>
+  );
+}

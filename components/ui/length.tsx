@@ -1,0 +1,44 @@
+import { Stylesheet } from './stylesheet';
+
+/** A stretch of a line, in parts of the whole from 0 to 1. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+interface LengthProps {
+  stretches: readonly Stretch[];
+  /** A thin stroke that ends in the curl, or blocks on a dotted line. */
+  look?: 'stroke' | 'blocks';
+  /** Where the line has marks. */
+  marks?: readonly number[];
+}
+
+/** Lines of the length of what they stand for. The lengths are attributes, so they need no rule and no inline style. */
+export function Length({ stretches, look = 'stroke', marks = [] }: LengthProps) {
+  const isBlocks = look === 'blocks';
+  const end = Math.max(0, ...stretches.map(({ to }) => to));
+  return (
+    <>
+      <Stylesheet file="ui/length.css" />
+      <svg className={isBlocks ? 'length length-blocks' : 'length'} aria-hidden="true">
+        {isBlocks && <line className="length-idle" x1="0%" x2="100%" y1="26" y2="26" />}
+        {stretches.map(({ from, to }) => (
+          <line key={from} x1={percent(from)} x2={percent(to)} y1={isBlocks ? 21 : 26} y2={isBlocks ? 21 : 26} />
+        ))}
+        {marks.map((mark) => (
+          <line key={mark} x1={percent(mark)} x2={percent(mark)} y1="18" y2="26" />
+        ))}
+        {!isBlocks && end > 0 && (
+          <svg aria-hidden="true" x={percent(end)}>
+            <path d="M0 26a9 9 0 1 0-9-9" />
+          </svg>
+        )}
+      </svg>
+    </>
+  );
+}
+
+function percent(part: number): string {
+  return `${Number((part * 100).toFixed(2))}%`;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { HeaderCell } from './header-cell';
+import { Stylesheet } from './stylesheet';
+
+interface StackedTableProps {
+  head: readonly string[];
+  /** The bodies of the table, of `StackedRow`s. */
+  children: ReactNode;
+}
+
+/** A table whose rows become blocks on phones, with the heading of its column before each cell. */
+export function StackedTable({ head, children }: StackedTableProps) {
+  return (
+    <>
+      <Stylesheet file="ui/stacked-table.css" />
+      <table className="stack">
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <HeaderCell key={cell}>{cell}</HeaderCell>
+            ))}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </>
+  );
+}
+
+/** A row: its name, then a cell for each other column. */
+export function StackedRow({ head, cells }: { head: readonly string[]; cells: readonly string[] }) {
+  const [name, ...others] = cells;
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {others.map((cell, index) => (
+        <td key={head[index + 1]} data-head={head[index + 1]}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,14 @@
+import { useId } from 'react';
+
+/** The paper that tickets are printed on. */
+export function Water() {
+  const id = useId();
+  return (
+    <svg className="offer-water" aria-hidden="true">
+      <pattern id={id} width="48" height="11" patternUnits="userSpaceOnUse">
+        <path d="M0 5.5q12-7 24 0t24 0" />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} stroke="none" />
+    </svg>
+  );
+}
