@@ -1,13 +1,11 @@
 import { type ComponentProps, type ComponentType, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ChatDemo } from './chat-demo/chat-demo';
 import { ContactForm } from './contact-form/contact-form';
 import { NewsletterForm } from './newsletter-form/newsletter-form';
 import type { IslandName } from './registry';
 import { SuggestedPages } from './suggested-pages/suggested-pages';
 
 const components = {
-  'chat-demo': ChatDemo,
   'contact-form': ContactForm,
   'suggested-pages': SuggestedPages,
   'newsletter-form': NewsletterForm,

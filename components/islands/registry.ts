@@ -1,6 +1,5 @@
 /** How the code of each island is loaded, and when: once it comes near the window, or once a visitor uses it. */
 export const islands = {
-  'chat-demo': { load: () => import('./chat-demo/hydrate'), when: 'near' },
   'contact-form': { load: () => import('./contact-form/hydrate'), when: 'used' },
   'suggested-pages': { load: () => import('./suggested-pages/hydrate'), when: 'near' },
   'newsletter-form': { load: () => import('./newsletter-form/hydrate'), when: 'used' },

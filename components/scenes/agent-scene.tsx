@@ -6,18 +6,19 @@ import { Drawing } from './drawing';
 /** An agent that takes a question through its tools to an answer. */
 export function AgentScene({ question, tools, answer }: Extract<Scene, { type: 'agent' }>) {
   const { words } = useContent();
-  const label = fillPlaceholders(words.scene.agent, { question, answer });
   return (
-    <Drawing className="scene-agent" label={label}>
-      <div className="bubble bubble-customer">{question}</div>
-      <div className="agent-tools">
-        {tools.map((tool) => (
-          <div key={tool} className="agent-tool">
-            {tool}
+    <Drawing label={fillPlaceholders(words.scene.agent, { question, answer })}>
+      <div className="window">
+        <div className="chat">
+          <div className="say">{question}</div>
+          <div className="log">
+            {tools.map((tool) => (
+              <div key={tool}>{tool}</div>
+            ))}
           </div>
-        ))}
+          <div className="say us">{answer}</div>
+        </div>
       </div>
-      <div className="bubble bubble-business">{answer}</div>
     </Drawing>
   );
 }

@@ -22,12 +22,12 @@ const shapes: Record<Block, number> = {
 export function BrowserScene({ address, heading, blocks, action }: Extract<Scene, { type: 'browser' }>) {
   const { words } = useContent();
   return (
-    <Drawing className="scene-browser" label={fillPlaceholders(words.scene.browser, { heading })}>
+    <Drawing label={fillPlaceholders(words.scene.browser, { heading })}>
       <div className="window">
-        <div className="window-bar">{address}</div>
-        <div className="window-page">
-          <div className="window-heading">{heading}</div>
-          <span className="scene-action">{action}</span>
+        <div className="bar">{address}</div>
+        <div className="page">
+          <div className="page-head">{heading}</div>
+          <div className="act">{action}</div>
           {blocks.map((block) => (
             <div key={block} className={`part part-${block}`}>
               {Array.from({ length: shapes[block] }, (_, index) => (

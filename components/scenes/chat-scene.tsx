@@ -1,22 +1,19 @@
 import type { Scene } from '../../renderer/content/schema/fields/scene';
 import { fillPlaceholders } from '../../renderer/content/schema/fill-placeholders';
 import { useContent } from '../content-context';
-import { initialOf } from '../ui/initial';
+import { ChatBar } from './chat-bar';
 import { Drawing } from './drawing';
 
 /** A phone with a chat. */
 export function ChatScene({ contact, messages }: Extract<Scene, { type: 'chat' }>) {
   const { words } = useContent();
   return (
-    <Drawing className="scene-chat" label={fillPlaceholders(words.scene.chat, { contact })}>
+    <Drawing label={fillPlaceholders(words.scene.chat, { contact })}>
       <div className="phone">
-        <div className="phone-bar">
-          <span className="phone-face">{initialOf(contact)}</span>
-          {contact}
-        </div>
-        <div className="phone-body">
+        <ChatBar contact={contact} />
+        <div className="chat">
           {messages.map(({ from, text }) => (
-            <div key={text} className={`bubble bubble-${from}`}>
+            <div key={text} className={from === 'business' ? 'say us' : 'say'}>
               {text}
             </div>
           ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface DrawingProps {
-  className: string;
+  className?: string;
   /** The alternative text of the drawing. */
   label: string;
   children: ReactNode;
@@ -10,7 +10,7 @@ interface DrawingProps {
 /** The frame of a drawing: screen readers see a single picture. */
 export function Drawing({ className, label, children }: DrawingProps) {
   return (
-    <div role="img" aria-label={label} className={`scene-ground ${className}`}>
+    <div role="img" aria-label={label} className={className}>
       {children}
     </div>
   );

@@ -124,12 +124,4 @@ const scenes: Record<string, SceneData> = {
   },
 };
 
-/** Each in a frame as wide as its text column, and in a tall one, as beside a headline. */
-export const examples = each(scenes, (scene) => (
-  <div className="space-y-3">
-    <Scene scene={scene} />
-    <div className="scene-tall">
-      <Scene scene={scene} />
-    </div>
-  </div>
-));
+export const examples = each(scenes, (scene) => <Scene scene={scene} />);

@@ -1,5 +1,6 @@
 import type { Scene as SceneData } from '../../renderer/content/schema/fields/scene';
 import type { Theme } from '../../renderer/content/schema/fields/theme';
+import { Stylesheet } from '../ui/stylesheet';
 import { AgentScene } from './agent-scene';
 import { AppScene } from './app-scene';
 import { BrowserScene } from './browser-scene';
@@ -12,7 +13,19 @@ interface SceneProps {
 }
 
 /** A drawing that content describes. */
-export function Scene({ scene, theme }: SceneProps) {
+export function Scene(props: SceneProps) {
+  return (
+    <>
+      <Stylesheet file="scenes/scenes.css" />
+      {props.scene.type === 'app' && <Stylesheet file="scenes/app-scene.css" />}
+      {props.scene.type === 'browser' && <Stylesheet file="scenes/browser-scene.css" />}
+      <DrawnScene {...props} />
+    </>
+  );
+}
+
+/** The same for a SharedElement, which can't load a stylesheet. */
+export function DrawnScene({ scene, theme }: SceneProps) {
   return (
     <div className="scene" data-theme={theme} data-md="skip">
       {draw(scene)}

@@ -35,7 +35,9 @@ import { statement } from './statement/schema';
 import { stats } from './stats/schema';
 import { steps } from './steps/schema';
 import { table } from './table/schema';
+import { trial } from './trial/schema';
 import { week } from './week/schema';
+import { widths } from './widths/schema';
 
 /** The component is loaded when pages are drawn, not when content is checked. */
 function withComponent<Defined extends DefinedSection>(
@@ -54,6 +56,8 @@ export const sections = [
   withComponent(reasons, async () => (await import('./reasons/reasons')).Reasons),
   withComponent(roles, async () => (await import('./roles/roles')).Roles),
   withComponent(features, async () => (await import('./features/features')).Features),
+  withComponent(trial, async () => (await import('./trial/trial')).Trial),
+  withComponent(widths, async () => (await import('./widths/widths')).Widths),
   withComponent(pillars, async () => (await import('./pillars/pillars')).Pillars),
   withComponent(columns, async () => (await import('./columns/columns')).Columns),
   withComponent(chat, async () => (await import('./chat/chat')).Chat),

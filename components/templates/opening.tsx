@@ -85,7 +85,7 @@ function JobFacts({ data }: { data: Opening }) {
   const labels = useContent().words.opening;
   return (
     <div className="job-card">
-      <p className="type-label text-soft" data-md="skip">
+      <p className="type-label text-soft" aria-hidden="true">
         {labels.hook}
       </p>
       <dl>

@@ -34,9 +34,14 @@ function ArticleTeaser({ article }: { article: ArticleEntry }) {
   const { site } = useContent();
   const attributes = { 'data-theme': categoryTheme(article.data.category, site) };
   return (
-    <SharedElement as="article" cacheKey={`teaser ${article.address}`} attributes={attributes}>
-      <TeaserContent article={article} />
-    </SharedElement>
+    <>
+      <Stylesheet file="scenes/scenes.css" />
+      <Stylesheet file="scenes/app-scene.css" />
+      <Stylesheet file="scenes/browser-scene.css" />
+      <SharedElement as="article" cacheKey={`teaser ${article.address}`} attributes={attributes}>
+        <TeaserContent article={article} />
+      </SharedElement>
+    </>
   );
 }
 

@@ -1,10 +1,7 @@
-import type { Content } from '../../renderer/content/schema/content';
-import { each } from '../examples';
-import { Figure } from './figure';
+import { Figures } from './figure';
 
-export const examples = ({ claims }: Content) =>
-  each(claims, (_, claim) => (
-    <dl>
-      <Figure claim={claim} page="/" />
-    </dl>
-  ));
+export const examples = {
+  'a figure, a pair of figures, words': (
+    <Figures claims={['clients', 'whatsapp-setup', 'rating', 'reply-whatsapp']} page="/" />
+  ),
+};

@@ -1,33 +1,63 @@
 import { labelOn } from '../../renderer/content/schema/claims';
+import type { Theme } from '../../renderer/content/schema/fields/theme';
 import { useClaim } from '../content-context';
 import { Icon } from './icon';
+import { Stylesheet } from './stylesheet';
+
+interface FiguresProps {
+  /** The ids of claims. */
+  claims: readonly string[];
+  /** The address of the page that shows them. */
+  page: string;
+  /** Beside `ledger`, for a page whose figures look different. */
+  className?: string;
+  /** The hue of each figure; without it, all have that of the page. */
+  themes?: readonly Theme[];
+}
+
+/** Figures on a line: each with its object standing on it, and below it the value, the label and the condition. */
+export function Figures({ claims, page, className, themes }: FiguresProps) {
+  return (
+    <>
+      <Stylesheet file="ui/figure.css" />
+      <dl className={className ? `ledger ${className}` : 'ledger'}>
+        {claims.map((claim, index) => (
+          <Figure key={claim} claim={claim} page={page} theme={themes?.[index]} />
+        ))}
+      </dl>
+    </>
+  );
+}
 
 interface FigureProps {
   /** The id of a claim. */
   claim: string;
   /** The address of the page that shows it. */
   page: string;
+  theme: Theme | undefined;
 }
 
-/** Longer values are words rather than figures, and would break at the large size. */
-const LONGEST_FIGURE = 8;
-
-const letters = new Intl.Segmenter('en');
-
-/** A claim as a figure: its icon, the value large, its label and its condition below. */
-export function Figure({ claim: id, page }: FigureProps) {
+function Figure({ claim: id, page, theme }: FigureProps) {
   const claim = useClaim(id);
-  const length = [...letters.segment(claim.value)].length;
   return (
-    <div className="flex flex-col">
-      <dt className="type-small">{labelOn(page, claim)}</dt>
-      <dd className="-order-1 mb-2 text-hue">
-        <Icon name={claim.icon} className="mb-3 size-6" />
-        <span className={length > LONGEST_FIGURE ? 'type-document' : 'type-figure'}>{claim.value}</span>
+    <div data-theme={theme}>
+      <dt>
+        <Icon name={claim.icon} />
+        {labelOn(page, claim)}
+      </dt>
+      <dd className="ledger-value">
+        <FigureValue value={claim.value} />
       </dd>
-      <dd className="type-small text-soft" data-md="note">
+      <dd className="text-soft" data-md="note">
         {claim.condition}
       </dd>
     </div>
   );
+}
+
+/** A value, whose words are smaller than its figures, as in: under 24 hours. */
+export function FigureValue({ value }: { value: string }) {
+  return value
+    .split(/(\S*\d\S*)/)
+    .map((part) => (part === '' || /\d/.test(part) ? part : <small key={part}>{part}</small>));
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useContent, useWebhooks } from '../content-context';
 import { Island } from '../islands/island';
+import { Stylesheet } from './stylesheet';
 
 interface NewsletterBoxProps {
   id?: string | undefined;
@@ -18,9 +19,10 @@ export function NewsletterBox({ id, title, text, page }: NewsletterBoxProps) {
   const { leaveEmpty, nativeSend } = words.form;
   return (
     <section id={id} data-section="newsletter" aria-labelledby={titleId} className="band-l bg-ground" data-noprint>
+      <Stylesheet file="islands/forms/forms.css" />
       <div className="frame cols items-start gap-y-8 py-14 md:py-20">
         <div className="col-span-full lg:col-span-5">
-          <h2 id={titleId} className="type-subject">
+          <h2 id={titleId} className="type-document">
             {title}
           </h2>
           {text && <p className="type-lede mt-3">{text}</p>}

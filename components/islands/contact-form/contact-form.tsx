@@ -26,19 +26,19 @@ export function ContactForm(props: ContactFormProps) {
       label={words.legend}
       setting="VITE_CONTACT_WEBHOOK_URL"
       heading={
-        <div className="mb-5">
-          <p className="type-item">{words.legend}</p>
+        <div className="form-head mb-4">
+          <p className="type-note font-semibold">{words.legend}</p>
           <p className="type-small mt-1 text-soft">{words.required}</p>
         </div>
       }
       sent={<ThankYou words={words} reference={reference} booking={booking} />}
     >
       {restored && state.name === 'editing' && (
-        <p role="status" className="type-small mt-5 border-l-[3px] border-hue pl-4">
+        <p role="status" className="type-small mb-4 border-l-[3px] border-hue pl-4">
           {restored === 'typed' ? words.restored : `${words.interrupted} ${again}`}
         </p>
       )}
-      <fieldset disabled={isSending} className="mt-6 grid gap-5 sm:grid-cols-2">
+      <fieldset disabled={isSending} className="fields">
         <ContactFields id={id} words={words} />
       </fieldset>
       {Object.keys(origin).length > 0 && (
@@ -46,12 +46,12 @@ export function ContactForm(props: ContactFormProps) {
           {words.origin} {Object.entries(origin).map(nameOrigin).join(', ')}
         </p>
       )}
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="form-send">
         <SubmitButton label={words.submit} sendingLabel={words.sending} isSending={isSending} />
         <p role="status" className="type-small basis-full empty:hidden">
           {isSending && state.isSlow && words.slow}
         </p>
-        <p className="type-small max-w-xs text-soft">
+        <p className="type-small text-soft">
           {words.privacy}{' '}
           <a href="/privacy" className="underline">
             {words.privacyLink}
@@ -86,10 +86,10 @@ function ContactFields({ id, words }: Pick<ContactFormProps, 'words'> & { id: st
       <Field id={`${id}-phone`} label={words.phone} optional={words.optional}>
         <input id={`${id}-phone`} name="phone" type="tel" autoComplete="tel" inputMode="tel" enterKeyHint="next" />
       </Field>
-      <Field id={`${id}-message`} label={words.message} className="sm:col-span-2">
+      <Field id={`${id}-message`} label={words.message} className="field-wide">
         <textarea id={`${id}-message`} name="message" rows={4} required />
       </Field>
-      <Field id={`${id}-businessType`} label={words.businessType} className="sm:col-span-2">
+      <Field id={`${id}-businessType`} label={words.businessType} className="field-wide">
         <select id={`${id}-businessType`} name="businessType" required defaultValue="small">
           {/* HTML requires an empty first option in a required list; it is never shown. */}
           <option value="" hidden disabled>
@@ -119,7 +119,7 @@ interface ThankYouProps {
 function ThankYou({ words, reference, booking }: ThankYouProps) {
   return (
     <div className="py-10">
-      <p className="type-subject">{words.sentTitle}</p>
+      <p className="type-document font-semibold">{words.sentTitle}</p>
       <p className="type-lede mt-4 text-soft">{words.sentText}</p>
       <p className="type-small mt-4">
         {words.reference} <span className="font-semibold tabular-nums">{reference}</span>

@@ -11,11 +11,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ label, sendingLabel, isSending }: SubmitButtonProps) {
   return (
     <>
-      <button
-        type="submit"
-        disabled={isSending}
-        className="form-button inline-flex min-h-12 items-center justify-center gap-3 rounded-md bg-hue px-7 text-[1.0625rem] font-semibold text-on-hue transition-colors duration-150 hover:bg-hue"
-      >
+      <button type="submit" disabled={isSending} className="btn form-button">
         {isSending && <span aria-hidden="true" className="spinner" />}
         {isSending ? sendingLabel : label}
       </button>

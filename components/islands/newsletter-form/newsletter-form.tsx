@@ -35,9 +35,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
             enterKeyHint="send"
           />
         </Field>
-        <div className="grid">
-          <SubmitButton label={words.submit} sendingLabel={words.sending} isSending={isSending} />
-        </div>
+        <SubmitButton label={words.submit} sendingLabel={words.sending} isSending={isSending} />
       </fieldset>
       <p className="type-small mt-3">{words.privacy}</p>
     </FormShell>

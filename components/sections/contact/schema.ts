@@ -1,11 +1,21 @@
 import * as z from 'zod';
 import { defineSection } from '../../../renderer/content/schema/define-section';
+import { distinct } from '../../../renderer/content/schema/fields/distinct';
+import { link } from '../../../renderer/content/schema/fields/link';
 import { reference } from '../../../renderer/content/schema/fields/reference';
 import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
+import { text } from '../../../renderer/content/schema/fields/text';
 
 export const contact = defineSection(
   z.strictObject({
     ...headedSectionFields('contact', 'Shows the contact form, with the other ways to reach us beside it.'),
+    note: text('Small, under the addresses.').optional(),
+    links: z
+      .array(link)
+      .max(3)
+      .describe('Up to three more links under the addresses.')
+      .meta(distinct('href'))
+      .optional(),
     promise: reference('claim', 'The id of the claim that promises when we reply.').optional(),
   }),
   {
@@ -17,6 +27,8 @@ export const contact = defineSection(
       type: 'contact',
       title: 'Two sentences get you an answer',
       text: 'Say what should work better, and by when. The person who reads it would also build it.',
+      note: 'You need no brief, no budget sheet and no technical terms.',
+      links: [{ label: 'See a live demo', href: '/demo' }],
       promise: 'reply-whatsapp',
     },
     'a long headline and another promise': {

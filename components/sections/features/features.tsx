@@ -1,23 +1,98 @@
+import { useId } from 'react';
 import { Icon } from '../../ui/icon';
 import { SectionFrame } from '../../ui/section-frame';
-import type { SectionProps } from '../section-props';
+import { Stylesheet } from '../../ui/stylesheet';
+import type { SectionOf, SectionProps } from '../section-props';
+import { PhoneFeatures } from './phone-features';
 import type { features } from './schema';
 
-/** Terms and their explanations in two columns. */
+type Features = SectionOf<typeof features>;
+
+/** Terms and their explanations, each with its object, in the look that content names. */
 export function Features({ section }: SectionProps<typeof features>) {
+  const { look = 'rack', phone } = section;
+  if (look === 'checklist') return <Checklist section={section} />;
   return (
-    <SectionFrame section={section}>
-      <dl className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
-        {section.items.map(({ icon, title, description }) => (
-          <div key={title} className="relative border-t border-rule py-6 pl-11">
+    <SectionFrame section={section} heading="plain">
+      {look === 'rack' && <Rack section={section} />}
+      {look === 'stops' && <Stops items={section.items} />}
+      {look === 'phone' && phone && <PhoneFeatures items={section.items} phone={phone} />}
+    </SectionFrame>
+  );
+}
+
+/** They hang from a line, side by side; the limit takes the place behind the last. */
+function Rack({ section: { items, limit } }: { section: Features }) {
+  return (
+    <div className="rack">
+      <Stylesheet file="sections/features/rack.css" />
+      <dl>
+        {items.map(({ icon, title, description }) => (
+          <div key={title} className="rack-place">
             <dt className="type-item">
-              <Icon name={icon} className="absolute top-7 left-0 size-6 text-hue" />
+              <Icon name={icon} />
               {title}
             </dt>
-            <dd className="measure mt-1.5 text-soft">{description}</dd>
+            <dd className="type-small text-soft">{description}</dd>
           </div>
         ))}
       </dl>
-    </SectionFrame>
+      {limit && (
+        <div className="rack-place">
+          <h3 className="type-item">
+            <Icon name={limit.icon} />
+            {limit.title}
+          </h3>
+          <p className="type-small text-soft">{limit.text}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One message passes them all; what each makes of it hangs from the line. */
+function Stops({ items }: Pick<Features, 'items'>) {
+  return (
+    <dl className="stops">
+      <Stylesheet file="sections/features/stops.css" />
+      {items.map(({ icon, title, description, result }) => (
+        <div key={title}>
+          <dt className="type-item">
+            <Icon name={icon} />
+            {title}
+          </dt>
+          <dd className="type-small text-soft">{description}</dd>
+          {result && <dd className="stop-result">{result}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A sheet on which each is ticked off. */
+function Checklist({ section }: { section: Features }) {
+  const titleId = useId();
+  const { id, type, title, text, items } = section;
+  return (
+    <section id={id} data-section={type} aria-labelledby={titleId} className="frame band-l">
+      <Stylesheet file="sections/features/checklist.css" />
+      <div className="sheet-of-points">
+        <h2 id={titleId} className="type-note">
+          {title}
+        </h2>
+        {text && <p className="type-small mt-1 text-soft">{text}</p>}
+        <dl className="points">
+          {items.map(({ icon, title: point, description }) => (
+            <div key={point}>
+              <dt className="type-item">
+                <Icon name={icon} />
+                {point}
+              </dt>
+              <dd className="type-small text-soft">{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }

@@ -1,86 +1,85 @@
-import { useContent, useEntry } from '../../content-context';
+import type { HeroScene } from '../../../renderer/content/schema/fields/hero-scene';
+import { KeptChat } from '../../scenes/kept-chat';
+import { OfflineApp } from '../../scenes/offline-app';
 import { Scene } from '../../scenes/scene';
+import { Tasks } from '../../scenes/tasks';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button-link';
-import { Figure } from '../../ui/figure';
+import { Figures } from '../../ui/figure';
 import { FiguresLink } from '../../ui/figures-link';
+import { Stylesheet } from '../../ui/stylesheet';
 import type { SectionOf, SectionProps } from '../section-props';
-import type { services } from '../services/schema';
 import { HeroTicket } from './hero-ticket';
 import type { hero } from './schema';
+import { Stage } from './stage';
 
-/** The top of a page: the statement, next to it its own scene or those of its services, below it four figures under a rule. */
+/** The top of a page: the statement, next to it what hangs from the line, below it four figures. */
 export function Hero({ section, entry }: SectionProps<typeof hero>) {
   if (section.stamp) return <HeroTicket section={section} />;
-  const { tagline, title, description, primary, secondary, stats, scene } = section;
-  const services = scene ? undefined : entry.data.sections.find((other) => other.type === 'services');
-  const isIllustrated = scene !== undefined || services !== undefined;
+  const { scene, stats } = section;
+  const services = entry.data.sections.find((other) => other.type === 'services');
+  if (services?.booking) {
+    return <Stage section={section} booking={services.booking} services={services.items} page={entry.address} />;
+  }
   return (
-    <section id={section.id} data-section={section.type} aria-labelledby="page-title">
-      <div className="frame pt-6 pb-14 md:pt-10 md:pb-20">
-        {entry.address !== '/' && <Breadcrumbs entry={entry} />}
-        <div className="cols mt-8 items-center gap-y-12 md:mt-12">
-          <div className={isIllustrated ? 'col-span-full lg:col-span-7 lg:pr-8' : 'col-span-full lg:col-span-10'}>
-            <p className="font-medium text-hue">{tagline}</p>
-            <h1 id="page-title" className="type-subject mt-4 text-balance">
-              {title}
-            </h1>
-            <p className="type-lede measure mt-6 text-soft">{description}</p>
-            {(primary || secondary) && (
-              <div className="mt-8 flex flex-wrap gap-3">
-                {primary && <ButtonLink link={primary} />}
-                {secondary && <ButtonLink link={secondary} look="line" />}
-              </div>
-            )}
-          </div>
-          {scene && (
-            <div className="scene-tall col-span-full lg:col-span-5">
-              <Scene scene={scene} />
-            </div>
-          )}
-          {services && <ContactSheet items={services.items} />}
-        </div>
-        {stats && (
-          <div className="mt-14 border-t-2 border-line pt-6 md:mt-20">
-            <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
-              {stats.map((claim) => (
-                <Figure key={claim} claim={claim} page={entry.address} />
-              ))}
-            </dl>
-            <FiguresLink />
+    <section id={section.id} data-section={section.type} aria-labelledby="page-title" className="frame">
+      <Stylesheet file="sections/hero/hero.css" />
+      {entry.address !== '/' && <Breadcrumbs entry={entry} />}
+      <div className="cols hero">
+        <div className="hero-line" aria-hidden="true" />
+        <Statement section={section} isWide={!scene} />
+        {scene && (
+          <div className="hang hero-scene" data-md="skip">
+            <HeroDrawing scene={scene} />
           </div>
         )}
       </div>
+      {stats && (
+        <div className="band-s">
+          <Figures claims={stats} page={entry.address} />
+          <FiguresLink />
+        </div>
+      )}
     </section>
   );
 }
 
-/** The scenes of the services as one family, each a link to its page. */
-function ContactSheet({ items }: Pick<SectionOf<typeof services>, 'items'>) {
+function Statement({ section, isWide }: { section: SectionOf<typeof hero>; isWide: boolean }) {
+  const { tagline, title, description, primary, secondary, scene } = section;
+  // A drawing that only one page has stands beside the largest headline.
+  const rank = scene && !isShared(scene) ? 'type-statement' : 'type-subject';
   return (
-    <ul className="col-span-full grid grid-cols-2 gap-3 md:gap-4 lg:col-span-5">
-      {items.map((item) => (
-        <SheetItem key={item.page} item={item} />
-      ))}
-    </ul>
+    <div className={isWide ? 'hero-copy hero-copy-wide' : 'hero-copy'}>
+      <p className="kicker">{tagline}</p>
+      <h1 id="page-title" className={rank}>
+        {title}
+      </h1>
+      <p className="type-lede measure text-soft">{description}</p>
+      {(primary || secondary) && (
+        <div className="btns">
+          {primary && <ButtonLink link={primary} />}
+          {secondary && <ButtonLink link={secondary} look="line" />}
+        </div>
+      )}
+    </div>
   );
 }
 
-function SheetItem({ item }: { item: SectionOf<typeof services>['items'][number] }) {
-  const { site } = useContent();
-  const { theme } = useEntry(item.page);
-  const label = site.services.find((service) => service.page === item.page)?.label ?? item.title;
-  return (
-    <li data-theme={theme}>
-      <a href={item.page} className="group block rounded-md">
-        <div aria-hidden="true" className="overflow-hidden rounded-md" inert>
-          <Scene scene={item.scene} />
-        </div>
-        <span className="type-small mt-2 mb-1 flex items-center gap-2 font-semibold group-hover:text-hue group-hover:underline">
-          <span className="size-2.5 shrink-0 rounded-full bg-hue" />
-          {label}
-        </span>
-      </a>
-    </li>
-  );
+type OwnScene = Extract<HeroScene, { type: 'kept-chat' | 'tasks' | 'offline-app' }>;
+
+function isShared(scene: HeroScene): scene is Exclude<HeroScene, OwnScene> {
+  return scene.type === 'chat' || scene.type === 'app' || scene.type === 'browser' || scene.type === 'agent';
+}
+
+function HeroDrawing({ scene }: { scene: HeroScene }) {
+  switch (scene.type) {
+    case 'kept-chat':
+      return <KeptChat scene={scene} />;
+    case 'tasks':
+      return <Tasks scene={scene} />;
+    case 'offline-app':
+      return <OfflineApp scene={scene} />;
+    default:
+      return <Scene scene={scene} />;
+  }
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { defineSection } from '../../../renderer/content/schema/define-section';
 import { distinct } from '../../../renderer/content/schema/fields/distinct';
+import { heroScene } from '../../../renderer/content/schema/fields/hero-scene';
 import { link } from '../../../renderer/content/schema/fields/link';
 import { reference } from '../../../renderer/content/schema/fields/reference';
-import { scene } from '../../../renderer/content/schema/fields/scene';
 import { sectionFields } from '../../../renderer/content/schema/fields/section-base';
 import { text } from '../../../renderer/content/schema/fields/text';
 
@@ -21,7 +21,7 @@ export const hero = defineSection(
       .describe('Four claims, shown as figures under a rule.')
       .meta(distinct())
       .optional(),
-    scene: scene.optional(),
+    scene: heroScene.optional(),
     stamp: text('One or two words stamped on our ticket: with them, the hero is a ticket and nothing else.').optional(),
   }),
   {

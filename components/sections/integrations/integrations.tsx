@@ -1,36 +1,43 @@
+import { useId } from 'react';
 import { useContent } from '../../content-context';
 import { ButtonLink } from '../../ui/button-link';
-import { SectionFrame } from '../../ui/section-frame';
+import { Stylesheet } from '../../ui/stylesheet';
 import type { SectionProps } from '../section-props';
 import type { integrations } from './schema';
 
-/** The platforms as a grid, each with what the connection does; the main one is marked. */
+/** The platforms on a board, each with what it sends or keeps; the main one is marked. */
 export function Integrations({ section }: SectionProps<typeof integrations>) {
   const { words } = useContent();
-  const { items, note, links = [] } = section;
+  const titleId = useId();
+  const { id, type, title, text, items, note, links = [] } = section;
   return (
-    <SectionFrame section={section}>
-      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+    <section id={id} data-section={type} aria-labelledby={titleId} className="frame band-l">
+      <Stylesheet file="sections/integrations/integrations.css" />
+      <div className="board-head">
+        <h2 id={titleId} className="type-note">
+          {title}
+        </h2>
+        <div className="type-small text-soft">
+          {text && <p>{text}</p>}
+          {note && <p>{note}</p>}
+        </div>
+        {links.length > 0 && (
+          <div className="btns">
+            {links.map((link, index) => (
+              <ButtonLink key={link.href} link={link} look={index === 0 ? 'solid' : 'line'} />
+            ))}
+          </div>
+        )}
+      </div>
+      <ul className="board">
         {items.map(({ name, description, highlighted }) => (
-          <li key={name} className={`border-t-2 pt-4 pb-8 ${highlighted ? 'border-hue' : 'border-rule'}`}>
-            <h3 className={`type-item hyphens-auto ${highlighted ? 'text-hue' : ''}`}>{name}</h3>
-            {highlighted && (
-              <p className="type-label mt-1 w-fit rounded-sm bg-hue px-1.5 py-0.5 text-on-hue">
-                {words.integrations.highlighted}
-              </p>
-            )}
-            <p className="mt-1.5 text-soft">{description}</p>
+          <li key={name} className={highlighted ? 'board-main' : undefined}>
+            <h3>{name}</h3>
+            {highlighted && <p className="type-label">{words.integrations.highlighted}</p>}
+            <p className="type-small">{description}</p>
           </li>
         ))}
       </ul>
-      {note && <p className="measure mt-8">{note}</p>}
-      {links.length > 0 && (
-        <div className="mt-8 flex flex-wrap gap-3">
-          {links.map((link, index) => (
-            <ButtonLink key={link.href} link={link} look={index === 0 ? 'solid' : 'line'} />
-          ))}
-        </div>
-      )}
-    </SectionFrame>
+    </section>
   );
 }

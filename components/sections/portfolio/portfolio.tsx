@@ -1,46 +1,158 @@
 import { useContent } from '../../content-context';
+import { Drawing } from '../../scenes/drawing';
 import { SectionFrame } from '../../ui/section-frame';
+import { Stylesheet } from '../../ui/stylesheet';
 import type { SectionOf, SectionProps } from '../section-props';
+import { Duration, numberIn } from './duration';
 import type { portfolio } from './schema';
 
-/** Fact sheets of example projects: the task, what we would build, how it would be measured, the time. */
+type Cases = SectionOf<typeof portfolio>['cases'];
+
+/** Example projects: folded, as a timeline, in rows, or as the first screens of their websites. */
 export function Portfolio({ section }: SectionProps<typeof portfolio>) {
+  const { look = 'folded', cases, axis } = section;
   return (
-    <SectionFrame section={section}>
-      <ul className="grid overflow-hidden rounded-md border border-rule md:grid-cols-2 xl:grid-cols-3">
-        {section.cases.map((item) => (
-          <FactSheet key={item.title} item={item} />
-        ))}
-      </ul>
+    <SectionFrame section={section} heading={look === 'folded' || look === 'rows' ? 'beside' : 'plain'}>
+      {look === 'folded' && <Folded cases={cases} />}
+      {look === 'timeline' && <Timeline cases={cases} axis={axis} />}
+      {look === 'rows' && <CaseRows cases={cases} />}
+      {look === 'screens' && <FirstScreens cases={cases} />}
     </SectionFrame>
   );
 }
 
-function FactSheet({ item }: { item: SectionOf<typeof portfolio>['cases'][number] }) {
+function Folded({ cases }: { cases: Cases }) {
   const { words } = useContent();
-  const { example, task, built, measure, time } = words.portfolio;
-  return (
-    <li className="-mr-px -mb-px flex flex-col border-r border-b border-rule p-6 md:p-8">
-      <p className="type-label text-soft">{example}</p>
-      <h3 className="type-item mt-1">{item.title}</h3>
-      <dl className="type-small mt-4 grid grow grid-cols-2 grid-rows-[auto_1fr_auto] gap-y-4">
-        <div className="col-span-2">
-          <dt className="type-label text-soft">{task}</dt>
-          <dd>{item.task}</dd>
-        </div>
-        <div className="col-span-2">
-          <dt className="type-label text-soft">{built}</dt>
-          <dd>{item.built}</dd>
-        </div>
-        <div className="border-t border-rule pt-4 pr-2">
-          <dt className="type-label text-soft">{measure}</dt>
-          <dd>{item.measure}</dd>
-        </div>
-        <div className="border-t border-rule pt-4 pl-2">
-          <dt className="type-label text-soft">{time}</dt>
-          <dd>{item.time}</dd>
-        </div>
+  const shown = cases.map(({ title, task, built, measure, time }) => (
+    <details key={title} className="case">
+      <summary>{title}</summary>
+      <dl>
+        {task && <Fact label={words.portfolio.task}>{task}</Fact>}
+        <Fact label={words.portfolio.built}>{built}</Fact>
+        {measure && <Fact label={words.portfolio.measure}>{measure}</Fact>}
+        <Fact label={words.portfolio.time}>{time}</Fact>
       </dl>
-    </li>
+    </details>
+  ));
+  return (
+    <>
+      <Stylesheet file="sections/portfolio/folded.css" />
+      {shown}
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A line for each project, as long as it would take. */
+function Timeline({ cases, axis }: { cases: Cases; axis: string | undefined }) {
+  const most = longestOf(cases);
+  return (
+    <div className="timeline">
+      <Stylesheet file="sections/portfolio/durations.css" />
+      {axis && (
+        <p className="timeline-axis" aria-hidden="true">
+          {Array.from({ length: most }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are numbered
+            <span key={index}>{index === 0 ? `${axis} 1` : index + 1}</span>
+          ))}
+        </p>
+      )}
+      <ul>
+        {cases.map(({ title, built, time }) => (
+          <li key={title}>
+            <h3 className="type-item">{title}</h3>
+            <p className="type-small text-soft">{built}</p>
+            <p className="timeline-plot">
+              <Duration time={time} most={most} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function longestOf(cases: Cases): number {
+  return Math.max(...cases.map(({ time }) => numberIn(time)));
+}
+
+function CaseRows({ cases }: { cases: Cases }) {
+  const { words } = useContent();
+  const { built, kept, time } = words.portfolio;
+  const most = longestOf(cases);
+  return (
+    <>
+      <Stylesheet file="sections/portfolio/durations.css" />
+      <ul className="case-rows">
+        {cases.map((item) => (
+          <li key={item.title}>
+            <h3 className="type-item">{item.title}</h3>
+            <dl className="type-small">
+              <div>
+                <dt className="sr-only">{built}</dt>
+                <dd>{item.built}</dd>
+              </div>
+              {item.kept && (
+                <div>
+                  <dt className="kept">{kept}:</dt>
+                  <dd className="kept">{item.kept}</dd>
+                </div>
+              )}
+              <div>
+                <dt className="sr-only">{time}</dt>
+                <dd>
+                  <Duration time={item.time} most={most} />
+                </dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The first screens hang from the line; on a phone, they are passed by scrolling sideways. */
+function FirstScreens({ cases }: { cases: Cases }) {
+  return (
+    <>
+      <Stylesheet file="scenes/scenes.css" />
+      <Stylesheet file="sections/portfolio/first-screens.css" />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard */}
+      <ul className="first-screens" tabIndex={0}>
+        {cases.map(({ title, built, time, screen }) => (
+          <li key={title}>
+            {screen && (
+              <div className="hang scene" data-md="skip">
+                <Drawing label={screen.heading}>
+                  <div className="window">
+                    <div className="bar">{screen.address}</div>
+                    <div className="page">
+                      <div className="page-head">{screen.heading}</div>
+                      {screen.line && <div>{screen.line}</div>}
+                      <div className="act">{screen.action}</div>
+                    </div>
+                  </div>
+                </Drawing>
+              </div>
+            )}
+            <div>
+              <h3 className="type-item">{title}</h3>
+              <p className="type-small text-soft">
+                {built} <b className="text-hue">{time}</b>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineSection } from '../../../renderer/content/schema/define-section';
+import { distinct } from '../../../renderer/content/schema/fields/distinct';
 import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
 import { text } from '../../../renderer/content/schema/fields/text';
 
@@ -7,21 +8,41 @@ export const portfolio = defineSection(
   z.strictObject({
     ...headedSectionFields(
       'portfolio',
-      'Shows example projects as fact sheets, each with what would show that it works.',
+      'Shows example projects, each with what we would build and how long that would take.',
     ),
+    look: z
+      .enum(['folded', 'timeline', 'rows', 'screens'])
+      .describe(
+        'folded opens each at a click; timeline and rows draw its time as a line; screens show the first screen of each website.',
+      )
+      .optional(),
     cases: z
       .array(
         z.strictObject({
           title: text('The kind of project or use case. No customer names.'),
-          task: text('What the business needed, one or two sentences.'),
+          task: text('With the look folded: what the business needed, one or two sentences.').optional(),
           built: text('What we would build for it, one or two sentences.'),
-          measure: text('What would show that it works, a few words; no figure, since the business is an example.'),
-          time: text('How long such a project takes, such as 2 weeks.'),
+          measure: text(
+            'With the look folded: what would show that it works, a few words; no figure, since the business is an example.',
+          ).optional(),
+          kept: text('With the look rows: what stays with people, a few words.').optional(),
+          time: text('How long such a project takes; it begins with a number, such as 2 weeks.'),
+          screen: z
+            .strictObject({
+              address: text('What the address bar shows, such as tiles.example.'),
+              heading: text('The first thing that a visitor would read.'),
+              line: text('The second, a few words.').optional(),
+              action: text('The button.'),
+            })
+            .describe('With the look screens: the first screen of the website.')
+            .optional(),
         }),
       )
       .min(2)
       .max(6)
-      .describe('Two to six fact sheets.'),
+      .describe('Two to six projects.')
+      .meta(distinct('title')),
+    axis: text('With the look timeline: the unit above it, such as Month.').optional(),
   }),
   {
     least: {
@@ -91,6 +112,53 @@ export const portfolio = defineSection(
           built: 'An app that knows which branch has the file.',
           measure: 'Calls that ask for the other branch',
           time: '4 months',
+        },
+      ],
+    },
+    'a timeline': {
+      type: 'portfolio',
+      look: 'timeline',
+      title: 'Two apps and how long they would take',
+      axis: 'Month',
+      cases: [
+        { title: 'Pre-orders for a lunch counter', built: 'Pickup slots the kitchen can close.', time: '3 months' },
+        { title: 'Member app for a credit union', built: 'Balances and a card switch.', time: '6 months' },
+      ],
+    },
+    'rows with what people keep': {
+      type: 'portfolio',
+      look: 'rows',
+      title: 'Two agents',
+      cases: [
+        { title: 'Healthcare', built: 'Books and moves appointments.', kept: 'Symptoms', time: '4 weeks' },
+        { title: 'E-commerce', built: 'Checks stock, opens returns.', kept: 'Promises on delivery', time: '2 weeks' },
+      ],
+    },
+    'first screens': {
+      type: 'portfolio',
+      look: 'screens',
+      title: 'Two websites, first screen only',
+      cases: [
+        {
+          title: 'Tile store',
+          built: 'No more calls about stock.',
+          time: '4 weeks',
+          screen: {
+            address: 'tiles.example',
+            heading: 'Arctic white: 11 boxes left',
+            line: '120 sq ft takes 10',
+            action: 'Pick up today',
+          },
+        },
+        {
+          title: 'Vet clinic',
+          built: 'Instead of a machine that lists office hours.',
+          time: '2 weeks',
+          screen: {
+            address: 'vet.example',
+            heading: 'We’re closed. The emergency clinic is near',
+            action: 'Call it now',
+          },
         },
       ],
     },

@@ -1,19 +1,22 @@
 import { SectionFrame } from '../../ui/section-frame';
+import { Stylesheet } from '../../ui/stylesheet';
 import type { SectionProps } from '../section-props';
+import { ReasonProof } from './reason-proof';
 import type { reasons } from './schema';
 
-/** Numbered statements, one per ruled row. */
+/** Reasons side by side, each under a drawing that backs it. */
 export function Reasons({ section }: SectionProps<typeof reasons>) {
   return (
     <SectionFrame section={section}>
-      <ol className="border-t-2 border-line">
-        {section.items.map(({ title, description }, index) => (
-          <li key={title} className="cols gap-y-2 border-b border-rule py-7 md:py-9">
-            <span aria-hidden="true" className="type-item text-soft tabular-nums md:col-span-1">
-              {index + 1}
-            </span>
-            <h3 className="type-subject col-span-full md:col-span-5 lg:col-span-5">{title}</h3>
-            <p className="type-lede col-span-full text-soft md:col-span-6">{description}</p>
+      <Stylesheet file="sections/reasons/reasons.css" />
+      <ol className="reasons">
+        {section.items.map(({ title, description, proof }) => (
+          <li key={title}>
+            {proof && <ReasonProof proof={proof} />}
+            <div>
+              <h3>{title}</h3>
+              <p className="text-soft">{description}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -1,22 +1,55 @@
 import * as z from 'zod';
 import { defineSection } from '../../../renderer/content/schema/define-section';
 import { distinct } from '../../../renderer/content/schema/fields/distinct';
+import { reference } from '../../../renderer/content/schema/fields/reference';
 import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
 import { text } from '../../../renderer/content/schema/fields/text';
 
+const facts = z
+  .array(
+    z.strictObject({
+      label: text('What it is, one or two words.'),
+      claim: reference('claim', 'The id of a claim in claims.yaml.'),
+    }),
+  )
+  .min(2)
+  .max(3)
+  .describe('Two or three claims.');
+
+const proof = z
+  .discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('times').describe('Claims in weeks or months as lines of that length.'),
+      rows: facts,
+    }),
+    z.strictObject({
+      type: z.literal('counts').describe('Claims that count something as tides of that height.'),
+      rows: facts,
+    }),
+    z.strictObject({
+      type: z.literal('team').describe('Three lines that become one: a team, and its customer.'),
+      team: text('Who is on the team.'),
+      you: text('The customer.'),
+    }),
+  ])
+  .describe('A drawing above the reason, which shows what the sentence says.');
+
+export type Proof = z.infer<typeof proof>;
+
 export const reasons = defineSection(
   z.strictObject({
-    ...headedSectionFields('reasons', 'Shows reasons as numbered statements.'),
+    ...headedSectionFields('reasons', 'Shows reasons, each under a drawing that backs it.'),
     items: z
       .array(
         z.strictObject({
           title: text('The reason, two to five words.'),
           description: text('Two sentences that back it.'),
+          proof: proof.optional(),
         }),
       )
       .min(2)
       .max(5)
-      .describe('Two to five numbered statements.')
+      .describe('Two to five reasons.')
       .meta(distinct('title')),
   }),
   {
@@ -40,14 +73,29 @@ export const reasons = defineSection(
           title: 'One team for four channels',
           description:
             'The people who build your chat sit next to those who build your site. Nobody can blame the other one.',
+          proof: { type: 'team', team: 'Writer and builder', you: 'You' },
         },
         {
           title: 'Figures with a source',
           description: 'Every number on this site is in one list, with where it comes from. Ask for the list.',
+          proof: {
+            type: 'counts',
+            rows: [
+              { label: 'apps', claim: 'apps-delivered' },
+              { label: 'websites', claim: 'websites-built' },
+            ],
+          },
         },
         {
           title: 'A way out',
           description: 'Accounts, code and notes are yours from the first day. Another supplier could pick them up.',
+          proof: {
+            type: 'times',
+            rows: [
+              { label: 'Website', claim: 'site-launch' },
+              { label: 'App', claim: 'app-launch' },
+            ],
+          },
         },
       ],
     },

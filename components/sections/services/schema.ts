@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineSection } from '../../../renderer/content/schema/define-section';
 import { address } from '../../../renderer/content/schema/fields/address';
+import { type Booking, bookedScene, booking } from '../../../renderer/content/schema/fields/booking';
 import { distinct } from '../../../renderer/content/schema/fields/distinct';
 import { icon } from '../../../renderer/content/schema/fields/icon';
 import { reference } from '../../../renderer/content/schema/fields/reference';
@@ -20,12 +21,128 @@ const service = z.strictObject({
     .meta(distinct()),
   claim: reference('claim', 'The id of the headline figure in claims.yaml.'),
   cta: text('What the link to the service page says.'),
-  scene,
+  scene: z
+    .discriminatedUnion('type', [bookedScene, ...scene.options])
+    .describe('Its drawing: a screen of the booking, or a picture of its own.'),
 });
+
+/** A business that is not on the site, so that the drawings are seen to fit another one. */
+const workshop: Booking = {
+  business: 'Pottery workshop',
+  product: 'An evening at the wheel',
+  host: 'pottery.example',
+  times: ['5 pm', '7 pm'],
+  days: [
+    { name: 'Monday', short: 'Mon', left: ['6', '6'] },
+    { name: 'Tuesday', short: 'Tue', left: ['5', '6'] },
+    { name: 'Wednesday', short: 'Wed', left: ['4', '2'] },
+    { name: 'Thursday', short: 'Thu', left: ['6', '5'] },
+    { name: 'Friday', short: 'Fri', left: ['3', '1'] },
+  ],
+  offer: ['Tuesday', 'Wednesday', 'Thursday'],
+  amounts: [
+    { name: 'One', count: '1', price: '$40' },
+    { name: 'Two', count: '2', price: '$80' },
+  ],
+  words: [{ token: 'seats', texts: ['one seat', 'two seats'] }],
+  left: 'left',
+  booked: 'taken',
+  slip: {
+    label: '{business}, an example',
+    title: 'Take a seat',
+    text: 'Pick an evening. All four screens follow.',
+    days: 'Evening',
+    amounts: 'Seats',
+    sum: '{Seats}, {day}, {time}',
+    stub: 'Your seats',
+    change: 'change them',
+  },
+  chat: {
+    glance: { label: 'Chat', text: '{Amount}, {short}' },
+    messages: [
+      { from: 'customer', text: 'Is there room for [{amount}] on [{day}]?' },
+      { from: 'business', text: 'At {time}, yes. That is [{price}] with clay.' },
+    ],
+    caption: 'In the chat, a customer asks for {seats} on {day}, at {price}.',
+    owner: {
+      title: 'Inbox of the workshop',
+      head: ['Chat', 'Owner', 'Status'],
+      rows: [
+        { chat: '[{Seats}] on [{day}]', owner: 'Counter', status: 'Paid, [{price}]' },
+        { chat: 'Is my bowl fired yet?', owner: 'No one yet', status: 'Take it', open: true },
+      ],
+      caption: 'In the inbox, the chat about {seats} belongs to the counter.',
+    },
+  },
+  app: {
+    glance: { label: 'App', text: '{count}, {short}' },
+    title: 'My class',
+    heading: '[{day}]',
+    rows: [
+      { label: 'Start', value: '{time}' },
+      { label: 'Wheels', value: '[{count}]' },
+    ],
+    action: 'Show the way',
+    caption: 'In the app, the class is on {day}, with {seats}.',
+    owner: {
+      title: 'Tonight',
+      rows: [
+        { label: '{time}', value: '[{Seats}]' },
+        { label: 'Clay', value: '[{count}] blocks' },
+      ],
+      action: 'Wheels are ready',
+      stops: [
+        { label: 'Kiln', value: 'Firing until 9 pm' },
+        { label: 'Glazing', value: 'Upstairs' },
+        { label: 'Shelf', value: 'For pick-up' },
+      ],
+      caption: 'On the list of the teacher, {seats} are prepared for {day}.',
+    },
+  },
+  site: {
+    glance: { label: 'Site', text: '{price}, {short}' },
+    address: '{host}/evenings',
+    heading: '{product}',
+    action: 'Book {day}, {price}',
+    caption: 'On the website, the calendar marks {day}.',
+    owner: {
+      title: '{host}, you are editing',
+      fields: [
+        { label: 'First line', value: '{product}' },
+        { label: 'Price of a seat', value: '{single}' },
+      ],
+      saved: 'Saved',
+      heading: '{product}, {single}',
+      caption: 'In the editor, the price is {single}, and {day} is marked.',
+    },
+  },
+  agent: {
+    glance: { label: 'Agent', text: '{count} to {next-short}' },
+    title: 'Agent, at lunchtime',
+    question: 'I have to work on [{day}]. May I come on {next}?',
+    steps: [
+      { label: 'Find the class', value: '[{short}, {count}]' },
+      { label: 'Find free seats', value: '{free} on {next-short}' },
+    ],
+    caption: 'The agent moves {seats} from {day} to {next}.',
+    owner: {
+      log: [
+        { time: '12:04:31', step: 'Found', text: '[{Seats}] on [{day}]' },
+        { time: '12:04:32', step: 'Checked', text: '{free} are free on {next}' },
+        { time: '12:06:05', step: 'Stopped', text: 'A refund. Handed to the counter' },
+      ],
+      caption: 'The log ends where the agent stops, at a refund.',
+    },
+  },
+};
 
 export const services = defineSection(
   z.strictObject({
-    ...headedSectionFields('services', 'Shows the services, each with its features, a claim and a drawing.'),
+    ...headedSectionFields(
+      'services',
+      "Shows the services, each with its features, a claim and a drawing. With a booking, the drawings are the owner's side of it, and the hero of the page shows the customer's side.",
+    ),
+    booking: booking.optional(),
     items: z.array(service).min(1).describe('The services, in order.').meta(distinct('page', 'title')),
   }),
   {
@@ -54,9 +171,21 @@ export const services = defineSection(
     },
     full: {
       type: 'services',
-      title: 'The same customer meets you in three places',
-      text: 'Each row takes the hue of its service, and scene and text alternate sides.',
+      title: 'The same customer meets you in four places',
+      text: 'Each row takes the hue of its service, and shows the same booking on another screen.',
+      link: { label: 'See example projects', href: '/our-work' },
+      booking: { ...workshop, kayaks: true },
       items: [
+        {
+          page: '/whatsapp-growth',
+          icon: 'bubbles',
+          title: 'WhatsApp growth',
+          description: 'Customers write where they write anyway. Your team answers from one list.',
+          features: ['Lead capture', 'Sales automation', 'Team inbox', 'Analytics'],
+          claim: 'whatsapp-revenue-multiple',
+          cta: 'Sell in the chat',
+          scene: { type: 'booking', screen: 'chat' },
+        },
         {
           page: '/mobile-app-development',
           icon: 'phone',
@@ -66,45 +195,18 @@ export const services = defineSection(
           features: ['iOS', 'Android', 'Cross-platform', 'Store release and upkeep'],
           claim: 'apps-delivered',
           cta: 'Plan a mobile app',
-          scene: {
-            type: 'app',
-            screens: [
-              {
-                title: 'Kayaks',
-                rows: [
-                  { label: 'Single, river', value: '$35' },
-                  { label: 'Double, lake', value: '$50' },
-                  { label: 'Life vest', value: 'Included' },
-                ],
-                action: 'Book',
-              },
-              {
-                title: 'Saturday',
-                rows: [
-                  { label: 'Two singles', value: '9 am' },
-                  { label: 'River level', value: 'Low' },
-                ],
-                action: 'Show the way',
-              },
-            ],
-          },
+          scene: { type: 'booking', screen: 'app' },
         },
         {
           page: '/website-development',
           icon: 'window',
           title: 'Website development',
           description:
-            'A site that says on its first screen what you rent, where and for how much. Your staff edits it.',
+            'A site that says on its first screen what you teach, where and for how much. Your staff edits it.',
           features: ['First screen', 'Speed', 'Search', 'Editing'],
           claim: 'site-launch',
           cta: 'Plan a website',
-          scene: {
-            type: 'browser',
-            address: 'kayaks.example',
-            heading: 'On the river by nine',
-            blocks: ['banner', 'calendar', 'map'],
-            action: 'See free boats',
-          },
+          scene: { type: 'booking', screen: 'site' },
         },
         {
           page: '/ai-agents-chatbots',
@@ -114,12 +216,7 @@ export const services = defineSection(
           features: ['Answers', 'Bookings', 'Handover', 'Log'],
           claim: 'ai-automated',
           cta: 'Try an agent',
-          scene: {
-            type: 'agent',
-            question: 'Can my dog come along?',
-            tools: ['Reads the house rules', 'Finds a double kayak'],
-            answer: 'Yes, in a double kayak; please bring its own vest.',
-          },
+          scene: { type: 'booking', screen: 'agent' },
         },
       ],
     },
@@ -127,6 +224,7 @@ export const services = defineSection(
       type: 'services',
       title: 'Telecommunications responsibilities are interdepartmental responsibilities',
       text: 'A heading, a feature and a button that are all longer than anyone planned for.',
+      booking: workshop,
       items: [
         {
           page: '/ai-agents-chatbots',
@@ -142,18 +240,7 @@ export const services = defineSection(
           ],
           claim: 'reply-ai',
           cta: 'Describe your interdepartmental responsibilities',
-          scene: {
-            type: 'agent',
-            question:
-              'I need otorhinolaryngology and anesthesiology on the same morning, preferably before the gastroenterologist.',
-            tools: [
-              'Compares three interdepartmental calendars',
-              'Checks anesthesiological prerequisites',
-              'Reserves both appointments',
-              'Notifies the telecommunications desk',
-            ],
-            answer: 'Tuesday at 8:15 and 9:40, on the same floor; please do not eat after midnight.',
-          },
+          scene: { type: 'booking', screen: 'agent' },
         },
       ],
     },

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { defineSection } from '../../../renderer/content/schema/define-section';
+import { address } from '../../../renderer/content/schema/fields/address';
+import { icon } from '../../../renderer/content/schema/fields/icon';
 import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
 import { text } from '../../../renderer/content/schema/fields/text';
 
@@ -11,6 +13,10 @@ export const table = defineSection(
       .array(z.array(text('A cell.')).min(2).max(4).describe('A row: as many cells as there are columns.'))
       .min(1)
       .describe('The rows; the first cell of each names it.'),
+    targets: z
+      .array(z.strictObject({ icon, page: address('The page to which the second cell of the row leads.') }))
+      .describe('One for each row: its object, and its page, which colors it.')
+      .optional(),
   }),
   {
     least: {
@@ -41,6 +47,19 @@ export const table = defineSection(
           'Two ways out, usually less scope or a later day, and you choose',
         ],
         ['After launch', 'We watch what breaks and what nobody uses', 'A short list of what to repair'],
+      ],
+    },
+    'rows that lead to pages': {
+      type: 'table',
+      title: 'Begin where it hurts',
+      head: ['What happened', 'Start with', 'What changes first'],
+      rows: [
+        ['Nobody answered the second chat', 'WhatsApp growth', 'Every chat has one owner'],
+        ['The same answer went out all afternoon', 'An AI agent', 'Your team gets the cases that need judgment'],
+      ],
+      targets: [
+        { icon: 'bubbles', page: '/whatsapp-growth' },
+        { icon: 'desk-bell', page: '/ai-agents-chatbots' },
       ],
     },
     'four columns with long words': {

@@ -4,6 +4,10 @@ export { default as 'agency-name-comes-from-site-yaml' } from './agency-name-com
 export { default as 'anchors-are-unique' } from './anchors-are-unique';
 export { default as 'asterisks-touch-their-words' } from './asterisks-touch-their-words';
 export { default as 'body-text-is-shown' } from './body-text-is-shown';
+export { default as 'booked-screens-have-a-booking' } from './booked-screens-have-a-booking';
+export { default as 'booking-days-have-neighbors' } from './booking-days-have-neighbors';
+export { default as 'booking-tokens-exist' } from './booking-tokens-exist';
+export { default as 'bookings-find-room' } from './bookings-find-room';
 export { default as 'checklists-contain-a-list' } from './checklists-contain-a-list';
 export { default as 'claim-pages-exist' } from './claim-pages-exist';
 export { default as 'claims-are-on-allowed-pages' } from './claims-are-on-allowed-pages';

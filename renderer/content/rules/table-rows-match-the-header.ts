@@ -33,6 +33,13 @@ export default {
             suggestion: 'Give each column a heading.',
           });
         }
+        const { targets = section.rows, rows } = section;
+        if (targets.length !== rows.length) {
+          return diagnosticAtField(file, ['sections', at, 'targets'], 'value', {
+            message: `The table has ${countOf(rows.length, 'row')}, but ${countOf(targets.length, 'target')}.`,
+            suggestion: 'Give each row its target.',
+          });
+        }
         return wrong.map(([index, row]) =>
           diagnosticAtField(file, ['sections', at, 'rows', index], 'value', {
             message: `This row has ${row.length} cells, but the table has ${columns} columns.`,

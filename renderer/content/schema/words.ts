@@ -38,11 +38,15 @@ export const words = z.strictObject({
   }),
   columns: group('The columns of solutions on a service page.', { featured: text('The mark of a featured item.') }),
   portfolio: group('The fact sheets of projects.', {
-    example: text('Above the title of a project: that it is an example.'),
     task: text('Before what the business needed.'),
     built: text('Before what we would build.'),
     measure: text('Before what would show that it works.'),
+    kept: text('Before what stays with people.'),
     time: text('Before how long it takes.'),
+  }),
+  trial: group('The requests that an agent is tried with.', {
+    rule: text('Before the rule that the agent has.'),
+    lock: text('Before what prevents it in any case.'),
   }),
   integrations: group('The grid of platforms.', {
     highlighted: text('The mark of the main platform.'),
@@ -222,12 +226,9 @@ export const words = z.strictObject({
   }),
   chat: group('The chat demo.', {
     label: text('The name of the chat demo, for screen readers.'),
-    pause: text('The button that stops the demo.'),
-    play: text('The button that starts the demo again.'),
-    typing: text('Said while the other side is typing.'),
+    pause: text('The box that stops the demo while it is checked.'),
     customer: text('Who writes: the customer, for screen readers.'),
     business: text('Who writes: the business, for screen readers.'),
-    online: text('Under the name of the contact.'),
   }),
   scene: group('The drawn pictures, described for screen readers.', {
     chat: text('Describes a drawn chat, for screen readers. {contact} is its title.'),

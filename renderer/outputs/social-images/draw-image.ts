@@ -6,11 +6,10 @@ import { lightColors } from '../drawing/light-colors';
 import { siteFonts } from '../drawing/site-fonts';
 
 const TOKENS = 'renderer/html/styles/tokens.css';
-/** Scenes are components of the site and use its styles; the last file is for the frame around them. */
-const STYLES = ['renderer/html/styles/scenes.css', 'renderer/outputs/social-images/social.css'];
+const STYLES = 'renderer/outputs/social-images/social.css';
 
 /** Every file besides the code that affects a picture. */
-export const drawingFiles: readonly string[] = [TOKENS, ...STYLES, ...Object.values(siteFonts)];
+export const drawingFiles: readonly string[] = [TOKENS, STYLES, ...Object.values(siteFonts)];
 
 /** The sizes that a headline is tried in, the largest first. */
 const HEADLINES = [116, 104, 92, 84, 76, 69, 62, 56, 50, 45, 40];
@@ -20,12 +19,6 @@ const CUT = { '--word': 'break-word', '--lines': '7' };
 const TITLE_ROOM = 40;
 const OVERHANG = 12;
 
-/** A hundredth of the width of a scene: where it is measured, and at most. */
-const SCENE_PROBE = 5;
-const SCENE_LIMIT = 10;
-/** Around a scene. */
-const SCENE_MARGIN = 44;
-
 /** The resources for all pictures. */
 export interface RenderAssets {
   styles: string;
@@ -34,12 +27,12 @@ export interface RenderAssets {
 
 /** @throws Error that says what to do if there is no renderer for this machine */
 export async function readRenderAssets(): Promise<RenderAssets> {
-  const [tokens = '', ...styles] = await Promise.all([TOKENS, ...STYLES].map((file) => readFile(file, 'utf8')));
+  const [tokens, styles] = await Promise.all([readFile(TOKENS, 'utf8'), readFile(STYLES, 'utf8')]);
   const renderer = await loadRenderer();
   for (const [weight, file] of Object.entries(siteFonts)) {
     await renderer.registerFont({ name: 'Familjen Grotesk', weight: Number(weight), data: await readFile(file) });
   }
-  return { styles: themeStyles(tokens) + adaptStyles(styles.join('\n')), renderer };
+  return { styles: themeStyles(tokens) + styles, renderer };
 }
 
 async function loadRenderer(): Promise<Renderer> {
@@ -63,19 +56,6 @@ function themeStyles(tokens: string): string {
   return rules.join('');
 }
 
-/** The styles of the site, rewritten for the renderer. */
-function adaptStyles(styles: string): string {
-  return (
-    styles
-      // It takes cqi from the width of the picture.
-      .replace(/(-?[\d.]+)cqi/g, 'calc($1 * var(--cqi))')
-      // It ignores these three.
-      .replaceAll('flex: none', 'flex-shrink: 0')
-      .replaceAll('content: ""', 'content: " "')
-      .replace(/border-block: (.+);/g, 'border-top: $1; border-bottom: $1;')
-  );
-}
-
 /** A picture's layout, and the characters that its font lacks. */
 export interface LaidOut {
   tree: Node;
@@ -83,7 +63,7 @@ export interface LaidOut {
 }
 
 /**
- * Lays out a social image: the headline and the scene as large as there is room.
+ * Lays out a social image: the headline as large as there is room.
  * @param markup the HTML of a SocialImage
  */
 export async function layOutImage(markup: string, shape: ImageSize, assets: RenderAssets): Promise<LaidOut> {
@@ -93,14 +73,12 @@ export async function layOutImage(markup: string, shape: ImageSize, assets: Rend
   const { node } = fromHtml(text);
   const sizes = HEADLINES.filter((size) => size <= shape.headline);
   let tree: Node = node;
-  let boxes: Box[] = [];
   for (const size of sizes) {
-    const headline = { '--headline': `${size}px`, '--cqi': `${SCENE_PROBE}px` };
+    const headline = { '--headline': `${size}px` };
     tree = { ...node, style: size === sizes.at(-1) ? { ...headline, ...CUT } : headline };
-    boxes = await measureImage(tree, shape, assets);
-    if (titleFits(boxes)) break;
+    if (titleFits(await measureImage(tree, shape, assets))) break;
   }
-  return { tree: { ...tree, style: { ...tree.style, '--cqi': `${SCENE_PROBE * sceneScale(boxes)}px` } }, missing };
+  return { tree, missing };
 }
 
 function titleFits(boxes: readonly Box[]): boolean {
@@ -108,18 +86,6 @@ function titleFits(boxes: readonly Box[]): boolean {
   const title = boxOf('social-title', boxes);
   const headline = boxOf('social-headline', boxes);
   return title.top - logo.top - logo.height >= TITLE_ROOM && headline.width <= title.width + OVERHANG;
-}
-
-/** How much larger than measured the scene can be: all its measures are parts of its width. */
-function sceneScale(boxes: readonly Box[]): number {
-  const scene = boxes.find(({ classes }) => classes.includes('scene-ground'));
-  if (!scene) return 1;
-  const panel = boxOf('social-panel', boxes);
-  const room = Math.min(
-    (panel.width - 2 * SCENE_MARGIN) / scene.width,
-    (panel.height - 2 * SCENE_MARGIN) / scene.height,
-  );
-  return Math.min(SCENE_LIMIT / SCENE_PROBE, room);
 }
 
 /** Where an element is in the picture. */

@@ -1,11 +1,11 @@
 import { Cover } from '../../../components/covers/cover';
 import { LogoMark } from '../../../components/layout/logo';
-import { Scene } from '../../../components/scenes/scene';
+import { objects } from '../../../components/objects/objects';
 import { categoryTheme } from '../../../components/ui/category-theme';
 import { ancestorsOf } from '../../content/schema/ancestors';
 import type { AnyEntry, Content } from '../../content/schema/content';
 import { type CoverName, coverOf } from '../../content/schema/fields/cover';
-import type { Scene as SceneData } from '../../content/schema/fields/scene';
+import type { ObjectName } from '../../content/schema/fields/icon';
 import type { Theme } from '../../content/schema/fields/theme';
 import type { ImageSize } from '../../content/schema/social-image-sizes';
 
@@ -15,8 +15,8 @@ export interface SocialImageContent {
   /** The small line above the headline, with the section of the page. */
   kicker: string;
   headline: string;
-  /** The scene of the page; without one, the mark of the site is shown. */
-  scene?: SceneData | undefined;
+  /** The object of a solution or a group of them; without one, the mark of the site is shown. */
+  object?: ObjectName | undefined;
   /** The cover of an article. */
   cover?: CoverName | undefined;
 }
@@ -27,7 +27,7 @@ export function socialImageContentOf(entry: AnyEntry, content: Content): SocialI
     theme: entry.kind === 'article' ? categoryTheme(entry.data.category, content.site) : entry.theme,
     kicker: kickerOf(entry, content),
     headline: entry.kind === 'page' ? (heroOf(entry)?.title ?? entry.data.title) : entry.data.heading,
-    scene: sceneOf(entry),
+    object: entry.kind === 'solution' || entry.kind === 'hub' ? entry.data.icon : undefined,
     cover: entry.kind === 'article' ? coverOf(entry.data, content.site.categories) : undefined,
   };
 }
@@ -37,11 +37,6 @@ function kickerOf(entry: AnyEntry, { entries, site, words }: Content): string {
   if (entry.kind === 'article') return entry.data.category;
   if (entry.kind === 'page') return heroOf(entry)?.tagline ?? site.name;
   return ancestorsOf(entry, entries).at(-1)?.data.name ?? site.name;
-}
-
-function sceneOf(entry: AnyEntry): SceneData | undefined {
-  if (entry.kind === 'solution') return entry.data.scene;
-  return entry.kind === 'page' ? heroOf(entry)?.scene : undefined;
 }
 
 function heroOf({ data }: Extract<AnyEntry, { kind: 'page' }>) {
@@ -54,8 +49,12 @@ interface SocialImageProps {
   siteName: string;
 }
 
-/** The picture of a page: the logo and the headline on paper, the scene or the mark on the tint of the theme. */
-export function SocialImage({ picture: { theme, kicker, headline, scene, cover }, shape, siteName }: SocialImageProps) {
+/** The picture of a page: the logo and the headline on paper, its object or the mark on the tint of the theme. */
+export function SocialImage({
+  picture: { theme, kicker, headline, object, cover },
+  shape,
+  siteName,
+}: SocialImageProps) {
   return (
     <div className={`social social-${shape.name}`} data-theme={theme}>
       <div className="social-words">
@@ -68,22 +67,28 @@ export function SocialImage({ picture: { theme, kicker, headline, scene, cover }
           <div className="social-headline">{headline}</div>
         </div>
       </div>
-      {scene || cover ? (
-        <div className="social-panel">
-          {scene && <Scene scene={simplified(scene)} />}
-          {cover && <Cover name={cover} />}
-        </div>
-      ) : (
-        <div className="social-panel social-panel-mark">
-          <LogoMark />
-        </div>
-      )}
+      <div className="social-panel">
+        {cover ? <Cover name={cover} /> : object ? <DrawnObject name={object} /> : <LogoMark />}
+      </div>
     </div>
   );
 }
 
-/** A picture is small: of several app screens it has the last, which is on top, and of a drawn web page the upper half. */
-function simplified(scene: SceneData): SceneData {
-  if (scene.type === 'app') return { ...scene, screens: scene.screens.slice(-1) };
-  return scene.type === 'browser' ? { ...scene, blocks: scene.blocks.slice(0, 2) } : scene;
+/** With attributes: the styles of the site do not reach into the drawing. */
+function DrawnObject({ name }: { name: ObjectName }) {
+  const { tint, lines } = objects[name];
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 48 48"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={tint} fill="currentColor" stroke="none" opacity="0.15" />
+      <path d={lines} />
+    </svg>
+  );
 }

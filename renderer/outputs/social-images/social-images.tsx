@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { glob } from 'tinyglobby';
-import { ContentProvider } from '../../../components/content-context';
 import type { AnyEntry, Content } from '../../content/schema/content';
 import { type ImageSize, imageSizesOf } from '../../content/schema/social-image-sizes';
 import { socialImageAddressOf } from '../../content/schema/urls';
@@ -64,14 +63,10 @@ async function pngOf(entry: AnyEntry, shape: ImageSize, shared: Shared): Promise
   return png;
 }
 
-/** The picture as HTML, with the context that scenes need. */
+/** The picture as HTML. */
 export function markupOf(picture: SocialImageContent, shape: ImageSize, content: Content, lang?: string): string {
   return typeset(
-    renderToStaticMarkup(
-      <ContentProvider content={content}>
-        <SocialImage picture={picture} shape={shape} siteName={content.site.name} />
-      </ContentProvider>,
-    ),
+    renderToStaticMarkup(<SocialImage picture={picture} shape={shape} siteName={content.site.name} />),
     lang,
   );
 }

@@ -12,66 +12,32 @@ import type { SocialImageContent } from '../../../../../renderer/outputs/social-
 import { markupOf } from '../../../../../renderer/outputs/social-images/social-images';
 import { validContent } from '../../../../support/load-cached';
 
-type Scene = SocialImageContent['scene'];
+type Drawn = SocialImageContent['object'];
 
 const card: ImageSize = { name: 'card', width: 1200, height: 630, headline: 92 };
 const landscape: ImageSize = { name: '4x3', width: 1200, height: 900, headline: 92 };
 const square: ImageSize = { name: '1x1', width: 1200, height: 1200, headline: 116 };
 
-const chat: Scene = {
-  type: 'chat',
-  contact: 'Tea shop',
-  messages: [
-    { from: 'customer', text: 'Is the green tea back? I would like two tins of it, and one for my sister as well.' },
-    { from: 'business', text: 'It came in this morning. Three tins are 36 dollars, and we can send them today.' },
-    { from: 'customer', text: 'Please do, to the same address as last time, and put a card in for my sister.' },
-    { from: 'business', text: 'Done. The parcel leaves at four, and you get the number of it in this chat.' },
-  ],
-};
-const screens = ['One', 'Two', 'Three'].map((title) => ({
-  title,
-  rows: ['Look', 'Measure', 'Order', 'Wait'].map((label) => ({ label, value: 'Today' })),
-  action: 'Go on',
-}));
-const app: Scene = { type: 'app', screens: screens.slice(2) };
-const apps: Scene = { type: 'app', screens };
-const browser: Scene = {
-  type: 'browser',
-  address: 'tea.example',
-  heading: 'Tea by post',
-  blocks: ['map', 'table', 'chart', 'form'],
-  action: 'Order',
-};
-const agent: Scene = {
-  type: 'agent',
-  question: 'Where is my tea? It was on its way to me yesterday, and nobody has told me anything since then.',
-  tools: ['Find the parcel', 'Ask the post', 'Look at the map', 'Write to the driver'],
-  answer: 'It is in the van that is one street away from you, and it will be at your door in ten minutes.',
-};
-const scenes: [name: string, scene: Scene][] = [
-  ['a chat', chat],
-  ['one app screen', app],
-  ['three app screens', apps],
-  ['a browser', browser],
-  ['an agent', agent],
+const panels: [name: string, drawn: Drawn][] = [
+  ['an object', 'lantern'],
   ['the mark', undefined],
 ];
 
 const content = await validContent('content');
 const kit = await readRenderAssets();
 
-function layOut(headline: string, scene: Scene, shape: ImageSize) {
-  return layOutImage(markupOf({ theme: 'green', kicker: 'Tea', headline, scene }, shape, content), shape, kit);
+function layOut(headline: string, object: Drawn, shape: ImageSize) {
+  return layOutImage(markupOf({ theme: 'green', kicker: 'Tea', headline, object }, shape, content), shape, kit);
 }
 
 /** Where the elements of a picture are. */
-async function boxes(headline: string, scene: Scene, shape: ImageSize): Promise<Box[]> {
-  const { tree } = await layOut(headline, scene, shape);
+async function boxes(headline: string, object: Drawn, shape: ImageSize): Promise<Box[]> {
+  const { tree } = await layOut(headline, object, shape);
   return measureImage(tree, shape, kit);
 }
 
-test.each(scenes)('%s is drawn', async (_name, scene) => {
-  const { tree, missing } = await layOut('Tea should travel well', scene, card);
+test.each(panels)('%s is drawn', async (_name, object) => {
+  const { tree, missing } = await layOut('Tea should travel well', object, card);
   expect(missing).toEqual([]);
   const png = await toPng(tree, card, kit);
   expect(png.subarray(1, 4).toString()).toBe('PNG');
@@ -85,7 +51,7 @@ describe.each([card, landscape, square])('in the shape $name', (shape) => {
     ['of long words', 'Telecommunications internationalization'],
     ['of one endless word', 'Tea'.repeat(40)],
   ])('a headline %s stays between the logo and the margins', async (_name, headline) => {
-    const drawn = await boxes(headline, chat, shape);
+    const drawn = await boxes(headline, 'shop', shape);
     const logo = boxOf('social-logo', drawn);
     const title = boxOf('social-title', drawn);
     const words = boxOf('social-words', drawn);
@@ -95,8 +61,8 @@ describe.each([card, landscape, square])('in the shape $name', (shape) => {
     expect(box.left + box.width).toBeLessThanOrEqual(words.left + words.width - 30);
   });
 
-  test.each(scenes)('all of %s is in the panel, with room around it', async (_name, scene) => {
-    const drawn = await boxes('Tea', scene, shape);
+  test.each(panels)('all of %s is in the panel, with room around it', async (_name, object) => {
+    const drawn = await boxes('Tea', object, shape);
     const panel = boxOf('social-panel', drawn);
     const shown = drawn.slice(drawn.indexOf(panel) + 1).filter(({ width, height }) => width > 0 && height > 0);
     expect(shown.length).toBeGreaterThan(0);
@@ -119,11 +85,6 @@ test('a line above the headline that is too long is cut, so that both stay below
   const drawn = await measureImage(tree, card, kit);
   const logo = boxOf('social-logo', drawn);
   expect(boxOf('social-title', drawn).top).toBeGreaterThanOrEqual(logo.top + logo.height + 20);
-});
-
-test('of several app screens the last is shown, as large as it is alone', async () => {
-  const several = await layOut('Tea', apps, card);
-  expect(await toPng(several.tree, card, kit)).toEqual(await toPng((await layOut('Tea', app, card)).tree, card, kit));
 });
 
 test.each([
@@ -151,22 +112,13 @@ test.each([
 });
 
 test('the same picture has the same bytes, even in parallel with others', async () => {
-  const draw = async (scene: Scene) => {
+  const draw = async (object: Drawn) => {
     const assets = await readRenderAssets();
-    const markup = markupOf({ theme: 'blue', kicker: 'Tea', headline: 'Tea', scene }, square, content);
+    const markup = markupOf({ theme: 'blue', kicker: 'Tea', headline: 'Tea', object }, square, content);
     const { tree } = await layOutImage(markup, square, assets);
     return toPng(tree, square, assets);
   };
-  const [browserAlone, agentAlone] = [await draw(browser), await draw(agent)];
-  const together = await Promise.all([draw(browser), draw(agent), draw(browser)]);
-  expect(together).toEqual([browserAlone, agentAlone, browserAlone]);
-});
-
-test.each([
-  ['browser', browser],
-  ['agent', agent],
-])('what the styles of a %s scene draw before and after its elements is in the picture', async (_name, scene) => {
-  const { tree } = await layOut('Tea', scene, card);
-  const without = { ...kit, styles: kit.styles.replaceAll(/::(?:before|after)/g, '::marker') };
-  expect(await toPng(tree, card, kit)).not.toEqual(await toPng(tree, card, without));
+  const [objectAlone, markAlone] = [await draw('shop'), await draw(undefined)];
+  const together = await Promise.all([draw('shop'), draw(undefined), draw('shop')]);
+  expect(together).toEqual([objectAlone, markAlone, objectAlone]);
 });

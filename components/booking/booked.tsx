@@ -1,0 +1,86 @@
+import { Children, createContext, type ReactNode, useContext } from 'react';
+import { bookingTokens, partsOfBookingText } from '../../renderer/content/schema/booking-tokens';
+import type { Booking } from '../../renderer/content/schema/fields/booking';
+import { capitalizeFirst } from '../ui/capitalize-first';
+import { Stylesheet } from '../ui/stylesheet';
+
+interface ShownBooking {
+  booking: Booking;
+  /** Whether the page has a slip; without one, only the booking that is chosen at first is in the page. */
+  hasSlip: boolean;
+}
+
+const BookingContext = createContext<ShownBooking | undefined>(undefined);
+
+/** What is chosen before the visitor chooses: booking.css shows the same where a browser cannot follow the slip. */
+export const FIRST_DAY = 1;
+export const FIRST_AMOUNT = 1;
+
+/** Provides the booking to all that shows a part of it. */
+export function BookingProvider({ booking, hasSlip, children }: ShownBooking & { children: ReactNode }) {
+  return (
+    <BookingContext value={{ booking, hasSlip }}>
+      <Stylesheet file={hasSlip ? 'sections/hero/stage.css' : 'booking/booking.css'} />
+      {children}
+    </BookingContext>
+  );
+}
+
+/** The booking of the page. @throws Error outside of a BookingProvider */
+export function useBooking(): ShownBooking {
+  const shown = useContext(BookingContext);
+  if (!shown) throw new Error('useBooking is used outside a BookingProvider');
+  return shown;
+}
+
+/** What is between square brackets, which gets the color of the booking. */
+const MARKED = /(\[[^\][]*\])/;
+
+/** A text of the booking. Every variant of a token is in the page, and the styles show the one that the visitor chose. */
+export function Booked({ text }: { text: string }) {
+  return Children.toArray(text.split(MARKED).map(marked));
+}
+
+function marked(part: string): ReactNode {
+  return MARKED.test(part) ? <mark>{withTokens(part.slice(1, -1))}</mark> : withTokens(part);
+}
+
+function withTokens(text: string): ReactNode {
+  return partsOfBookingText(text).map((part) =>
+    typeof part === 'string' ? part : <Token key={part.start} name={part.token} />,
+  );
+}
+
+function Token({ name }: { name: string }) {
+  const { booking } = useBooking();
+  const found = bookingTokens(booking).get(name.toLowerCase());
+  const write = name === name.toLowerCase() ? (text: string) => text : capitalizeFirst;
+  // The rule booking-tokens-exist reports it.
+  if (!found) return `{${name}}`;
+  if (found.by === 'none') return write(found.text);
+  return <Variants by={found.by}>{found.texts.map(write)}</Variants>;
+}
+
+interface VariantsProps {
+  /** What the visitor chooses by it. */
+  by: 'day' | 'amount';
+  /** One for each day, or for each amount. */
+  children: ReactNode[];
+}
+
+/** Something that is different for each day, or for each amount. */
+export function Variants({ by, children }: VariantsProps) {
+  const { hasSlip } = useBooking();
+  const first = by === 'day' ? FIRST_DAY : FIRST_AMOUNT;
+  if (!hasSlip) return children[first];
+  return children.map((child, index) => (
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: the variants have an order and nothing else
+      key={index}
+      {...{ [by === 'day' ? 'data-m' : 'data-n']: index + 1 }}
+      data-md={index === first ? undefined : 'skip'}
+    >
+      {child}
+    </span>
+  ));
+}

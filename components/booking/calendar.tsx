@@ -1,0 +1,55 @@
+import { FIRST_DAY, useBooking, Variants } from './booked';
+
+/** What is left on the days, and what is booked: on the days on offer, or on all days, which phones do not show. */
+export function Calendar({ days }: { days: 'offered' | 'all' }) {
+  const { booking } = useBooking();
+  const shown = booking.days.filter(({ name }) => days === 'all' || booking.offer.includes(name));
+  return (
+    <table className={days === 'all' ? 'calendar calendar-week' : 'calendar'}>
+      <thead>
+        <tr>
+          <td />
+          {shown.map(({ name, short }) => (
+            <th key={name} className={booking.offer.includes(name) ? undefined : 'day-more'}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {booking.times.map((time, at) => (
+          <tr key={time}>
+            <th>{time}</th>
+            {shown.map((day) => (
+              <Cell key={day.name} day={day} at={at} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What is left on a day at a time. On a day on offer, the first time is what the visitor books. */
+function Cell({ day, at }: { day: { name: string; left: string[] }; at: number }) {
+  const { booking, hasSlip } = useBooking();
+  const index = booking.offer.indexOf(day.name);
+  const left = `${day.left[at]} ${booking.left}`;
+  if (index < 0) return <td className="day-more">{left}</td>;
+  if (at > 0 || (!hasSlip && index !== FIRST_DAY)) return <td>{left}</td>;
+  const booked = (
+    <span className="day-booked">
+      <b>
+        <Variants by="amount">{booking.amounts.map(({ count }) => count)}</Variants>
+      </b>{' '}
+      {booking.booked}
+    </span>
+  );
+  if (!hasSlip) return <td className="day-picked">{booked}</td>;
+  return (
+    <td className={`day-${index + 1}`}>
+      <span className="day-left">{left}</span>
+      {booked}
+    </td>
+  );
+}

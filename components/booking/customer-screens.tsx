@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import type { BookedScreen } from '../../renderer/content/schema/fields/booking';
+import { initialOf } from '../ui/initial';
+import { Booked, useBooking } from './booked';
+import { Calendar } from './calendar';
+import { BookedBoats } from './kayaks';
+
+/** What the customer sees of the booking on each screen. */
+export const customerScreens: Record<BookedScreen, () => ReactNode> = {
+  chat: Chat,
+  app: Trip,
+  site: Site,
+  agent: Agent,
+};
+
+function Chat() {
+  const { booking } = useBooking();
+  return (
+    <div className="device phone-device">
+      <p className="device-bar">
+        <span className="device-face">{initialOf(booking.business)}</span>
+        {booking.business}
+      </p>
+      <div className="device-chat">
+        {booking.chat.messages.map(({ from, text }) => (
+          <p key={text} className={from === 'business' ? 'say say-us' : 'say'}>
+            <Booked text={text} />
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Trip() {
+  const { kayaks, app } = useBooking().booking;
+  return (
+    <div className="device phone-device">
+      <p className="device-bar">{app.title}</p>
+      <div className="device-page">
+        <p className="device-heading">
+          <Booked text={app.heading} />
+        </p>
+        {kayaks && <River />}
+        {app.rows.map((row) => (
+          <Row key={row.label} {...row} />
+        ))}
+        <p className="device-action">
+          <Booked text={app.action} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function River() {
+  return (
+    <div className="trip-river">
+      <svg viewBox="0 0 240 72" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 14q30-12 60 0t60 0 60 0 60 0M0 30q30-12 60 0t60 0 60 0 60 0M0 46q30-12 60 0t60 0 60 0 60 0M0 62q30-12 60 0t60 0 60 0 60 0" />
+      </svg>
+      <BookedBoats />
+    </div>
+  );
+}
+
+function Site() {
+  const { site } = useBooking().booking;
+  return (
+    <div className="device window-device">
+      <p className="device-bar">
+        <Booked text={site.address} />
+      </p>
+      <div className="device-page">
+        <p className="device-heading">
+          <Booked text={site.heading} />
+        </p>
+        <Calendar days="offered" />
+        <p className="device-action">
+          <Booked text={site.action} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Agent() {
+  const { agent } = useBooking().booking;
+  return (
+    <div className="device window-device">
+      <p className="device-bar">{agent.title}</p>
+      <div className="device-page">
+        <p className="say">
+          <Booked text={agent.question} />
+        </p>
+        <div className="agent-steps">
+          {agent.steps.map((step) => (
+            <Row key={step.label} {...step} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A line of a screen: what it is, and what it says. */
+export function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <p className="device-row">
+      <span>
+        <Booked text={label} />
+      </span>
+      <span>
+        <Booked text={value} />
+      </span>
+    </p>
+  );
+}

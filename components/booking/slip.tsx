@@ -1,0 +1,92 @@
+import { capitalizeFirst } from '../ui/capitalize-first';
+import { Booked, FIRST_AMOUNT, FIRST_DAY, useBooking } from './booked';
+import { Boats } from './kayaks';
+
+/** The paper slip on which the visitor books. Its radios are all that the styles need to change the other drawings. */
+export function Slip() {
+  const { product, kayaks, offer, days, amounts, slip, booked } = useBooking().booking;
+  return (
+    <div className="slip" id="slip">
+      <div className="slip-paper">
+        <Water />
+      </div>
+      <div className="slip-body">
+        <p className="slip-label">
+          <span>
+            <Booked text={slip.label} />
+          </span>
+          <span>{product}</span>
+        </p>
+        <h2>{slip.title}</h2>
+        <p className="slip-ask" data-md="skip">
+          {slip.text}
+        </p>
+        <div className="slip-stamp" aria-hidden="true">
+          <b>
+            <Booked text="{short}" />
+          </b>
+          <Booked text="{time}" />
+        </div>
+        <fieldset className="pick" data-md="skip">
+          <legend>{slip.days}</legend>
+          <div>
+            {offer.map((name, index) => (
+              <label key={name}>
+                <input
+                  type="radio"
+                  name="day"
+                  id={`day-${index + 1}`}
+                  aria-label={name}
+                  defaultChecked={index === FIRST_DAY}
+                />
+                <span>{days.find((day) => day.name === name)?.short}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset className="pick pick-amount" data-md="skip">
+          <legend>{slip.amounts}</legend>
+          <div>
+            {amounts.map(({ name, count }, index) => (
+              <label key={name}>
+                <input
+                  type="radio"
+                  name="amount"
+                  id={`amount-${index + 1}`}
+                  aria-label={name}
+                  defaultChecked={index === FIRST_AMOUNT}
+                />
+                <span>
+                  {name} {kayaks && <Boats count={Number(count)} />}
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <div className="slip-stub">
+        <p role="status">
+          <span className="slip-booked">{capitalizeFirst(booked)}</span>{' '}
+          <span className="slip-sum">
+            <Booked text={slip.sum} />
+          </span>{' '}
+          <span className="slip-price">
+            <Booked text="{price}" />
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The paper that tickets are printed on. */
+function Water() {
+  return (
+    <svg className="slip-water" aria-hidden="true">
+      <pattern id="water-of-slip" width="48" height="11" patternUnits="userSpaceOnUse">
+        <path d="M0 5.5q12-7 24 0t24 0" />
+      </pattern>
+      <rect width="100%" height="100%" fill="url(#water-of-slip)" stroke="none" />
+    </svg>
+  );
+}

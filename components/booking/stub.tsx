@@ -1,0 +1,36 @@
+import { Booked, useBooking } from './booked';
+
+/**
+ * The stub of the slip, which follows the visitor through the services. Its labels belong to the radios on the slip: they are a
+ * shortcut for pointers, and its link to the slip is the way for keyboards and screen readers.
+ */
+export function Stub() {
+  const { offer, days, amounts, slip } = useBooking().booking;
+  return (
+    <div className="stub-lane" data-md="skip" data-noprint>
+      <div className="stub">
+        <a href="#slip">
+          <span>{slip.stub}</span>{' '}
+          <b>
+            <Booked text="{price}" />
+          </b>
+          <span className="sr-only">, {slip.change}</span>
+        </a>
+        <span className="stub-days" aria-hidden="true">
+          {offer.map((name, index) => (
+            <label key={name} htmlFor={`day-${index + 1}`}>
+              {days.find((day) => day.name === name)?.short}
+            </label>
+          ))}
+        </span>
+        <span className="stub-amounts" aria-hidden="true">
+          {amounts.map(({ count }, index) => (
+            <label key={count} htmlFor={`amount-${index + 1}`}>
+              {count}
+            </label>
+          ))}
+        </span>
+      </div>
+    </div>
+  );
+}

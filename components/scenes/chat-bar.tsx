@@ -1,0 +1,13 @@
+import { initialOf } from '../ui/initial';
+
+/** The top of a drawn chat: who is written to. */
+export function ChatBar({ contact }: { contact: string }) {
+  return (
+    <div className="bar">
+      <span className="face" aria-hidden="true">
+        {initialOf(contact)}
+      </span>
+      {contact}
+    </div>
+  );
+}

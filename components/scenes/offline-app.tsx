@@ -1,0 +1,45 @@
+import type { HeroScene } from '../../renderer/content/schema/fields/hero-scene';
+import { Stylesheet } from '../ui/stylesheet';
+import { Drawing } from './drawing';
+import { Rows } from './rows';
+
+/** A phone that hangs deep below the street and waits for a signal; beside it, the office that has the earlier reports. */
+export function OfflineApp({ scene }: { scene: Extract<HeroScene, { type: 'offline-app' }> }) {
+  const { label, floors, phone, office } = scene;
+  return (
+    <>
+      <Stylesheet file="scenes/scenes.css" />
+      <Stylesheet file="scenes/offline-app.css" />
+      <Drawing className="scene shaft" label={label}>
+        <div className="shaft-low">
+          <div className="floors">
+            {floors.map((floor) => (
+              <div key={floor}>{floor}</div>
+            ))}
+          </div>
+          <div className="phone">
+            <div className="bar">
+              {phone.title}
+              <small>{phone.note}</small>
+            </div>
+            <Rows rows={phone.rows} />
+            <div className="waits">{phone.waits}</div>
+          </div>
+        </div>
+        <div>
+          <div className="window">
+            <div className="bar">{office.title}</div>
+            <div className="page-head">{office.heading}</div>
+            <Rows rows={office.rows} />
+          </div>
+          <div className="hang">
+            <div className="card">
+              <b>{office.result.title}</b>
+              {office.result.text}
+            </div>
+          </div>
+        </div>
+      </Drawing>
+    </>
+  );
+}

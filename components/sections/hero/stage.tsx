@@ -1,0 +1,171 @@
+import { type BookedScreen, type Booking, bookedScreens } from '../../../renderer/content/schema/fields/booking';
+import { Booked, BookingProvider, useBooking } from '../../booking/booked';
+import { customerScreens } from '../../booking/customer-screens';
+import { BookedPaddlers } from '../../booking/kayaks';
+import { Slip } from '../../booking/slip';
+import { useContent, useEntry } from '../../content-context';
+import { ButtonLink } from '../../ui/button-link';
+import { Figures } from '../../ui/figure';
+import { FiguresLink } from '../../ui/figures-link';
+import type { SectionOf } from '../section-props';
+import type { services } from '../services/schema';
+import type { hero } from './schema';
+
+type Services = SectionOf<typeof services>;
+
+/** A service, and the screen of the booking that it shows. */
+type BookedItem = Pick<Services['items'][number], 'page' | 'title'> & { screen: BookedScreen };
+
+interface StageProps {
+  section: SectionOf<typeof hero>;
+  booking: Booking;
+  /** The services of the page, which show the other side of the booking. */
+  services: Services['items'];
+  /** The address of the page. */
+  page: string;
+}
+
+/** The hero of a page with services: a slip on which the visitor books, and four screens that hang from a line and follow. */
+export function Stage({ section, booking, services, page }: StageProps) {
+  const { stats } = section;
+  const { site } = useContent();
+  // Each screen has its place on the line.
+  const items = bookedScreens.flatMap((screen) => itemsWith(screen, services));
+  return (
+    <section id={section.id} data-section={section.type} aria-labelledby="page-title">
+      <BookingProvider booking={booking} hasSlip>
+        <div className="stage">
+          <div className="frame stage-in">
+            <Statement section={section} />
+            <div className="stage-parts">
+              <Slip />
+              <Glances items={items} />
+              <div className="stage-screens">
+                {items.map((item) => (
+                  <CustomerScreen key={item.page} item={item} />
+                ))}
+              </div>
+            </div>
+          </div>
+          {booking.kayaks && <River />}
+        </div>
+      </BookingProvider>
+      {stats && (
+        <div className="frame band-s">
+          <Figures claims={stats} page={page} themes={site.services.map(({ theme }) => theme)} />
+          <FiguresLink />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function itemsWith(screen: BookedScreen, services: Services['items']): BookedItem[] {
+  const shown = services.filter(({ scene }) => scene.type === 'booking' && scene.screen === screen);
+  return shown.map(({ page, title }) => ({ page, title, screen }));
+}
+
+function Statement({ section }: Pick<StageProps, 'section'>) {
+  const { tagline, title, description, primary, secondary } = section;
+  const [first, ...rest] = sentencesOf(description);
+  return (
+    <>
+      <div className="stage-head">
+        <p className="stage-tagline">{tagline}</p>
+        <h1 id="page-title" className="type-statement">
+          {title}
+        </h1>
+      </div>
+      <div className="stage-say">
+        <p className="text-soft">
+          {first}
+          <span className="stage-rest">{rest.join('')}</span>
+        </p>
+        <div className="btns">
+          {primary && <ButtonLink link={primary} />}
+          {secondary && <ButtonLink link={secondary} look="line" />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** Phones show only the first. */
+function sentencesOf(text: string): string[] {
+  return [...sentences.segment(text)].map(({ segment }) => segment);
+}
+
+/** On phones, something of all four screens hangs right under the slip. */
+function Glances({ items }: { items: BookedItem[] }) {
+  return (
+    <ul className="glances" aria-hidden="true">
+      {items.map((item) => (
+        <Glance key={item.page} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+interface ItemProps {
+  item: BookedItem;
+}
+
+function Glance({ item }: ItemProps) {
+  const { glance } = useBooking().booking[item.screen];
+  const { theme } = useEntry(item.page);
+  return (
+    <li data-theme={theme}>
+      {glance.label}
+      <b>
+        <Booked text={glance.text} />
+      </b>
+    </li>
+  );
+}
+
+function CustomerScreen({ item }: ItemProps) {
+  const { site } = useContent();
+  const { booking } = useBooking();
+  const { theme } = useEntry(item.page);
+  const label = site.services.find(({ page }) => page === item.page)?.label ?? item.title;
+  const Drawing = customerScreens[item.screen];
+  return (
+    <figure className={`screen stage-${item.screen}`} data-theme={theme}>
+      <p className="stage-tag">
+        <a href={item.page}>{label}</a>
+      </p>
+      <div className="hang" aria-hidden="true">
+        <Drawing />
+      </div>
+      <figcaption className="sr-only">
+        <Booked text={booking[item.screen].caption} />
+      </figcaption>
+    </figure>
+  );
+}
+
+function River() {
+  return (
+    <>
+      <Waves />
+      <div className="stage-boats">
+        <BookedPaddlers />
+      </div>
+    </>
+  );
+}
+
+const WAVES = Array.from({ length: 9 }, (_, index) => index);
+
+/** A river of waves of 90 units, each line a little to the left of the one above. */
+function Waves() {
+  return (
+    <svg className="stage-river" viewBox="0 0 1600 162" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
+      {WAVES.map((wave) => (
+        <path key={wave} d={`M${-60 - 17 * wave} ${14 + 18 * wave}q45-14 90 0${'t90 0'.repeat(19)}`} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,108 @@
+import { useContent } from '../../content-context';
+import type { Proof } from './schema';
+
+/** What a reason says, drawn with the line of the site. */
+export function ReasonProof({ proof }: { proof: Proof }) {
+  switch (proof.type) {
+    case 'times':
+      return <Times rows={proof.rows} />;
+    case 'counts':
+      return <Counts rows={proof.rows} />;
+    case 'team':
+      return <Team {...proof} />;
+  }
+}
+
+type Rows = Extract<Proof, { type: 'times' }>['rows'];
+
+const WEEKS_IN_A_MONTH = 52 / 12;
+
+/** Times as lines of that length, which end like the mark. */
+function Times({ rows }: { rows: Rows }) {
+  const values = useValues(rows);
+  const weeks = values.map((value) => lastNumberIn(value) * (value.includes('month') ? WEEKS_IN_A_MONTH : 1));
+  const longest = Math.max(...weeks, 1);
+  return (
+    <div className="proof proof-times" aria-hidden="true">
+      {rows.map(({ label }, index) => (
+        <p key={label}>
+          <span>{label}</span>
+          <svg width="100%" height="24" aria-hidden="true">
+            <Length share={(weeks[index] ?? 0) / longest} />
+          </svg>
+          <span>{values[index]}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Length({ share }: { share: number }) {
+  const end = `${Math.round(100 * share)}%`;
+  return (
+    <>
+      <line x2={end} y1="22" y2="22" />
+      <svg x={end} overflow="visible" aria-hidden="true">
+        <path d="M0 22a8 8 0 1 0-8-8" />
+      </svg>
+    </>
+  );
+}
+
+const STRIPES = 8;
+
+/** Counts as tides, the highest of eight stripes. */
+function Counts({ rows }: { rows: Rows }) {
+  const values = useValues(rows);
+  const counts = values.map((value) => lastNumberIn(value.replaceAll(',', '')));
+  const highest = Math.max(...counts, 1);
+  return (
+    <div className="proof proof-counts" aria-hidden="true">
+      {rows.map(({ label }, index) => (
+        <div key={label}>
+          <b>{values[index]}</b>
+          {label}
+          <Tide stripes={Math.max(1, Math.round((STRIPES * (counts[index] ?? 0)) / highest))} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Tide({ stripes }: { stripes: number }) {
+  const lines = Array.from({ length: stripes }, (_, index) => 1 + 7 * index);
+  return (
+    <svg width="100%" height={7 * stripes - 5} aria-hidden="true">
+      {lines.map((y) => (
+        <line key={y} x2="100%" y1={y} y2={y} />
+      ))}
+    </svg>
+  );
+}
+
+/** Three lines that become one. */
+function Team({ team, you }: { team: string; you: string }) {
+  return (
+    <div className="proof proof-team" aria-hidden="true">
+      <svg viewBox="0 0 400 88" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 14C80 14 90 68 170 68S260 14 330 30 400 44 400 44" />
+        <path d="M0 44C60 44 100 14 170 14S270 74 330 58 400 44 400 44" />
+        <path d="M0 74C80 74 90 44 170 44s100 0 230 0" />
+      </svg>
+      <p>
+        <span>{team}</span>
+        <span>{you}</span>
+      </p>
+    </div>
+  );
+}
+
+function useValues(rows: Rows): string[] {
+  const { claims } = useContent();
+  return rows.map(({ claim }) => claims[claim]?.value ?? '');
+}
+
+/** The larger end of a range, such as 6 of "3-6 months". */
+function lastNumberIn(text: string): number {
+  return Number(text.match(/\d+/g)?.at(-1) ?? 0);
+}

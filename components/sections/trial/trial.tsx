@@ -1,0 +1,90 @@
+import { useContent } from '../../content-context';
+import { Drawing } from '../../scenes/drawing';
+import { Choice, variantOf } from '../../ui/choice';
+import { SectionFrame } from '../../ui/section-frame';
+import { Stylesheet } from '../../ui/stylesheet';
+import type { SectionOf, SectionProps } from '../section-props';
+import type { trial } from './schema';
+
+/** The request that is chosen at first: of the three outcomes, a refusal says most. */
+const FIRST = 2;
+
+/** Requests to choose from, and what stops each: its line turns back before the gate, or goes through. */
+export function Trial({ section }: SectionProps<typeof trial>) {
+  const { legend, contact, note, requests } = section;
+  return (
+    <SectionFrame section={section} heading="plain">
+      <Stylesheet file="scenes/scenes.css" />
+      <Stylesheet file="sections/trial/trial.css" />
+      <div className="trial choosing">
+        <div>
+          <Choice legend={legend} options={requests.map(({ request }) => request)} chosen={FIRST} isVertical />
+          {note && <p className="type-small mt-4">{note}</p>}
+        </div>
+        <div className="cell">
+          {requests.map((request, index) => (
+            <Outcome key={request.request} variant={variantOf(index)} request={request} contact={contact} />
+          ))}
+        </div>
+        <p role="status" className="sr-only" data-md="skip">
+          {requests.map(({ request, verdict }, index) => (
+            <span key={request} data-v={variantOf(index)}>
+              {verdict}
+            </span>
+          ))}
+        </p>
+      </div>
+    </SectionFrame>
+  );
+}
+
+interface OutcomeProps {
+  variant: string;
+  request: SectionOf<typeof trial>['requests'][number];
+  contact: string;
+}
+
+function Outcome({ variant, request, contact }: OutcomeProps) {
+  const { words } = useContent();
+  const { outcome, verdict, gate, question, answer, steps, rule, lock } = request;
+  return (
+    <div className={`outcome outcome-${outcome}`} data-v={variant}>
+      <div className="gate">
+        <div className="gate-line" aria-hidden="true" />
+        <p className="verdict">{verdict}</p>
+        <p className="gate-name">{gate}</p>
+      </div>
+      <div className="scene" data-md="skip">
+        <Drawing label={`${question} ${answer}`}>
+          <div className="window">
+            <div className="bar">{contact}</div>
+            <div className="window-in">
+              <div className="chat">
+                <div className="say">{question}</div>
+                <div className="say us">{answer}</div>
+              </div>
+              <div className="log">
+                {steps.map(({ label, value }) => (
+                  <div key={label}>
+                    <span>{label}</span>
+                    <span>{value}</span>
+                  </div>
+                ))}
+              </div>
+            </div>
+          </div>
+        </Drawing>
+      </div>
+      <dl className="locks">
+        <div>
+          <dt>{words.trial.rule}</dt>
+          <dd>{rule}</dd>
+        </div>
+        <div>
+          <dt>{words.trial.lock}</dt>
+          <dd>{lock}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

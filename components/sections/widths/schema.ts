@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { defineSection } from '../../../renderer/content/schema/define-section';
+import { distinct } from '../../../renderer/content/schema/fields/distinct';
+import { headedSectionFields } from '../../../renderer/content/schema/fields/section-base';
+import { text } from '../../../renderer/content/schema/fields/text';
+
+const bakery = {
+  legend: 'Version',
+  versions: ['Before', 'After'],
+  measures: [
+    { label: 'Weight of the page', before: '2,900 KB', after: '38 KB' },
+    { label: 'First line on a weak signal', before: '11 seconds', after: '0.8 seconds' },
+  ],
+  note: 'An example, bakery and figures included.',
+  devices: ['Watch', 'Phone', 'Laptop'],
+  address: 'bakery.example',
+  before: {
+    label: 'Before: a spinner, a banner over tiny text, a slider.',
+    menu: ['Home', 'About', 'News', 'Team', 'More'],
+    banner: 'Welcome to our website!',
+    consent: 'We value your privacy',
+    accept: 'Accept all',
+  },
+  after: {
+    label: 'After: opening hours, bread and prices, and a button on each.',
+    name: 'Oak Street Bakery',
+    menu: ['Bread', 'Cakes', 'Find us'],
+    heading: 'Rye is out at 7, gone by 10',
+    rows: [
+      { label: 'Rye', value: '$6' },
+      { label: 'Sourdough', value: '$7' },
+      { label: 'Seed rolls', value: '$1' },
+    ],
+    hours: 'Open until 4',
+    place: '12 Oak Street, open until 4 pm',
+    action: 'Reserve a loaf',
+    call: 'Call',
+  },
+};
+
+export const widths = defineSection(
+  z.strictObject({
+    ...headedSectionFields('widths', 'Shows one page on a watch, a phone and a laptop, before and after.'),
+    legend: text('What a visitor chooses, for screen readers, such as Version.'),
+    versions: z.array(text('A version.')).length(2).describe('Before first, then after.').meta(distinct()),
+    measures: z
+      .array(
+        z.strictObject({
+          label: text('What is measured.'),
+          before: text('A number with its unit.'),
+          after: text('A number with the same unit.'),
+        }),
+      )
+      .length(2)
+      .describe('Two measures; a bar is as long as its number.')
+      .meta(distinct('label')),
+    note: text('Under the bars: that it is an example.').optional(),
+    devices: z.array(text('A device.')).length(3).describe('The three widths, the narrowest first.').meta(distinct()),
+    address: text('The address of the drawn page, such as bakery.example.'),
+    before: z
+      .strictObject({
+        label: text('What the three show, for those who do not see them.'),
+        menu: z.array(text('An entry.')).length(5).describe('Five entries of the menu.').meta(distinct()),
+        banner: text('What the slider says.'),
+        consent: text('What the cookie banner says.'),
+        accept: text('Its button.'),
+      })
+      .describe('The page as it was.'),
+    after: z
+      .strictObject({
+        label: text('What the three show, for those who do not see them.'),
+        name: text('The name of the business. No real company.'),
+        menu: z.array(text('An entry.')).length(3).describe('Three entries of the menu.').meta(distinct()),
+        heading: text('The headline of the page.'),
+        rows: z
+          .array(z.strictObject({ label: text('The goods.'), value: text('The price.') }))
+          .length(3)
+          .describe('Three rows.')
+          .meta(distinct('label')),
+        hours: text('When it is open, in a few characters.'),
+        place: text('Where it is, and when it is open.'),
+        action: text('The main button.'),
+        call: text('The other button.'),
+      })
+      .describe('The page as it is now.'),
+  }),
+  {
+    least: { type: 'widths', title: 'The same bakery', ...bakery },
+    full: {
+      type: 'widths',
+      title: 'The same bakery, before and after',
+      text: 'One page at three widths. Before, it loads everything and says nothing. After, it says when the rye is out.',
+      link: { label: 'What makes a website slow', href: '/blog/find-what-slows-your-website' },
+      ...bakery,
+    },
+  },
+);
