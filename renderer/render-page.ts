@@ -7,6 +7,7 @@ import { fingerprintsOf, TrackedContent } from './html/dependency-tracking';
 import type { PageFacts } from './html/head/page-facts';
 import { keepIslandScript } from './html/island-script';
 import { linksInHtml } from './html/links-in-html';
+import { joinStylesheets } from './html/page-stylesheet';
 import { fillWeights, pageScale, showsHomeWeight } from './html/page-weight';
 import { setRenderContext } from './html/render-context';
 import { NOT_FOUND, type RenderedPage, type RenderOptions } from './html/rendered-page';
@@ -45,11 +46,12 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
   });
   const documentOf = await openFramework(bundle, pageFiles);
   const createFolder = memoizedFolders();
-  const withHashes = addIntegrity(join(bundle, 'client'));
-  const weigh = pageScale(join(bundle, 'client'));
+  const withStyles = joinStylesheets(client);
+  const withHashes = addIntegrity(client);
+  const weigh = pageScale(client);
   const finished = async (address: string) => {
     const document = await documentOf(address, address === NOT_FOUND ? 404 : 200);
-    return { html: withHashes(keepIslandScript(document)), typed };
+    return { html: withHashes(withStyles(keepIslandScript(document))), typed };
   };
   // The drawing library takes longest to load.
   const drawImages = options.withSocialImages

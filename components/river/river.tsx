@@ -43,15 +43,22 @@ interface RiverProps {
 /** The river above the footer: on each kind of page the two paddlers and the dog are at another moment of their day. */
 export function River({ entry }: RiverProps) {
   const { entries } = useContent();
-  return <RiverDrawing name={entry ? sceneOf(entry, entries) : 'drifted'} />;
+  return <RiverDrawing name={entry ? sceneOf(entry, entries) : 'drifted'} isShore={entry && endsWithForm(entry)} />;
+}
+
+interface RiverDrawingProps {
+  name: RiverSceneName;
+  /** Whether the ground of the section above ends in the first wave. */
+  isShore?: boolean | undefined;
 }
 
 /** The river with one scene; its hulls, posts and legs go under the waves in front. */
-export function RiverDrawing({ name }: { name: RiverSceneName }) {
+export function RiverDrawing({ name, isShore = false }: RiverDrawingProps) {
   const { width, isAshore, drawing } = scenes[name];
   return (
-    <div className="moor">
+    <div className={isShore ? 'moor shore' : 'moor'}>
       <Waves>
+        {isShore && <path className="land" d={`${wave('M-60 14', 14)}V-9H-60z`} />}
         <path d={wave('M-60 14', 14)} />
       </Waves>
       <div className={isAshore ? 'paddlers' : 'paddlers afloat'}>
@@ -78,6 +85,15 @@ function Waves({ className, children }: { className?: string; children: ReactNod
     >
       {children}
     </svg>
+  );
+}
+
+/** The form of a service page stands on posts in the river. */
+function endsWithForm(entry: AnyEntry): boolean {
+  return (
+    entry.kind === 'page' &&
+    entry.data.sections.at(-1)?.type === 'contact' &&
+    entry.data.sections[1]?.type !== 'contact'
   );
 }
 
