@@ -3,7 +3,7 @@ import type { CoverName } from '../../renderer/content/schema/fields/cover';
 interface CoverDrawing {
   /** In the hue. */
   lines: string;
-  /** In ink and thick: what stands in the way. */
+  /** In ink and thick: what is in the way. */
   gate?: string;
   /** In ink: the one line that gets away. It enters and leaves at the middle of the height, so that covers side by side connect. */
   go?: string;

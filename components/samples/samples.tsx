@@ -18,6 +18,7 @@ export function Samples({ samples, scene }: SamplesProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="frame">
+      <Stylesheet file="samples/device.css" />
       <Stylesheet file="samples/samples.css" />
       <h2 id={titleId} className="type-small text-soft">
         {words.solution.samples}

@@ -21,7 +21,7 @@ export function HubItems({ hub: { items, inbox } }: { hub: Hub }) {
     );
   return (
     <div className="funnel">
-      <Stylesheet file="samples/samples.css" />
+      <Stylesheet file="samples/device.css" />
       <ul className="hub-items">
         {items.map((item) => (
           <HubItem key={item.page} item={item} isPictured />

@@ -67,7 +67,7 @@ function EmptyDock() {
       <path className="ink" d="M332 158c-2 8 14 8 16 0 30 18 74 30 112 34 44 6 32 104 92 104h120a30 30 0 1 0-30-30" />
       <path className="wood" d="M96 60h132v72H96z" />
       <path className="ink" d="M162 132v38" />
-      <text x="162" y="110" textAnchor="middle">
+      <text transform="translate(162 110) scale(3)" textAnchor="middle">
         404
       </text>
     </svg>

@@ -6,6 +6,7 @@ import { applyLink } from '../ui/apply-link';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ButtonLink } from '../ui/button-link';
 import { DateText } from '../ui/date-text';
+import { Hook } from '../ui/hook';
 import { ProseText } from '../ui/prose';
 import { Stylesheet } from '../ui/stylesheet';
 import { TextLink } from '../ui/text-link';
@@ -32,7 +33,7 @@ export function OpeningTemplate({ entry, body }: PageProps) {
             <p className="type-lede measure text-soft">{data.summary}</p>
             <Application data={data} />
           </div>
-          <EmptyHook />
+          <Hook tool={data.tool ?? 'lantern'} isEmpty />
           <div className="hang job-label">
             <JobFacts data={data} />
           </div>
@@ -80,24 +81,11 @@ function Application({ data }: { data: Opening }) {
   );
 }
 
-/** What would hang here is an outline: the person is still missing. */
-function EmptyHook() {
-  return (
-    <svg viewBox="0 0 96 150" className="job-hook" aria-hidden="true">
-      <path d="M48 0v26a9 9 0 1 1-9 9" />
-      <path
-        className="missing"
-        d="M30 62c0-9 8-15 18-15s18 6 18 15l12 8-7 12-8-5v58H33V77l-8 5-7-12zM48 62v73M36 100h24M36 114h24"
-      />
-    </svg>
-  );
-}
-
 function JobFacts({ data }: { data: Opening }) {
   const labels = useContent().words.opening;
   return (
     <div className="job-card">
-      <p className="type-label text-soft" data-md="skip">
+      <p className="type-label text-soft" aria-hidden="true">
         {labels.hook}
       </p>
       <dl>

@@ -1,24 +1,35 @@
 import type { Examples } from '../examples';
 import { examples as callouts } from './callout.examples';
 import { Checklist } from './checklist';
+import { ProseText } from './prose';
+import { ProseTable } from './prose-table';
 import { Quote } from './quote';
 import { Sample } from './sample';
 import { ScrollingCode } from './scrolling-code';
-import { ScrollingTable } from './scrolling-table';
 import { Summary } from './summary';
 
 export const layout = 'stack';
 
 export const examples: Examples = {
   plain: (
-    <div className="prose">
+    <ProseText>
       <ProseSample />
-    </div>
+    </ProseText>
+  ),
+  'with headings in the margin, as on solutions': (
+    <ProseText look="notes">
+      <ProseSample />
+    </ProseText>
+  ),
+  'with remarks in the margin, as in articles': (
+    <ProseText look="article">
+      <ProseSample />
+    </ProseText>
   ),
   'numbered, as in legal texts': (
-    <div className="prose prose-numbered">
+    <ProseText look="clauses">
       <ProseSample />
-    </div>
+    </ProseText>
   ),
 };
 
@@ -72,7 +83,7 @@ export function ProseSample() {
         </ul>
       </Checklist>
       <h2>Interdepartmental telecommunications responsibilities</h2>
-      <ScrollingTable>
+      <ProseTable>
         <thead>
           <tr>
             <th>Department</th>
@@ -95,7 +106,7 @@ export function ProseSample() {
             <td>2024-09-30</td>
           </tr>
         </tbody>
-      </ScrollingTable>
+      </ProseTable>
       <ScrollingCode>
         <code>
           {

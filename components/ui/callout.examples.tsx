@@ -1,6 +1,8 @@
 import { type Examples, longAddress, longWords } from '../examples';
 import { Callout } from './callout';
 
+export const layout = 'prose';
+
 export const examples = {
   'with a title': (
     <Callout title="A remark with a title">

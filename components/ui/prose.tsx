@@ -11,6 +11,7 @@ interface ProseProps {
 export function ProseText({ look, children }: ProseProps) {
   return (
     <div className={look ? `prose prose-${look}` : 'prose'}>
+      <Stylesheet file="ui/prose-boxes.css" />
       <Stylesheet file="ui/prose.css" />
       {children}
     </div>

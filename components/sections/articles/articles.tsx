@@ -12,7 +12,7 @@ export function Articles({ section, entry }: SectionProps<typeof articles>) {
   const { list, number } = paginationOf(entry);
   const articles = onPage(articlesIn(section, lists), number);
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} heading="plain">
       <ArticleTeasers articles={articles} isList />
       <Pagination list={list} number={number} count={countOfPages(section, lists)} />
     </SectionFrame>

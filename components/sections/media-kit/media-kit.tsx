@@ -1,11 +1,15 @@
 import { useContent } from '../../content-context';
 import { LOGO_LINES } from '../../layout/logo';
 import { fileDescription } from '../../ui/file-description';
+import { Length } from '../../ui/length';
 import { SectionFrame } from '../../ui/section-frame';
 import { Stylesheet } from '../../ui/stylesheet';
 import { TextLink } from '../../ui/text-link';
 import type { SectionProps } from '../section-props';
 import type { mediaKit } from './schema';
+
+/** The curl goes beyond the end of a line, and has room there. */
+const LONGEST = 0.9;
 
 /** The downloads of the media kit, each with a line as long as the file is large, and the mark with its clear space. */
 export function MediaKit({ section }: SectionProps<typeof mediaKit>) {
@@ -21,7 +25,9 @@ export function MediaKit({ section }: SectionProps<typeof mediaKit>) {
             <p className="kit-size" data-md="note">
               {fileDescription(download)}
             </p>
-            <Length share={download.bytes / largest} />
+            <div className="kit-length">
+              <Length stretches={[{ from: 0, to: (LONGEST * download.bytes) / largest }]} />
+            </div>
             <p className="type-small text-soft">{download.description}</p>
             <TextLink href={download.href} about={download.name} download>
               {words.mediaKit.download}
@@ -31,19 +37,6 @@ export function MediaKit({ section }: SectionProps<typeof mediaKit>) {
       </ul>
       <MeasuredMark />
     </SectionFrame>
-  );
-}
-
-/** A line of that length, which ends in the curl. */
-function Length({ share }: { share: number }) {
-  const end = `${Math.round(share * 900) / 10}%`;
-  return (
-    <svg className="kit-length" aria-hidden="true">
-      <line x1="0%" x2={end} y1="26" y2="26" />
-      <svg x={end} aria-hidden="true">
-        <path d="M0 26a9 9 0 1 0-9-9" />
-      </svg>
-    </svg>
   );
 }
 
@@ -58,7 +51,7 @@ function MeasuredMark() {
         d="M158 20v90M152 20h12M152 110h12M158 200v90M152 200h12M152 290h12M20 155h90M20 149v12M110 149v12M530 155h90M530 149v12M620 149v12"
       />
       <path d={LOGO_LINES.join('')} strokeWidth="3" transform="translate(101 104.6) scale(3.6)" />
-      <text x="226" y="183">
+      <text transform="translate(226 183) scale(5)">
         {site.name}
       </text>
     </svg>

@@ -16,7 +16,7 @@ export function Releases({ section, entry }: SectionProps<typeof releases>) {
   const { list, number } = paginationOf(entry);
   const releases = onPage(lists.releases, number);
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} heading="plain">
       <Stylesheet file="sections/releases/releases.css" />
       <ul className="releases">
         {releases.map(({ address, data, state }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useContent } from '../../../components/content-context';
 import type { ExamplesModule } from '../../../components/examples';
+import { ProseText } from '../../../components/ui/prose';
 
 /** A component with everything it can look like. */
 export interface Group {
@@ -20,5 +21,6 @@ export function Specimens({ examples, layout }: ExamplesModule) {
     </figure>
   ));
   if (layout === 'stack' || layout === 'bands') return figures;
-  return <div className={layout ?? 'specimen-shelf'}>{figures}</div>;
+  if (layout === 'prose') return <ProseText>{figures}</ProseText>;
+  return <div className="specimen-shelf">{figures}</div>;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** The drawn covers, in the order of the categories in site.yaml, whose articles have them by default. */
-export const coverNames = ['tally', 'phone', 'tangle', 'gate'] as const;
+const coverNames = ['tally', 'phone', 'tangle', 'gate'] as const;
 
 export type CoverName = (typeof coverNames)[number];
 

@@ -69,8 +69,8 @@ test('a legal text has a form with a day to pick', () => {
 
 test('fields without a form input are edited in the text', () => {
   const { 'frontMatter.taxonomy.contentTypes': types } = frontMatterSettings();
-  const fields = types.find(({ name }) => name === 'article')?.fields;
-  expect(fields?.find(({ name }) => name === 'cover')).toMatchObject({ type: 'json', hidden: true });
+  const fields = types.find(({ name }) => name === 'solution')?.fields;
+  expect(fields?.find(({ name }) => name === 'scene')).toMatchObject({ type: 'json', hidden: true });
 });
 
 /** Every part of a schema. Only the paths of fields end with a name; those of the schema itself and of entries don't. */

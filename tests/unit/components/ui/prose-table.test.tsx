@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ContentProvider } from '../../../../components/content-context';
+import { ProseTable } from '../../../../components/ui/prose-table';
+import { parseHtml } from '../../../../renderer/html/parse-html';
+import { validContent } from '../../../support/load-cached';
+
+const content = await validContent('content', { isPreview: true });
+
+function tableOf(rows: string[][]) {
+  const [head = [], ...others] = rows;
+  const html = renderToStaticMarkup(
+    <ContentProvider content={content}>
+      <ProseTable>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell}>{cell}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {others.map((cells) => (
+            <tr key={cells[0]}>
+              {cells.map((cell) => (
+                <td key={cell}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </ProseTable>
+    </ContentProvider>,
+  );
+  return parseHtml(html);
+}
+
+test('in a wide table, the first cell names the row, and the others have the label of their column', () => {
+  const table = tableOf([
+    ['Task', 'By hand', 'With the agent'],
+    ['Refund', 'Two people and a form', 'One person, who checks what is prepared'],
+  ]);
+  expect(table.querySelector('tbody th')?.text).toBe('Refund');
+  expect(table.querySelectorAll('td').map((cell) => cell.getAttribute('data-label'))).toEqual([
+    'By hand',
+    'With the agent',
+  ]);
+  expect(table.querySelector('.stacked')).not.toBeNull();
+});
+
+test.each([
+  [
+    [
+      ['Task', 'By hand', 'With the agent'],
+      ['Refund', 'Yes', 'No'],
+    ],
+  ],
+  [
+    [
+      ['Goes up with', 'Stays low with'],
+      ['Several variants per product, each with a stock of its own', 'One size'],
+    ],
+  ],
+])('a table that fits on a phone stays a table', (rows) => {
+  expect(tableOf(rows).querySelector('.stacked')).toBeNull();
+});
