@@ -28,6 +28,9 @@ function omittedParts(main: HTMLElement, words: Words): HTMLElement[] {
     // The numbers of the pages of a list: the links to the next and the previous one are kept.
     ...pages.flatMap((nav) => nav.querySelectorAll('ol')),
     ...main.querySelectorAll('.scene'),
+    // A booking as it is chosen at first, without the ways to choose.
+    ...main.querySelectorAll('[data-m]:not([data-m="2"]), [data-n]:not([data-n="2"])'),
+    ...main.querySelectorAll('.slip fieldset, .slip-ask, .stub-lane'),
     // Numbers, signs, and word marks that are drawn.
     ...main.querySelectorAll('[aria-hidden="true"]'),
     // A link with the label of the button replaces the form.
