@@ -96,8 +96,11 @@ test.describe('on a phone', () => {
     await row.scrollIntoViewIfNeeded();
     const top = async () => Math.round((await row.boundingBox())?.y ?? 0);
     const before = await top();
-    await page.locator('.stub label', { hasText: 'Sun' }).tap();
-    await page.locator('.stub label', { hasText: '1' }).tap();
+    // Playwright scrolls before it taps an element that sticks; a finger does not.
+    for (const label of ['Sun', '1']) {
+      const { x = 0, y = 0 } = (await page.locator('.stub label', { hasText: label }).boundingBox()) ?? {};
+      await page.touchscreen.tap(x + 20, y + 20);
+    }
     await expectBooking(page, { ...DAYS[2], ...AMOUNTS[0] });
     expect(await top()).toBe(before);
   });
@@ -162,7 +165,7 @@ test('on paper, the choice stays and the ways to choose are gone with the stub',
 test('the Markdown version says Saturday and two, and no other day', async () => {
   const markdown = readFileSync('dist/client/index.md', 'utf8');
   expect(markdown).toContain('Two kayaks, Saturday, 9 am $70');
-  expect(markdown).not.toMatch(/one kayak|\$35 /i);
+  expect(markdown).not.toMatch(/one kayak|Friday/i);
   expect(markdown).not.toContain('Pick a morning');
 });
 
