@@ -28,8 +28,10 @@ export function Services({ section, entry }: SectionProps<typeof services>) {
       <SectionHeading id="services-title" title={section.title} text={section.text} link={section.link} />
       {booking ? (
         <BookingProvider booking={booking} hasSlip={hasSlip}>
-          {rows}
-          {hasSlip && <Stub />}
+          <div className="service-rows">
+            {rows}
+            {hasSlip && <Stub />}
+          </div>
         </BookingProvider>
       ) : (
         rows
