@@ -24,7 +24,8 @@ export function Services({ section, entry }: SectionProps<typeof services>) {
       aria-labelledby="services-title"
       className="frame band-m services"
     >
-      <Stylesheet file="sections/services/services.css" />
+      {/* A page with a slip has it in stage.css. */}
+      {!hasSlip && <Stylesheet file="sections/services/services.css" />}
       <SectionHeading id="services-title" title={section.title} text={section.text} link={section.link} />
       {booking ? (
         <BookingProvider booking={booking} hasSlip={hasSlip}>
