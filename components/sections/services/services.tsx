@@ -15,7 +15,7 @@ import type { services } from './schema';
 export function Services({ section, entry }: SectionProps<typeof services>) {
   const { booking } = section;
   const { sections } = entry.data;
-  const hasSlip = sections.includes(section) && sections.some(({ type }) => type === 'hero');
+  const hasSlip = booking !== undefined && sections.includes(section) && sections.some(({ type }) => type === 'hero');
   const rows = section.items.map((item) => <Service key={item.page} item={item} />);
   return (
     <section
