@@ -1,7 +1,7 @@
 import { useBooking, Variants } from './booked';
 
 /** A kayak from above. */
-export function Boat() {
+function Boat() {
   return (
     <svg className="boat" viewBox="0 0 64 20" aria-hidden="true">
       <path d="M2 10C14 1 50 1 62 10 50 19 14 19 2 10Z" />

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { capitalizeFirst } from '../ui/capitalize-first';
 import { Booked, FIRST_AMOUNT, FIRST_DAY, useBooking } from './booked';
 import { Boats } from './kayaks';
@@ -81,12 +82,13 @@ export function Slip() {
 
 /** The paper that tickets are printed on. */
 function Water() {
+  const id = useId();
   return (
     <svg className="slip-water" aria-hidden="true">
-      <pattern id="water-of-slip" width="48" height="11" patternUnits="userSpaceOnUse">
+      <pattern id={id} width="48" height="11" patternUnits="userSpaceOnUse">
         <path d="M0 5.5q12-7 24 0t24 0" />
       </pattern>
-      <rect width="100%" height="100%" fill="url(#water-of-slip)" stroke="none" />
+      <rect width="100%" height="100%" fill={`url(#${id})`} stroke="none" />
     </svg>
   );
 }

@@ -31,6 +31,9 @@ function omittedParts(main: HTMLElement, words: Words): HTMLElement[] {
     ...main.querySelectorAll('.scene:not(.demo-scene), .demo-pause'),
     // What a visitor switches is there in all its variants.
     ...main.querySelectorAll('fieldset.choice, [role=status]'),
+    // A booking as it is chosen at first, without the ways to choose.
+    ...main.querySelectorAll('[data-m]:not([data-m="2"]), [data-n]:not([data-n="2"])'),
+    ...main.querySelectorAll('.slip fieldset, .slip-ask, .stub-lane'),
     // Numbers, signs, and word marks that are drawn.
     ...main.querySelectorAll('[aria-hidden="true"]'),
     // What unfolds a group of rows on phones: Markdown has no folds.

@@ -15,7 +15,7 @@ import type { services } from './schema';
 export function Services({ section, entry }: SectionProps<typeof services>) {
   const { booking } = section;
   const { sections } = entry.data;
-  const hasSlip = sections.includes(section) && sections.some(({ type }) => type === 'hero');
+  const hasSlip = booking !== undefined && sections.includes(section) && sections.some(({ type }) => type === 'hero');
   const rows = section.items.map((item) => <Service key={item.page} item={item} />);
   return (
     <section
@@ -24,12 +24,15 @@ export function Services({ section, entry }: SectionProps<typeof services>) {
       aria-labelledby="services-title"
       className="frame band-m services"
     >
-      <Stylesheet file="sections/services/services.css" />
+      {/* A page with a slip has it in stage.css. */}
+      {!hasSlip && <Stylesheet file="sections/services/services.css" />}
       <SectionHeading id="services-title" title={section.title} text={section.text} link={section.link} />
       {booking ? (
         <BookingProvider booking={booking} hasSlip={hasSlip}>
-          {rows}
-          {hasSlip && <Stub />}
+          <div className="service-rows">
+            {rows}
+            {hasSlip && <Stub />}
+          </div>
         </BookingProvider>
       ) : (
         rows

@@ -18,7 +18,7 @@ export function WhichTable({ section, targets }: { section: TableSection; target
       <table className="which">
         <thead>
           <tr>
-            <td />
+            <td data-md="skip" />
             {section.head.map((cell) => (
               <HeaderCell key={cell}>{cell}</HeaderCell>
             ))}
@@ -39,7 +39,7 @@ function Row({ target, cells }: { target: Targets[number]; cells: string[] }) {
   const [first, second, ...others] = cells;
   return (
     <tr data-theme={entry.theme}>
-      <td>
+      <td data-md="skip">
         <Icon name={target.icon} />
       </td>
       <th scope="row">{first}</th>

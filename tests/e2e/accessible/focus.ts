@@ -14,8 +14,9 @@ export function numberStops(page: Page): Promise<number> {
     const stops = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
     ].filter((element) => {
-      const isReached =
-        element.tabIndex >= 0 && !element.matches(':disabled, [type=hidden]') && !element.closest('[inert]');
+      // Of a group of radios, the chosen one is the only stop; arrow keys lead to the others.
+      const isLeftOut = element.matches(':disabled, [type=hidden], [type=radio]:not(:checked)');
+      const isReached = element.tabIndex >= 0 && !isLeftOut && !element.closest('[inert]');
       return isReached && element.checkVisibility({ visibilityProperty: true });
     });
     for (const [place, element] of stops.entries()) element.dataset.place = String(place);

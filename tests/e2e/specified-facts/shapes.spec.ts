@@ -72,14 +72,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`each service card has a gradient with a contrast of 7 in the ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
-    const colors = await gradientsOf(page, CARD);
+    const colors = await gradientsOf(page, GROUND);
     // They have a ground of their own.
     const buttons = await page.locator(`${CARD} a`).allInnerTexts();
     expect(colors.map((stops) => stops.length > 1)).toEqual([true, true, true, true]);
     for (let stop = 0; stop < Math.max(...colors.map((stops) => stops.length)); stop += 1) {
       await paintFlat(
         page,
-        CARD,
+        GROUND,
         colors.map((stops) => stops[stop] ?? stops.at(-1) ?? ''),
       );
       const contrasts = await contrastsOf(page, '[data-section=services]');
@@ -90,6 +90,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 const CARD = '[data-section=services] article';
+
+/** The part of a card that has the gradient. */
+const GROUND = `${CARD} .service-ground`;
 
 /** The color of each element: the hue of its theme, ink, or another. On a page without a hue of its own, ink is the hue. */
 function colorsOf(page: Page, selector: string): Promise<string[]> {

@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './site';
+
+/** What the visitor can choose, in the order of the slip, and what follows from it. */
+const DAYS = [
+  { day: 'Friday', short: 'Fri', before: 'Thursday', next: 'Saturday', free: '4 on Sat' },
+  { day: 'Saturday', short: 'Sat', before: 'Friday', next: 'Sunday', free: '5 on Sun' },
+  { day: 'Sunday', short: 'Sun', before: 'Saturday', next: 'Monday', free: '8 on Mon' },
+] as const;
+const AMOUNTS = [
+  { amount: 'One', count: '1', kayaks: 'One kayak', vests: 'M', price: '$35', we: 'I' },
+  { amount: 'Two', count: '2', kayaks: 'Two kayaks', vests: 'M + L', price: '$70', we: 'we' },
+] as const;
+
+type Choice = (typeof DAYS)[number] & (typeof AMOUNTS)[number];
+
+// Two choices in a row differ, and the last is the one of the beginning.
+const CHOICES: Choice[] = [...AMOUNTS].flatMap((amount) =>
+  (amount.amount === 'One' ? [...DAYS] : [DAYS[0], DAYS[2], DAYS[1]]).map((day) => ({ ...day, ...amount })),
+);
+
+/** Without script, all of it works. */
+test.use({ javaScriptEnabled: false });
+
+test('at first, the page shows Saturday and two kayaks', async ({ page }) => {
+  await page.goto('/');
+  await expectBooking(page, { ...DAYS[1], ...AMOUNTS[1] });
+});
+
+test('with the mouse, each of the six choices changes all four screens, and all four rows below', async ({ page }) => {
+  await page.goto('/');
+  for (const choice of CHOICES) {
+    await page.getByRole('radio', { name: choice.day }).click();
+    await page.getByRole('radio', { name: choice.amount, exact: true }).click();
+    await expectBooking(page, choice);
+  }
+});
+
+test('from the keyboard, each of the six choices changes all four screens', async ({ page }) => {
+  await page.goto('/');
+  const chosen = (name: string) => expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
+  await page.getByRole('radio', { name: 'Saturday' }).focus();
+  for (const amount of AMOUNTS) {
+    await page
+      .getByRole('radio', { name: 'Saturday' })
+      .or(page.getByRole('radio', { name: 'Sunday' }))
+      .first()
+      .focus();
+    for (const day of [DAYS[2], DAYS[0], DAYS[1]]) {
+      await page.keyboard.press('ArrowRight');
+      await chosen(day.day);
+      if (day === DAYS[2]) {
+        await page.keyboard.press('Tab');
+        await page.keyboard.press(amount.amount === 'One' ? 'ArrowLeft' : 'ArrowRight');
+        await chosen(amount.amount);
+        await page.keyboard.press('Shift+Tab');
+      }
+      await expectBooking(page, { ...day, ...amount });
+    }
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+  test('each of the six choices changes all four small screens under the slip, and the large ones', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const choice of CHOICES) {
+      await page.locator('label', { hasText: choice.short }).first().tap();
+      await page.locator('label', { hasText: choice.amount }).first().tap();
+      const { amount, count, price, short, vests, next } = choice;
+      const glances = [
+        `${amount}, ${short}`,
+        `${short}, ${vests}`,
+        `${price}, ${short}`,
+        `${count} to ${next.slice(0, 3)}`,
+      ];
+      await expect(page.locator('.glances b')).toHaveText(glances, { useInnerText: true });
+      await expectBooking(page, choice);
+    }
+  });
+
+  test('the first screen has the headline, both buttons, and all of the slip', async ({ page }) => {
+    await page.goto('/');
+    for (const part of ['h1', '.stage-say .btn >> nth=1', '.slip-stub', '.glances li >> nth=3']) {
+      await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('a tap on the stub changes the booking, and leaves the page where it is', async ({ page }) => {
+    await page.goto('/');
+    const row = page.getByRole('heading', { level: 3, name: 'Website development' });
+    await row.scrollIntoViewIfNeeded();
+    const top = async () => Math.round((await row.boundingBox())?.y ?? 0);
+    const before = await top();
+    // Playwright scrolls before it taps an element that sticks; a finger does not.
+    for (const label of ['Sun', '1']) {
+      const { x = 0, y = 0 } = (await page.locator('.stub label', { hasText: label }).boundingBox()) ?? {};
+      await page.touchscreen.tap(x + 20, y + 20);
+    }
+    await expectBooking(page, { ...DAYS[2], ...AMOUNTS[0] });
+    expect(await top()).toBe(before);
+  });
+});
+
+test('a screen reader hears the booking in the status and in the caption of each drawing', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Sunday' }).check();
+  await page.getByRole('radio', { name: 'One', exact: true }).check();
+  await expect(page.getByRole('status')).toHaveText('Booked One kayak, Sunday, 9 am $35', { useInnerText: true });
+  const captions = page.locator('figcaption');
+  await expect(captions).toHaveCount(8);
+  for (const caption of await captions.all()) {
+    await expect(caption).toHaveText(/one kayak|one single/, { useInnerText: true });
+    await expect(caption).toHaveText(/Sunday/, { useInnerText: true });
+    await expect(caption).not.toHaveText(/two|\$70/i, { useInnerText: true });
+  }
+});
+
+test('the stub at the bottom or in its lane covers no text, wherever the page is scrolled to', async ({ page }) => {
+  for (const width of [375, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const section = await page.locator('#services-section').boundingBox();
+    const { y = 0, height = 0 } = section ?? {};
+    for (let top = y - 400; top < y + height; top += 150) {
+      await page.evaluate((scrolled) => window.scrollTo({ top: scrolled, behavior: 'instant' }), top);
+      expect.soft(await textsBesideStub(page), `at ${width}, scrolled to ${Math.round(top)}`).toEqual([]);
+    }
+  }
+});
+
+for (const width of [375, 1440]) {
+  test(`no text in a drawing is cut or covered at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [day, amount] of [
+      ['Saturday', 'Two'],
+      ['Sunday', 'One'],
+    ] as const) {
+      await page.goto('/');
+      await page.getByRole('radio', { name: day }).check();
+      await page.getByRole('radio', { name: amount, exact: true }).check();
+      for (const drawing of await page.locator('.slip, .glances li, .screen').all()) {
+        if (!(await drawing.isVisible())) continue;
+        await drawing.evaluate((element) =>
+          element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }),
+        );
+        expect.soft(await hiddenTextsIn(drawing), `${day}, ${amount}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('on paper, the choice stays and the ways to choose are gone with the stub', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Friday' }).check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.stub')).toBeHidden();
+  await expect(page.getByRole('status')).toHaveText(/Two kayaks, Friday/, { useInnerText: true });
+});
+
+test('the Markdown version says Saturday and two, and no other day', async () => {
+  const markdown = readFileSync('dist/client/index.md', 'utf8');
+  expect(markdown).toContain('Two kayaks, Saturday, 9 am $70');
+  expect(markdown).not.toMatch(/one kayak|Friday/i);
+  expect(markdown).not.toContain('Pick a morning');
+});
+
+/** What the four screens, and the four rows below, say after a choice. */
+async function expectBooking(page: Page, choice: Choice) {
+  const { day, short, before, next, free, kayaks, count, vests, price, we } = choice;
+  const shown: Record<string, string[]> = {
+    '.stage-chat': [`${kayaks} on ${day}`, price, `on ${before}?`],
+    '.stage-app': [day, vests],
+    '.stage-site': [`Book ${day}, ${price}`, `${count}\nbooked`],
+    '.stage-agent': [`storms on ${day}`, `Can ${we} come on ${next}`, `${short} 9 am, ${count}`, free],
+    '.service-chat': [`${kayaks} on ${day}`, `Booked, ${price}`],
+    '.service-app': [vests, short],
+    '.service-site': [`${count}\nbooked`],
+    '.service-agent': [kayaks, `${short} 9 am`, `${next.slice(0, 3)} 9 am`],
+  };
+  for (const [part, texts] of Object.entries(shown)) {
+    for (const text of texts)
+      await expect(page.locator(`${part} .device, ${part} .paper-roll`)).toContainText(text, inner);
+  }
+}
+
+const inner = { useInnerText: true, ignoreCase: false };
+
+/** The texts at whose middle there is something else, and those that a container cuts. */
+function hiddenTextsIn(drawing: Locator): Promise<string[]> {
+  return drawing.evaluate((root) => {
+    const hidden: string[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement;
+      if (!owner || !node.textContent?.trim() || owner.closest('.sr-only, .slip-booked')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width < 1) continue;
+        const points = [box.left + 1, (box.left + box.right) / 2, box.right - 1];
+        const isSeen = points.every((x) =>
+          document
+            .elementsFromPoint(x, (box.top + box.bottom) / 2)
+            .slice(0, 2)
+            .some((found) => found.contains(owner)),
+        );
+        if (!isSeen) hidden.push(node.textContent.trim());
+      }
+    }
+    return hidden;
+  });
+}
+
+/** The texts of the services that the stub covers in part: an edge that goes from side to side covers nothing in part. */
+function textsBesideStub(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const stub = document.querySelector('.stub')?.getBoundingClientRect();
+    if (!stub || stub.width >= document.documentElement.clientWidth) return [];
+    const covered: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.textContent?.trim() || node.parentElement?.closest('.stub, .sr-only, header')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        const isBeside = box.right <= stub.left || box.left >= stub.right;
+        if (!isBeside && box.bottom > stub.top && box.top < stub.bottom) covered.push(node.textContent.trim());
+      }
+    }
+    return covered;
+  });
+}

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Booked, BookingProvider } from '../../../../components/booking/booked';
+import { Calendar } from '../../../../components/booking/calendar';
+import { services } from '../../../../components/sections/services/schema';
+import type { Booking } from '../../../../renderer/content/schema/fields/booking';
+
+const { booking } = services.schema.parse(services.examples.full);
+
+function htmlOf(text: string, hasSlip: boolean): string {
+  return renderToStaticMarkup(
+    <BookingProvider booking={sound(booking)} hasSlip={hasSlip}>
+      <Booked text={text} />
+    </BookingProvider>,
+  ).replace(/<link[^>]*>/g, '');
+}
+
+function sound(found: Booking | undefined): Booking {
+  if (!found) throw new Error('The example has no booking');
+  return found;
+}
+
+test('on a page with a slip, every variant is there, and Markdown gets the one that is chosen at first', () => {
+  expect(htmlOf('{Seats} on {day}', true)).toBe(
+    [
+      '<span data-n="1" data-md="skip">One seat</span><span data-n="2">Two seats</span> on ',
+      '<span data-m="1" data-md="skip">Tuesday</span><span data-m="2">Wednesday</span>',
+      '<span data-m="3" data-md="skip">Thursday</span>',
+    ].join(''),
+  );
+});
+
+test('on a page without a slip, only the booking that is chosen at first is there', () => {
+  expect(htmlOf('[{seats}] on {day}, {free} free on {next}, {price} at {time}, {single} each', false)).toBe(
+    '<mark>two seats</mark> on Wednesday, 6 free on Thursday, $80 at 5 pm, $40 each',
+  );
+});
+
+test('brackets that do not belong together, and unknown tokens, stay as they are typed', () => {
+  expect(htmlOf('a ] b [ c {unknown}', false)).toBe('a ] b [ c {unknown}');
+});
+
+test('without a slip, the calendar has what is left, and one cell with what is booked', () => {
+  const html = renderToStaticMarkup(
+    <BookingProvider booking={sound(booking)} hasSlip={false}>
+      <Calendar days="offered" />
+    </BookingProvider>,
+  );
+  expect(html.match(/taken/g)).toHaveLength(1);
+  expect(html.match(/\d left/g)).toEqual(['5 left', '6 left', '6 left', '2 left', '5 left']);
+});
