@@ -126,7 +126,7 @@ export const visits = {
     width: 300,
     drawing: (
       <>
-        <g data-n="two" transform="translate(72 21)">
+        <g data-n="2" transform="translate(72 21)">
           <Sitting />
           <Kayak />
           <CrossedPaddle />
