@@ -71,22 +71,22 @@ function FooterContent() {
 
 /** What the page weighs; the build fills in the figures (renderer/html/page-weight.ts). */
 function Receipt() {
-  const { receipt } = useContent().words;
+  const { site, words } = useContent();
   const rows = ['text', 'styles', 'typeface', 'scripts', 'cookies', 'total'] as const;
   return (
     <div className="receipt">
       <p>
-        <b>{receipt.title}</b>
+        <b>{words.receipt.title}</b>
       </p>
       <dl>
         {rows.map((row) => (
           <div key={row} className={row === 'total' ? 'sum' : undefined}>
-            <dt>{receipt[row]}</dt>
+            <dt>{words.receipt[row]}</dt>
             <dd>{row === 'cookies' ? '0' : <data value={`page-${row}`} />}</dd>
           </div>
         ))}
       </dl>
-      <TextLink href={receipt.link.href}>{receipt.link.label}</TextLink>
+      {site.receipt && <TextLink href={site.receipt.href}>{site.receipt.label}</TextLink>}
     </div>
   );
 }

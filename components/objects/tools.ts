@@ -6,8 +6,8 @@ interface DrawnTool {
   lines: string;
   /** What holds it: a ring, or nothing where its own string reaches the line. */
   ring?: true;
-  /** Its tint is lit at night. */
-  isLit?: true;
+  /** What burns in it: its tint is lit at night. */
+  flame?: string;
 }
 
 /** A circle as a path. */
@@ -36,8 +36,8 @@ export const tools: Record<ToolName, DrawnTool> = {
   lantern: {
     tint: 'M29 58h38v42H29z',
     lines:
-      'M48 0v12M24 48C24 0 72 0 72 48M34 48h28l7 10H27zM29 58h38v42H29zM24 100h48v16H24zM48 93c-9-6-7-15 0-24 7 9 9 18 0 24z',
-    isLit: true,
+      'M48 0v12M24 48C24 0 72 0 72 48M34 48h28l7 10H27zM29 58h38v42H29zM24 100h48v16H24z',
+    flame: 'M48 93c-9-6-7-15 0-24 7 9 9 18 0 24z',
   },
   magnifier: {
     tint: circle(53, 95, 30),

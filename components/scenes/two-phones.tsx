@@ -1,7 +1,6 @@
 import type { features } from '../sections/features/schema';
 import type { SectionOf } from '../sections/section-props';
 import { variantOf } from '../ui/choice';
-import { Stylesheet } from '../ui/stylesheet';
 
 type Phone = NonNullable<SectionOf<typeof features>['phone']>;
 
@@ -11,7 +10,6 @@ export function TwoPhones({ phone }: { phone: Phone }) {
   const both = systems.map((_, index) => ({ variant: variantOf(index), look: index === 1 ? 'android' : 'iphone' }));
   return (
     <div className="phone">
-      <Stylesheet file="scenes/two-phones.css" />
       <div className="cell">
         {both.map(({ variant, look }) => (
           <div key={variant} data-v={variant} className={`status-bar ${look}`}>

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Stylesheet } from './stylesheet';
 
 interface ChoiceProps {
   legend: string;
@@ -17,13 +16,12 @@ export const variantOf = (index: number): string => `abcde`.charAt(index);
 
 /**
  * One of two to five, without a script: in the nearest element with the class `choosing`, what has the `data-v` of the chosen option
- * is visible. Variants are in one `cell`, so that nothing moves.
+ * is visible. Variants are in one `cell`, so that nothing moves. The stylesheet of that element imports choice.css.
  */
 export function Choice({ legend, isLegendHidden = false, options, chosen, isVertical = false }: ChoiceProps) {
   const name = useId();
   return (
     <fieldset className={isVertical ? 'choice choice-vertical' : 'choice'} data-md="skip">
-      <Stylesheet file="ui/choice.css" />
       <legend className={isLegendHidden ? 'sr-only' : undefined}>{legend}</legend>
       <div>
         {options.map((option, index) => (

@@ -19,7 +19,7 @@ interface FiguresProps {
 export function Figures({ claims, page, className, themes }: FiguresProps) {
   return (
     <>
-      <Stylesheet file="ui/figure.css" />
+      <Stylesheet file="sections/hero/hero.css" />
       <dl className={className ? `ledger ${className}` : 'ledger'}>
         {claims.map((claim, index) => (
           <Figure key={claim} claim={claim} page={page} theme={themes?.[index]} />

@@ -25,12 +25,13 @@ export function Hook({ tool, isEmpty = false }: HookProps) {
 }
 
 function Tool({ tool }: { tool: ToolName }) {
-  const { tint, lines, ring, isLit } = tools[tool];
+  const { tint, lines, ring, flame } = tools[tool];
   return (
     <>
-      <path className={isLit ? 'tint tool-lit' : 'tint'} d={tint} />
+      <path className={flame ? 'tint tool-lit' : 'tint'} d={tint} />
       {ring && <circle cx="48" cy="6" r="5" />}
       <path d={lines} />
+      {flame && <path className="tool-flame" d={flame} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function ItemLink({ item, featured }: ItemLinkProps) {
   const isFeatured = own?.featured === true;
   return (
     <li className={isFeatured ? 'item-link item-star' : 'item-link'}>
-      <Stylesheet file="ui/item-link.css" />
+      <Stylesheet file="sections/service-page.css" />
       <a href={item.page}>
         {item.name ?? target.data.name}
         {isFeatured && <small data-md="note">{featured}</small>}

@@ -35,4 +35,4 @@ export function SectionFrame({ section, heading = 'above', children }: SectionFr
 
 const RANKS = { above: 'chapter', plain: 'plain', beside: 'note' } as const;
 
-const BODIES = { chapter: 'mt-8', plain: 'mt-4', note: 'note-body' };
+const BODIES = { chapter: 'mt-8', plain: 'mt-6', note: 'note-body' };

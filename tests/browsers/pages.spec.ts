@@ -43,10 +43,10 @@ for (const [name, program, start] of browsers) {
           await until(`innerWidth === ${width} && document.fonts.status === 'loaded'`);
           const found = await visitor.run(`
             const isCut = (bubble) =>
-              bubble.getBoundingClientRect().bottom > bubble.closest('.scene-ground').getBoundingClientRect().bottom;
+              bubble.getBoundingClientRect().bottom > bubble.closest('.scene').getBoundingClientRect().bottom;
             return {
               beyond: document.documentElement.scrollWidth - innerWidth,
-              cut: [...document.querySelectorAll('.scene .bubble')].filter(isCut).map((bubble) => bubble.textContent),
+              cut: [...document.querySelectorAll('.scene .say')].filter(isCut).map((bubble) => bubble.textContent),
             };`);
           // The width of a scroll bar is not overflow.
           expect(found, `${address} at ${width}`).toEqual({ beyond: expect.any(Number), cut: [] });
@@ -106,15 +106,10 @@ for (const [name, program, start] of browsers) {
     test('the chat demo plays, and pauses', async () => {
       await visitor.resize(...DESK);
       await visitor.open(`${SITE.url}/whatsapp-growth`);
-      await visitor.run(
-        `document.querySelector('.chat-demo').scrollIntoView({ block: 'center', behavior: 'instant' })`,
-      );
-      // Without its script it shows all messages and has no button.
-      await until(`document.querySelector('button[aria-label="Pause the demo"]') !== null`);
-      await until(`document.querySelector('.chat-demo-message[data-state=typing]') !== null`);
-      await until(`document.querySelector('.chat-demo-message[data-state=shown]') !== null`);
-      await visitor.click('button[aria-label="Pause the demo"]');
-      await until(`document.querySelector('button[aria-label="Play the demo"]') !== null`);
+      const states = `document.querySelector('.demo-loop').getAnimations({ subtree: true }).map(({ playState }) => playState)`;
+      await until(`${states}.length > 0 && ${states}.every((state) => state === 'running')`);
+      await visitor.click('.demo-pause input');
+      await until(`${states}.every((state) => state === 'paused')`);
       expect(await visitor.errors()).toEqual([]);
     });
 

@@ -1,87 +1,92 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './site';
 
-/** Loads the page with a clock that is stopped, and waits until the demo is hydrated. */
+/** Specification, section 9. */
+const CYCLE_MS = 4000;
+const TYPING_MS = 1000;
+const TURN_MS = 4 * CYCLE_MS;
+
+const messages = (page: Page): Locator => page.locator('#whatsapp-demo-section .demo-loop .say');
+
 test.beforeEach(async ({ page }) => {
-  await page.clock.install();
   await page.goto('/whatsapp-growth');
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await page.locator('.chat-demo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: 'Pause the demo' })).toBeVisible();
-  await expect(page.locator('.chat-demo-message').first()).toHaveAttribute('data-state', 'typing');
-  await page.locator('.chat-demo').evaluate(isSeen);
 });
 
-/** Waits until an observer reports that an element is visible: earlier observers, like that of the demo, then know it too. */
-function isSeen(element: Element) {
-  return new Promise<void>((done) => {
-    new IntersectionObserver(([entry]) => entry?.isIntersecting && done()).observe(element);
-  });
-}
-
-/** Runs the clock until the second message appears. */
-async function goesOn(page: Page) {
-  await expect(async () => {
-    await page.clock.runFor(500);
-    await expect(page.locator(shown)).toHaveCount(2, { timeout: 100 });
-  }).toPass();
-}
-
-const shown = '.chat-demo-message[data-state=shown]';
-const typing = '.chat-demo-message[data-state=typing]';
+test('it begins with all four messages', async ({ page }) => {
+  expect(await stateOf(page, 0, { isRelative: true })).toEqual(['shown', 'shown', 'shown', 'shown']);
+});
 
 test('a message comes every four seconds, after one second of typing; then the demo starts over', async ({ page }) => {
-  for (let count = 1; count <= 4; count += 1) {
-    await page.clock.runFor(999);
-    await expect(page.locator(shown)).toHaveCount(count - 1);
-    await page.clock.runFor(1);
-    await expect(page.locator(shown)).toHaveCount(count);
-    await expect(page.locator(typing)).toHaveCount(0);
-    await page.clock.runFor(2999);
-    await expect(page.locator(typing)).toHaveCount(0);
-    await page.clock.runFor(1);
-    if (count < 4) await expect(page.locator(typing)).toHaveCount(1);
+  for (let index = 0; index < 4; index += 1) {
+    const begins = index * CYCLE_MS;
+    const before = Array.from({ length: index }, () => 'shown');
+    const after = Array.from({ length: 3 - index }, () => 'waiting');
+    for (const moment of [begins, begins + TYPING_MS - 1])
+      expect(await stateOf(page, moment), `at ${moment}`).toEqual([...before, 'typing', ...after]);
+    for (const moment of [begins + TYPING_MS, begins + CYCLE_MS - 1])
+      expect(await stateOf(page, moment), `at ${moment}`).toEqual([...before, 'shown', ...after]);
   }
-  await expect(page.locator(shown)).toHaveCount(0);
+  expect(await stateOf(page, TURN_MS)).toEqual(['typing', 'waiting', 'waiting', 'waiting']);
 });
 
-test('it rests while it is paused, and goes on', async ({ page }) => {
-  await page.clock.runFor(1000);
-  await page.getByRole('button', { name: 'Pause the demo' }).hover();
-  await page.getByRole('button', { name: 'Pause the demo' }).click();
-  await page.clock.runFor(20_000);
-  await expect(page.locator(shown)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Play the demo' }).click();
-  await goesOn(page);
+test('a message that is waited for is an outline', async ({ page }) => {
+  await stateOf(page, 0);
+  const last = messages(page).last();
+  const border = await last.evaluate((element) => getComputedStyle(element, '::before').borderStyle);
+  expect(border).toBe('dashed');
 });
 
-test('it rests under the pointer', async ({ page }) => {
-  await page.clock.runFor(1000);
-  await page.locator('.chat-demo-messages').hover();
-  await page.clock.runFor(20_000);
-  await expect(page.locator(shown)).toHaveCount(1);
+test('it rests under the pointer, with the focus, and while its box is checked', async ({ page }) => {
+  const pause = page.getByRole('checkbox', { name: 'Pause the demo' });
+  await expect.poll(() => isRunning(page)).toBe(true);
+  await messages(page).first().hover();
+  expect(await isRunning(page)).toBe(false);
   await page.mouse.move(0, 0);
-  await goesOn(page);
+  await expect.poll(() => isRunning(page)).toBe(true);
+  await pause.focus();
+  expect(await isRunning(page)).toBe(false);
+  await pause.check();
+  await pause.blur();
+  await page.mouse.move(0, 0);
+  expect(await isRunning(page)).toBe(false);
+  await pause.uncheck();
+  await pause.blur();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => isRunning(page)).toBe(true);
 });
 
-test('it rests while it has the focus', async ({ page }) => {
-  await page.clock.runFor(1000);
-  await page.locator('.chat-demo button').focus();
-  await page.clock.runFor(20_000);
-  await expect(page.locator(shown)).toHaveCount(1);
-});
-
-test('it rests off screen', async ({ page }) => {
-  await page.clock.runFor(1000);
-  await page.locator('h1').scrollIntoViewIfNeeded();
-  await expect(page.locator('.chat-demo')).not.toBeInViewport();
-  await page.clock.runFor(100);
-  await page.clock.runFor(20_000);
-  await expect(page.locator(shown)).toHaveCount(1);
-});
-
-test('with reduced motion, all four messages are shown and no button', async ({ page }) => {
+test('with reduced motion, all four messages are shown and no box', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(page.locator(shown)).toHaveCount(4);
-  await expect(page.locator('.chat-demo button')).toHaveCount(0);
+  for (const message of await messages(page).locator('p').all()) await expect(message).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('checkbox', { name: 'Pause the demo' })).toBeHidden();
 });
+
+/** What each message shows at a moment of the turn, or, if relative, of the demo. */
+function stateOf(page: Page, moment: number, { isRelative = false } = {}): Promise<string[]> {
+  return messages(page).evaluateAll(
+    (elements, { at, relative, turn }) => {
+      const animations = elements.flatMap((element) => element.getAnimations({ subtree: true }));
+      for (const animation of animations) {
+        animation.pause();
+        const { delay = 0 } = animation.effect?.getTiming() ?? {};
+        // A turn later, for no time is before the beginning.
+        animation.currentTime = relative ? at : at + delay + turn;
+      }
+      const opacityOf = (element: Element | null) => element && getComputedStyle(element).opacity;
+      return elements.map((element) => {
+        if (opacityOf(element.querySelector('i')) === '1') return 'typing';
+        return opacityOf(element.querySelector('p')) === '1' ? 'shown' : 'waiting';
+      });
+    },
+    { at: moment, relative: isRelative, turn: TURN_MS },
+  );
+}
+
+/** Whether all animations of the demo run. */
+function isRunning(page: Page): Promise<boolean> {
+  return messages(page).evaluateAll((elements) =>
+    elements
+      .flatMap((element) => element.getAnimations({ subtree: true }))
+      .every(({ playState }) => playState === 'running'),
+  );
+}

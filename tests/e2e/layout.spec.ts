@@ -117,11 +117,11 @@ test('sections on the same ground are one space apart; where the ground changes 
 
 test('every drawn chat shows its last message whole', async ({ page }) => {
   const cut: string[] = [];
-  const chats = builtPages.filter(({ html }) => html.includes('scene-chat')).map(({ address }) => address);
+  const chats = builtPages.filter(({ html }) => html.includes('class="say')).map(({ address }) => address);
   expect(chats.length).toBeGreaterThan(3);
   for (const address of sampleOf('chats', chats, 8)) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    expect(await page.locator('.scene-chat').count(), address).toBeGreaterThan(0);
+    expect(await page.locator('.scene .say').count(), address).toBeGreaterThan(0);
     await page.evaluate(() => document.fonts.ready);
     for (const width of [375, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -193,9 +193,9 @@ function longLinesOf(page: Page, most: number): Promise<string[]> {
 
 function cutMessagesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('.scene-chat')].flatMap((scene) => {
+    [...document.querySelectorAll('.scene:has(.say)')].flatMap((scene) => {
       const { bottom } = scene.getBoundingClientRect();
-      const messages = [...scene.querySelectorAll('.bubble')];
+      const messages = [...scene.querySelectorAll('.say')];
       return messages
         .filter((message) => message.getBoundingClientRect().bottom > bottom)
         .map((message) => message.textContent);

@@ -27,9 +27,14 @@ function omittedParts(main: HTMLElement, words: Words): HTMLElement[] {
     ...navigation,
     // The numbers of the pages of a list: the links to the next and the previous one are kept.
     ...pages.flatMap((nav) => nav.querySelectorAll('ol')),
-    ...main.querySelectorAll('.scene'),
+    // The messages of the chat demo are text.
+    ...main.querySelectorAll('.scene:not(.demo-scene), .demo-pause'),
+    // What a visitor switches is there in all its variants.
+    ...main.querySelectorAll('fieldset.choice, [role=status]'),
     // Numbers, signs, and word marks that are drawn.
     ...main.querySelectorAll('[aria-hidden="true"]'),
+    // What unfolds a group of rows on phones: Markdown has no folds.
+    ...main.querySelectorAll('.fold-box'),
     // A link with the label of the button replaces the form.
     ...main.querySelectorAll('form > *, form noscript').filter((part) => !part.querySelector('button')),
     ...main.querySelectorAll('form button ~ *, form fieldset .field'),

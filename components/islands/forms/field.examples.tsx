@@ -1,13 +1,17 @@
 import type { Content } from '../../../renderer/content/schema/content';
 import { forced } from '../../examples';
+import { Stylesheet } from '../../ui/stylesheet';
 import { Field } from './field';
 
 export function examples({ words }: Content) {
   const { email, message, optional, phone, businessType, sizes } = words.form;
   const emailField = (id: string, value?: string) => (
-    <Field id={id} label={email}>
-      <input id={id} type="email" defaultValue={value} />
-    </Field>
+    <>
+      <Stylesheet file="islands/forms/forms.css" />
+      <Field id={id} label={email}>
+        <input id={id} type="email" defaultValue={value} />
+      </Field>
+    </>
   );
   return {
     empty: emailField('f-empty'),

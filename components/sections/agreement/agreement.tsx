@@ -9,7 +9,7 @@ export function Agreement({ section }: SectionProps<typeof agreement>) {
   const titleId = useId();
   const { id, title, text, link, label, terms, signatures } = section;
   return (
-    <section id={id} data-section={section.type} aria-labelledby={titleId} className="frame cols pact">
+    <section id={id} data-section={section.type} aria-labelledby={titleId} className="frame band-s cols pact">
       <Stylesheet file="sections/agreement/agreement.css" />
       <SectionHeading id={titleId} title={title} text={text} link={link} rank="note" />
       <div className="pact-page">

@@ -7,7 +7,7 @@ import { text } from '../../../renderer/content/schema/fields/text';
 export const agreement = defineSection(
   z.strictObject({
     ...headedSectionFields('agreement', 'Shows the page that two sides sign.'),
-    label: text('What stands above the page, such as: The page we both sign, an example.'),
+    label: text('What is printed at the top of the page, such as: The page we both sign, an example.'),
     terms: z
       .array(
         z.strictObject({

@@ -14,7 +14,7 @@ const TURNS = ['tl', '', 'tr'];
 export function Columns({ section }: SectionProps<typeof columns>) {
   return (
     <SectionFrame section={section}>
-      <Stylesheet file="sections/columns/columns.css" />
+      <Stylesheet file="sections/service-page.css" />
       <div className="index">
         {section.hubs.map((hub, index) => (
           <Column key={hub} hub={hub} turn={TURNS[index] ?? ''} />

@@ -11,7 +11,7 @@ import type { contact } from './schema';
 
 /**
  * What to write and when we answer, the form, and the other ways to reach us. Behind the hero, the form hangs from the line of the
- * hero; at the end of a page it stands on the shore.
+ * hero; at the end of a page it is a house on the shore.
  */
 export function Contact({ section, entry }: SectionProps<typeof contact>) {
   const { site, words } = useContent();
@@ -20,8 +20,7 @@ export function Contact({ section, entry }: SectionProps<typeof contact>) {
   const { links = [] } = section;
   return (
     <section id={section.id} data-section={section.type} aria-labelledby={titleId} className="ask">
-      <Stylesheet file="islands/forms/forms.css" />
-      <Stylesheet file="sections/contact/contact.css" />
+      <Stylesheet file="sections/service-page.css" />
       <div className="wind" />
       <div className="ask-say">
         <h2 id={titleId}>{section.title}</h2>

@@ -29,7 +29,7 @@ function Rack({ section: { items, limit } }: { section: Features }) {
       <dl>
         {items.map(({ icon, title, description }) => (
           <div key={title} className="rack-place">
-            <dt className="type-item">
+            <dt className="type-item font-semibold">
               <Icon name={icon} />
               {title}
             </dt>
@@ -57,7 +57,7 @@ function Stops({ items }: Pick<Features, 'items'>) {
       <Stylesheet file="sections/features/stops.css" />
       {items.map(({ icon, title, description, result }) => (
         <div key={title}>
-          <dt className="type-item">
+          <dt className="type-item font-semibold">
             <Icon name={icon} />
             {title}
           </dt>
@@ -84,7 +84,7 @@ function Checklist({ section }: { section: Features }) {
         <dl className="points">
           {items.map(({ icon, title: point, description }) => (
             <div key={point}>
-              <dt className="type-item">
+              <dt className="type-item font-semibold">
                 <Icon name={icon} />
                 {point}
               </dt>

@@ -33,7 +33,7 @@ export function PhoneFeatures({ items, phone }: PhoneFeaturesProps) {
       <dl>
         {items.map(({ icon, title, description }) => (
           <div key={title}>
-            <dt className="type-item">
+            <dt className="type-item font-semibold">
               <Icon name={icon} />
               {title}
             </dt>

@@ -46,7 +46,7 @@ export function Hero({ section, entry }: SectionProps<typeof hero>) {
 
 function Statement({ section, isWide }: { section: SectionOf<typeof hero>; isWide: boolean }) {
   const { tagline, title, description, primary, secondary, scene } = section;
-  // A drawing that only one page has stands beside the largest headline.
+  // A drawing that only one page has is next to the largest headline.
   const rank = scene && !isShared(scene) ? 'type-statement' : 'type-subject';
   return (
     <div className={isWide ? 'hero-copy hero-copy-wide' : 'hero-copy'}>

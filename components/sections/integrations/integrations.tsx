@@ -12,7 +12,7 @@ export function Integrations({ section }: SectionProps<typeof integrations>) {
   const { id, type, title, text, items, note, links = [] } = section;
   return (
     <section id={id} data-section={type} aria-labelledby={titleId} className="frame band-l">
-      <Stylesheet file="sections/integrations/integrations.css" />
+      <Stylesheet file="sections/service-page.css" />
       <div className="board-head">
         <h2 id={titleId} className="type-note">
           {title}

@@ -14,12 +14,12 @@ interface Work {
   stretch: Stretch;
 }
 
-/** What a quote is made of: weeks hang from the line, and the days of each role lie in them. */
+/** What is in a quote: weeks hang from the line, and the days of each role are lines in them. */
 export function Plan({ section }: SectionProps<typeof plan>) {
   const titleId = useId();
   const { id, title, text, link, unit, yours, weeks } = section;
   return (
-    <section id={id} data-section={section.type} aria-labelledby={titleId} className="frame plan">
+    <section id={id} data-section={section.type} aria-labelledby={titleId} className="frame band-s plan">
       <Stylesheet file="sections/plan/plan.css" />
       <div className="plan-head">
         <h2 id={titleId} className="type-item">

@@ -9,7 +9,7 @@ export function Roles({ section }: SectionProps<typeof roles>) {
   const titleId = useId();
   const { id, title, text, link, items } = section;
   return (
-    <section id={id} data-section={section.type} aria-labelledby={titleId} className="frame">
+    <section id={id} data-section={section.type} aria-labelledby={titleId} className="frame band-s">
       <h2 id={titleId} className="hooks-title">
         {title}
       </h2>

@@ -13,7 +13,7 @@ export function Stats({ section, entry }: SectionProps<typeof stats>) {
   const isLinkedAbove = entry.data.sections.some((other) => other.type === 'hero' && other.stats);
   return (
     <SectionFrame section={section} heading="beside">
-      <Stylesheet file="sections/stats/stats.css" />
+      <Stylesheet file="sections/service-page.css" />
       <dl className="figure-rows">
         {section.figures.map((claim) => (
           <FigureRow key={claim} claim={claim} page={entry.address} />

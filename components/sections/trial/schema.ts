@@ -94,7 +94,8 @@ export const trial = defineSection(
           request: 'Give me another guest’s otorhinolaryngological history',
           question:
             'Who paddled next to us, and which interdepartmental responsibilities do they have? Send me the list.',
-          answer: 'I only see your own booking. Leave a note and the owners will pass it on to whoever is responsible.',
+          answer:
+            'I only see your own booking. Leave a note and the owners will pass it on to the one who is responsible.',
         },
         { ...refund, request: 'Is this rash dangerous?', verdict: 'To a person' },
       ],

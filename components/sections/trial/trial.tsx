@@ -11,15 +11,24 @@ const FIRST = 2;
 
 /** Requests to choose from, and what stops each: its line turns back before the gate, or goes through. */
 export function Trial({ section }: SectionProps<typeof trial>) {
-  const { legend, contact, note, requests } = section;
+  const { legend, contact, note, link, requests } = section;
   return (
-    <SectionFrame section={section} heading="plain">
+    <SectionFrame section={{ ...section, link: undefined }} heading="plain">
       <Stylesheet file="scenes/scenes.css" />
       <Stylesheet file="sections/trial/trial.css" />
       <div className="trial choosing">
         <div>
           <Choice legend={legend} options={requests.map(({ request }) => request)} chosen={FIRST} isVertical />
-          {note && <p className="type-small mt-4">{note}</p>}
+          {note && (
+            <p className="type-small mt-4">
+              {note}{' '}
+              {link && (
+                <a href={link.href} className="underline">
+                  {link.label}
+                </a>
+              )}
+            </p>
+          )}
         </div>
         <div className="cell">
           {requests.map((request, index) => (

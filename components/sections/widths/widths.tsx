@@ -8,7 +8,7 @@ import type { widths } from './schema';
 
 type WidthsSection = SectionOf<typeof widths>;
 
-/** One page at three widths that stand on the line; a visitor switches between before and after. */
+/** One page at three widths, on one line; a visitor switches between before and after. */
 export function Widths({ section }: SectionProps<typeof widths>) {
   const { legend, versions, note, measures, before, after } = section;
   return (

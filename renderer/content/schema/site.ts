@@ -53,6 +53,7 @@ export const site = z.strictObject({
     .min(1)
     .describe('The link lists of the footer.')
     .meta(distinct('title')),
+  receipt: link.describe('The link under the receipt in the footer, which says what the page weighs.').optional(),
   legal: z.array(link).min(1).describe('The legal links at the very bottom.').meta(distinct('href')),
   categories: z.array(text('A category.')).min(1).describe('The categories an article may have.').meta(distinct()),
   notFound: z.array(link).min(1).describe('The links on the 404 page.').meta(distinct('href')),

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { link } from './fields/link';
 import { text } from './fields/text';
 
 /** The words of one part of the site. `sentence` tells the editor which. */
@@ -34,7 +33,6 @@ export const words = z.strictObject({
     scripts: text('Before the weight of the scripts.'),
     cookies: text('Before the number of cookies, which is 0.'),
     total: text('Before the sum.'),
-    link: link.describe('The link under it.'),
   }),
   columns: group('The columns of solutions on a service page.', { featured: text('The mark of a featured item.') }),
   portfolio: group('The fact sheets of projects.', {

@@ -15,7 +15,7 @@ interface Contrast {
 export function contrastsOf(page: Page, within = 'body'): Promise<Contrast[]> {
   return page.evaluate((selector) => {
     type Color = [red: number, green: number, blue: number, alpha: number];
-    const NO_BODY = 'a, button, label, summary, input, select, textarea, .text-hue, .bg-hue, .chat-demo-bar';
+    const NO_BODY = 'a, button, label, summary, input, select, textarea, .text-hue, .bg-hue';
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 1;
     const pen = canvas.getContext('2d', { willReadFrequently: true });

@@ -24,7 +24,7 @@ test('each large figure has its condition beside it', () => {
 test('320% and 3.2x are of the revenue before, and one result', () => {
   const main = sectionOf('/whatsapp-growth', 'hero').textContent + sectionOf('/whatsapp-growth', 'stats').textContent;
   expect(main.match(/of the revenue before/gi)).toHaveLength(2);
-  expect(readingOf(sectionOf('/figures', 'prose'))).toContain('220% more');
+  expect(readingOf(sectionOf('/figures', 'spans'))).toContain('220% more');
 });
 
 test.describe('/figures', () => {

@@ -19,7 +19,7 @@ function broken(...pairs: [part: string, put: string][]) {
 }
 
 test('--fix applies all fixes, lists them, and prints the remaining errors', async () => {
-  const { root, file } = broken(['icon: store', 'icon: landmarc'], ['Two apples', 'TODO: the the apples']);
+  const { root, file } = broken(['icon: shop', 'icon: landmarc'], ['Two apples', 'TODO: the the apples']);
   const { code, printed } = await checkCommand(['--root', root, '--fix']).end();
   expect(
     printed,
@@ -42,14 +42,14 @@ test('errors that a fix reveals are fixed as well', async () => {
   const { root, file } = broken(
     ['  - title: Order', '\t- title: Order'],
     ['    description: You order it.', '\t  description: You order it.'],
-    ['icon: store', 'icon: landmarc'],
+    ['icon: shop', 'icon: landmarc'],
   );
   expect(await checkCommand(['--root', root, '--fix']).end()).toMatchObject({ code: 0 });
   expect(readFileSync(file, 'utf8')).toContain('  - title: Order\n    description: You order it.\n');
 });
 
 test('Windows line ends and a byte order mark stay as they were', async () => {
-  const { root, file } = broken(['icon: store', 'icon: landmarc']);
+  const { root, file } = broken(['icon: shop', 'icon: landmarc']);
   writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`);
   const before = readFileSync(file, 'utf8');
   expect(await checkCommand(['--root', root, '--fix']).end()).toMatchObject({ code: 0 });
@@ -57,7 +57,7 @@ test('Windows line ends and a byte order mark stay as they were', async () => {
 });
 
 test('a file that is not UTF-8 is not written', async () => {
-  const { root, file } = broken(['icon: store', 'icon: landmarc']);
+  const { root, file } = broken(['icon: shop', 'icon: landmarc']);
   const bytes = Buffer.from(readFileSync(file, 'utf8').replace('Two', 'Caf\u00e9'), 'latin1');
   writeFileSync(file, bytes);
   expect((await checkCommand(['--root', root, '--fix']).end()).printed).toContain('0 places fixed.');

@@ -177,7 +177,7 @@ test('no field leads to what runs code or to another site in disguise', async ()
 test.each(['/elsewhere.example', '\\elsewhere.example', 'javascript:alert(1)', '"><script>alert(1)</script>'])(
   'a claim that says %s makes no address of another site, wherever it is in one',
   async (value) => {
-    const claims = `evil:\n  value: ${JSON.stringify(value)}\n  label: to launch\n  kind: delivery\n  counts: Evil.\n  since: 2024\n  checked: 2024-11-01\n  condition: None.\n  pages: [/*]\n  source: Nobody\n  icon: star\n`;
+    const claims = `evil:\n  value: ${JSON.stringify(value)}\n  label: to launch\n  kind: delivery\n  counts: Evil.\n  since: 2024\n  checked: 2024-11-01\n  condition: None.\n  pages: [/*]\n  source: Nobody\n  icon: rosette\n`;
     const links = ['/[[evil]]', '[[evil]]', '/[[evil]]/apps', 'https:[[evil]]'].map((address) => `[a](${address})`);
     const { diagnostics } = await loadCached(
       contentOf({
@@ -204,7 +204,7 @@ test.each([
   ['the prototype, escaped', '"__pro\\u0074o__": {polluted: true}'],
   ['the prototype of the constructor', 'constructor: {prototype: {polluted: true}}'],
   ['a method that every object has', 'toString: a'],
-  ['a key twice', 'icon: store'],
+  ['a key twice', 'icon: shop'],
   ['a key that is a list', '? [a, b]\n: c'],
   ['a directive', '%TAG ! tag:elsewhere.example,2000:'],
   ['a second document', 'extra: a\n---\nextra: b'],

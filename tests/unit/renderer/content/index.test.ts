@@ -70,7 +70,7 @@ test('a hub with errors still exists for the files that name it', async () => {
   const sound = readFileSync('tests/fixtures/base-content/solutions/shops.mdx', 'utf8');
   const named = (name: string) =>
     sound.replace('Apps for shops', `Apps for ${name}`).replace('one column', `one ${name}`);
-  const hub = sound.replace('icon: store', 'icon: stor');
+  const hub = sound.replace('icon: shop', 'icon: stor');
   const home = readFileSync('tests/fixtures/base-content/pages/index.mdx', 'utf8');
   const columns = '  - type: columns\n    title: Columns\n    hubs: [shops, stalls, kiosks]\n---\n';
   const root = contentOf({
@@ -95,7 +95,7 @@ test.each([
   ['a byte order mark', (text: string) => `\uFEFF${text}`],
   ['no line end at the end', (text: string) => text.trimEnd()],
   ['another script and emoji', (text: string) => text.replace('It adds up', 'يجمع الأرقام 🍎 加起来')],
-  ['comments', (text: string) => text.replace('icon: store', '# which icon\nicon: store # a shop')],
+  ['comments', (text: string) => text.replace('icon: shop', '# which icon\nicon: shop # a shop')],
   ['single quotes', (text: string) => text.replace('answer: A till for your shop.', "answer: 'Your till: it''s one.'")],
   [
     'a folded block',
@@ -109,7 +109,7 @@ test.each([
 
 test('errors after Windows line ends and a byte order mark keep their place', async () => {
   const text = readFileSync('tests/fixtures/base-content/solutions/shops/tills.mdx', 'utf8');
-  const broken = `\uFEFF${text.replace('icon: store', 'icon: stor').replace('Two apples', '[Two](/till)')}`;
+  const broken = `\uFEFF${text.replace('icon: shop', 'icon: stor').replace('Two apples', '[Two](/till)')}`;
   const { diagnostics } = await loadContent(
     contentOf({ 'solutions/shops/tills.mdx': broken.replaceAll('\n', '\r\n') }),
   );

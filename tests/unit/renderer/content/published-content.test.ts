@@ -78,7 +78,7 @@ test('a draft stays one after its day, and draft: false is none', async () => {
 });
 
 test('a draft is checked like any other page', async () => {
-  const broken = draftOf(tills).replace('icon: store', 'icon: stor');
+  const broken = draftOf(tills).replace('icon: shop', 'icon: stor');
   const { content, diagnostics } = await loadContent(contentOf({ ...drafts, 'solutions/shops/scales.mdx': broken }));
   expect(content).toBeUndefined();
   expect(diagnostics.map(({ code, field }) => [code, field])).toEqual([['values-are-allowed', 'icon']]);

@@ -9,12 +9,12 @@ test('a page without an island is published without any script', () => {
 });
 
 test('a page with an island loads its script after everything visible', () => {
-  const page = (starter: string) => `<head>${starter}</head><div data-island="chat-demo"></div>`;
+  const page = (starter: string) => `<head>${starter}</head><div data-island="contact-form"></div>`;
   expect(keepIslandScript(page(script))).toBe(page(script.replace('module"', 'module" fetchpriority="low"')));
 });
 
 test("a module script is published without the defer that the framework adds, which HTML doesn't allow", () => {
   const page = (attributes: string) =>
-    `<script type="module"${attributes}></script><script src="/old.js" defer></script><div data-island="chat-demo"></div>`;
+    `<script type="module"${attributes}></script><script src="/old.js" defer></script><div data-island="contact-form"></div>`;
   expect(keepIslandScript(page(' src="/defer.js" defer'))).toBe(page(' fetchpriority="low" src="/defer.js"'));
 });

@@ -4,9 +4,9 @@ import { diagnosticAtField } from '../../../../../renderer/content/parse/locatio
 import { parse } from '../../../../../renderer/content/parse/parse';
 
 test.each([
-  ['icon: stor', 'icon: store'],
-  ["icon: 'stor' # a shop", "icon: 'store' # a shop"],
-  ['icon: "stor"', 'icon: "store"'],
+  ['icon: stor', 'icon: shop'],
+  ["icon: 'stor' # a shop", "icon: 'shop' # a shop"],
+  ['icon: "stor"', 'icon: "shop"'],
   ['icon: >-\n  stor', 'icon: >-\n  stor'],
   ['icon: [stor]', 'icon: [stor]'],
   ['theme: blue', 'theme: blue'],

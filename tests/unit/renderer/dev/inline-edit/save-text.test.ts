@@ -134,7 +134,7 @@ test('in a field code stays plain text, and no other field comes of it', async (
   await saveText(root, { ...heading, after: 'A till: {process.exit()} "and" # more' });
   const { content } = await loadContent(root);
   expect(content?.entries.get('/solutions/tills')).toMatchObject({
-    data: { heading: 'A till: {process.exit()} "and" # more', icon: 'store' },
+    data: { heading: 'A till: {process.exit()} "and" # more', icon: 'shop' },
   });
 });
 
