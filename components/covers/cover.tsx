@@ -7,14 +7,14 @@ interface CoverProps {
   isWide?: boolean;
 }
 
-/** The drawn cover of an article: its lines act out the title, which says the same. */
+/** The drawn cover of an article: its lines act out the title, which says the same. Social images know no styles of lines. */
 export function Cover({ name, isWide = false }: CoverProps) {
   const { lines, gate, go } = covers[name];
   return (
-    <svg viewBox={isWide ? '-116 0 632 210' : '0 0 400 210'} className="cover" aria-hidden="true">
-      <path d={lines} />
-      {gate && <path className="gate" d={gate} />}
-      {go && <path className="go" d={go} />}
+    <svg viewBox={isWide ? '-116 0 632 210' : '0 0 400 210'} className="cover" fill="none" aria-hidden="true">
+      <path d={lines} stroke="currentColor" strokeWidth="2" />
+      {gate && <path className="gate" d={gate} stroke="currentColor" strokeWidth="3" />}
+      {go && <path className="go" d={go} stroke="currentColor" strokeWidth="2" />}
     </svg>
   );
 }
