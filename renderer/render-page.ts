@@ -7,7 +7,7 @@ import { fingerprintsOf, TrackedContent } from './html/dependency-tracking';
 import type { PageFacts } from './html/head/page-facts';
 import { keepIslandScript } from './html/island-script';
 import { linksInHtml } from './html/links-in-html';
-import { joinStylesheets } from './html/page-stylesheet';
+import { joinStylesheets, linkJoined, stylesheetsToJoin } from './html/page-stylesheet';
 import { fillWeights, pageScale, showsHomeWeight } from './html/page-weight';
 import { setRenderContext } from './html/render-context';
 import { NOT_FOUND, type RenderedPage, type RenderOptions } from './html/rendered-page';
@@ -46,12 +46,14 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
   });
   const documentOf = await openFramework(bundle, pageFiles);
   const createFolder = memoizedFolders();
-  const withStyles = joinStylesheets(client);
   const withHashes = addIntegrity(client);
   const weigh = pageScale(client);
   const finished = async (address: string) => {
     const document = await documentOf(address, address === NOT_FOUND ? 404 : 200);
-    return { html: withHashes(withStyles(keepIslandScript(document))), typed };
+    const stylesheets = stylesheetsToJoin(document);
+    const whole = keepIslandScript(document);
+    const html = stylesheets.length === 0 ? whole : linkJoined(whole, joinStylesheets(client, stylesheets));
+    return { html: withHashes(html), typed, stylesheets };
   };
   // The drawing library takes longest to load.
   const drawImages = options.withSocialImages
@@ -87,6 +89,7 @@ export async function createPageRenderer(options: RenderOptions): Promise<(addre
       fingerprints: dependencies.map(fingerprintOf),
       files: files.map(([file]) => file),
       fileHashes,
+      stylesheets: page.stylesheets,
       ...linksInHtml(page.html),
     };
   };

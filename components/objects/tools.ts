@@ -35,8 +35,7 @@ export const tools: Record<ToolName, DrawnTool> = {
   },
   lantern: {
     tint: 'M29 58h38v42H29z',
-    lines:
-      'M48 0v12M24 48C24 0 72 0 72 48M34 48h28l7 10H27zM29 58h38v42H29zM24 100h48v16H24z',
+    lines: 'M48 0v12M24 48C24 0 72 0 72 48M34 48h28l7 10H27zM29 58h38v42H29zM24 100h48v16H24z',
     flame: 'M48 93c-9-6-7-15 0-24 7 9 9 18 0 24z',
   },
   magnifier: {

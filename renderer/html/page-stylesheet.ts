@@ -5,24 +5,31 @@ import { hash } from '../platform/hash';
 /** The stylesheet of a component, as React moves it into the head. */
 const LINK = /<link rel="stylesheet" href="(\/assets\/static\/[^"]+\.css)" data-precedence="component"\/>/g;
 
+/** The addresses of the stylesheets of a page's components, in their order; empty if there are fewer than two, which stay as they are. */
+export function stylesheetsToJoin(html: string): string[] {
+  const addresses = Array.from(html.matchAll(LINK), ([, address = '']) => address);
+  return addresses.length < 2 ? [] : addresses;
+}
+
 /**
- * Joins the stylesheets of a page's components: apart they would compress less well, and each would be a request.
- * @param client the folder in which they are, and in which the joined ones are written
- * @returns a document with one stylesheet in place of those of its components
+ * Joins stylesheets into one file: apart they would compress less well, and each would be a request.
+ * @param client the folder in which they are, and in which the file is written unless it is there
+ * @returns the address of the file
  */
-export function joinStylesheets(client: string): (html: string) => string {
-  return (html) => {
-    const files = Array.from(html.matchAll(LINK), ([, file = '']) => file);
-    if (files.length < 2) return html;
-    const styles = files.map((file) => readFileSync(join(client, file), 'utf8')).join('');
-    const joined = `/assets/static/page.${hash(styles).slice(0, 8)}.css`;
-    // Another worker may write the same file at the same time, with the same text.
-    if (!existsSync(join(client, joined))) writeFileSync(join(client, joined), styles);
-    let isFirst = true;
-    return html.replace(LINK, (link, file: string) => {
-      if (!isFirst) return '';
-      isFirst = false;
-      return link.replace(file, joined);
-    });
-  };
+export function joinStylesheets(client: string, addresses: readonly string[]): string {
+  const styles = addresses.map((address) => readFileSync(join(client, address), 'utf8')).join('');
+  const joined = `/assets/static/page.${hash(styles).slice(0, 8)}.css`;
+  // Another worker may write the same text at the same time.
+  if (!existsSync(join(client, joined))) writeFileSync(join(client, joined), styles);
+  return joined;
+}
+
+/** @returns the document with a link to the joined file in place of those to the stylesheets */
+export function linkJoined(html: string, joined: string): string {
+  let isFirst = true;
+  return html.replace(LINK, (link, address: string) => {
+    if (!isFirst) return '';
+    isFirst = false;
+    return link.replace(address, joined);
+  });
 }

@@ -24,6 +24,8 @@ export interface PageRecord {
   dependencies: Dependency[];
   /** Its files inside client/: the document first. */
   files: string[];
+  /** The stylesheets that are joined for it, see page-stylesheet.ts. */
+  stylesheets: string[];
   /** What it links to and loads, without links to itself. */
   links: string[];
   /** Its anchors. */

@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import type { Dependency } from '../../renderer/html/dependency-tracking';
+import { joinStylesheets } from '../../renderer/html/page-stylesheet';
 import type { PageRecord, RenderedPage } from '../../renderer/html/rendered-page';
 import { describePages, type ManifestPage } from './build-manifest';
 import { findDeadLinks } from './find-dead-links';
@@ -48,6 +49,16 @@ export function describeReused() {
 /** Adds a rendered page whose files are written. */
 export function keep(page: RenderedPage) {
   cache.keep(page);
+}
+
+/** Writes the joined stylesheets of reused pages, which were in the last site only. */
+export function writeStylesheets() {
+  const written = new Set<string>();
+  for (const { stylesheets } of pages()) {
+    const key = stylesheets.join();
+    if (key !== '' && !written.has(key)) joinStylesheets(builds.client, stylesheets);
+    written.add(key);
+  }
 }
 
 /** Deletes the assets of the new site that no page uses. */

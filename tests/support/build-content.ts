@@ -49,7 +49,7 @@ export async function buildContent(
       const [html = ''] = page.values();
       for (const [path, text] of page) files.set(path, text);
       const names = [...page.keys()].map((path) => path.slice(1));
-      made.push({ address, hash: '', dependencies: [], files: names, ...linksInHtml(html) });
+      made.push({ address, hash: '', dependencies: [], stylesheets: [], files: names, ...linksInHtml(html) });
     } catch (error) {
       problems.push(`${address} can't be made: ${error}`);
     }

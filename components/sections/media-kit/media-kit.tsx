@@ -51,9 +51,7 @@ function MeasuredMark() {
         d="M158 20v90M152 20h12M152 110h12M158 200v90M152 200h12M152 290h12M20 155h90M20 149v12M110 149v12M530 155h90M530 149v12M620 149v12"
       />
       <path d={LOGO_LINES.join('')} strokeWidth="3" transform="translate(101 104.6) scale(3.6)" />
-      <text transform="translate(226 183) scale(5)">
-        {site.name}
-      </text>
+      <text transform="translate(226 183) scale(5)">{site.name}</text>
     </svg>
   );
 }

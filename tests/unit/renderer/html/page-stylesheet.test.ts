@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { joinStylesheets } from '../../../../renderer/html/page-stylesheet';
+import { joinStylesheets, linkJoined, stylesheetsToJoin } from '../../../../renderer/html/page-stylesheet';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const FOLDER = 'assets/static';
@@ -17,17 +17,17 @@ function siteWith(files: Record<string, string>): string {
 
 test('the stylesheets of components become one, in their order, beside the one of all pages', () => {
   const client = siteWith({ 'hero.css': '.hero{color:red}', 'rack.css': '.rack{color:blue}' });
-  const html = joinStylesheets(client)(`<head>${SHARED}${linkTo('rack.css')}${linkTo('hero.css')}</head>`);
-  const [, name = ''] = /href="\/assets\/static\/(page\.[\w-]{8}\.css)"/.exec(html) ?? [];
-  expect(html).toBe(`<head>${SHARED}${linkTo(name)}</head>`);
-  expect(readFileSync(join(client, FOLDER, name), 'utf8')).toBe('.rack{color:blue}.hero{color:red}');
+  const html = `<head>${SHARED}${linkTo('rack.css')}${linkTo('hero.css')}</head>`;
+  const joined = joinStylesheets(client, stylesheetsToJoin(html));
+  expect(joined).toMatch(/^\/assets\/static\/page\.[\w-]{8}\.css$/);
+  expect(readFileSync(join(client, joined), 'utf8')).toBe('.rack{color:blue}.hero{color:red}');
+  expect(linkJoined(html, joined)).toBe(`<head>${SHARED}${linkTo(joined.replace(`/${FOLDER}/`, ''))}</head>`);
 });
 
 test('pages with the same components share the file, and one component keeps its own', () => {
   const client = siteWith({ 'hero.css': '.hero{color:red}', 'rack.css': '.rack{color:blue}' });
-  const join = joinStylesheets(client);
-  const both = `${linkTo('hero.css')}${linkTo('rack.css')}`;
-  expect(join(both)).toBe(join(both));
-  expect(join(linkTo('hero.css'))).toBe(linkTo('hero.css'));
+  const both = stylesheetsToJoin(`${linkTo('hero.css')}${linkTo('rack.css')}`);
+  expect(joinStylesheets(client, both)).toBe(joinStylesheets(client, both));
+  expect(stylesheetsToJoin(linkTo('hero.css'))).toEqual([]);
   expect(readdirSync(`${client}/${FOLDER}`)).toHaveLength(3);
 });
