@@ -1,4 +1,4 @@
-/** The parts that the scenes of the river are made of. A person's feet, seat and hull are placed by a `transform` around them. */
+/** The parts of the scenes on the river. A person's feet, seat and hull are placed by a `transform` around them. */
 
 interface PersonProps {
   /** How far the head is from the middle: the direction in which the person looks. */

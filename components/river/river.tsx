@@ -88,7 +88,7 @@ function Waves({ className, children }: { className?: string; children: ReactNod
   );
 }
 
-/** The form of a service page stands on posts in the river. */
+/** The form of a service page has posts in the river. */
 function endsWithForm(entry: AnyEntry): boolean {
   return (
     entry.kind === 'page' &&

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** One moment of the day of two paddlers and a dog; one unit is one pixel, and the water begins at 64. */
 export interface Scene {
   width: number;
-  /** Who stands on a dock does not drift in. */
+  /** People on a dock do not drift in. */
   isAshore?: true;
   drawing: ReactNode;
 }

@@ -56,7 +56,7 @@ export const offers = {
       </>
     ),
   },
-  // One mends, one holds the glue, one stays below.
+  // One fixes it, one holds the glue, one stays below.
   examples: {
     width: 240,
     isAshore: true,

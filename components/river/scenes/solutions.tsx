@@ -244,7 +244,7 @@ export const solutions = {
       </>
     ),
   },
-  // A call across the water, to whoever listens.
+  // A call across the water, to anyone who listens.
   'sales-marketing-ai': {
     width: 276,
     isAshore: true,

@@ -19,11 +19,11 @@ function broken(...pairs: [part: string, put: string][]) {
 }
 
 test('--fix applies all fixes, lists them, and prints the remaining errors', async () => {
-  const { root, file } = broken(['icon: shop', 'icon: landmarc'], ['Two apples', 'TODO: the the apples']);
+  const { root, file } = broken(['icon: shop', 'icon: lanterm'], ['Two apples', 'TODO: the the apples']);
   const { code, printed } = await checkCommand(['--root', root, '--fix']).end();
   expect(
     printed,
-  ).toBe(`fixed   content/solutions/shops/tills.mdx:9:7   values-are-allowed   The field "icon" can't be "landmarc".
+  ).toBe(`fixed   content/solutions/shops/tills.mdx:9:7   values-are-allowed   The field "icon" can't be "lanterm".
 fixed   content/solutions/shops/tills.mdx:42:7   words-are-not-repeated   Repeated word "the".
 2 places fixed.
 content/solutions/shops/tills.mdx:42:1   error   text-is-finished
@@ -35,29 +35,29 @@ content/solutions/shops/tills.mdx:42:1   error   text-is-finished
 1 error in 1 file.
 `);
   expect(code).toBe(1);
-  expect(readFileSync(file, 'utf8')).toContain('\nicon: landmark\n');
+  expect(readFileSync(file, 'utf8')).toContain('\nicon: lantern\n');
 });
 
 test('errors that a fix reveals are fixed as well', async () => {
   const { root, file } = broken(
     ['  - title: Order', '\t- title: Order'],
     ['    description: You order it.', '\t  description: You order it.'],
-    ['icon: shop', 'icon: landmarc'],
+    ['icon: shop', 'icon: lanterm'],
   );
   expect(await checkCommand(['--root', root, '--fix']).end()).toMatchObject({ code: 0 });
   expect(readFileSync(file, 'utf8')).toContain('  - title: Order\n    description: You order it.\n');
 });
 
 test('Windows line ends and a byte order mark stay as they were', async () => {
-  const { root, file } = broken(['icon: shop', 'icon: landmarc']);
+  const { root, file } = broken(['icon: shop', 'icon: lanterm']);
   writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`);
   const before = readFileSync(file, 'utf8');
   expect(await checkCommand(['--root', root, '--fix']).end()).toMatchObject({ code: 0 });
-  expect(readFileSync(file, 'utf8')).toBe(before.replace('landmarc', 'landmark'));
+  expect(readFileSync(file, 'utf8')).toBe(before.replace('lanterm', 'lantern'));
 });
 
 test('a file that is not UTF-8 is not written', async () => {
-  const { root, file } = broken(['icon: shop', 'icon: landmarc']);
+  const { root, file } = broken(['icon: shop', 'icon: lanterm']);
   const bytes = Buffer.from(readFileSync(file, 'utf8').replace('Two', 'Caf\u00e9'), 'latin1');
   writeFileSync(file, bytes);
   expect((await checkCommand(['--root', root, '--fix']).end()).printed).toContain('0 places fixed.');

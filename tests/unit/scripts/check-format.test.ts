@@ -17,11 +17,11 @@ test('--format json has the fix as edits', async () => {
         file: 'content/solutions/shops/tills.mdx',
         ...place,
         field: 'icon',
-        message: 'The field "icon" can\'t be "landmarc".',
-        expected: 'The name of an icon on https://lucide.dev/icons.',
-        found: 'landmarc',
-        suggestion: 'Did you mean landmark?',
-        fix: [{ ...place, text: 'landmark' }],
+        message: 'The field "icon" can\'t be "lanterm".',
+        expected: 'The name of a drawn object; `/__components` of `npm run dev` shows them all.',
+        found: 'lanterm',
+        suggestion: 'Did you mean lantern?',
+        fix: [{ ...place, text: 'lantern' }],
       },
     ],
     files: 12,
@@ -37,10 +37,10 @@ test('in GitHub Actions it annotates automatically, and writes the job summary',
   const { printed } = await checkCommand(['--root', root], workflow).end();
   expect(
     printed,
-  ).toBe(`::error file=content/solutions/shops/tills.mdx,line=9,endLine=9,col=7,endColumn=15,title=values-are-allowed::The field "icon" can't be "landmarc".%0ADid you mean landmark?
+  ).toBe(`::error file=content/solutions/shops/tills.mdx,line=9,endLine=9,col=7,endColumn=15,title=values-are-allowed::The field "icon" can't be "lanterm".%0ADid you mean lantern?
 1 error in 1 file.
 `);
-  expect(readFileSync(summary, 'utf8')).toContain('9 │ icon: landmarc\n    │       ^^^^^^^^\n');
+  expect(readFileSync(summary, 'utf8')).toContain('9 │ icon: lanterm\n    │       ^^^^^^^^\n');
 });
 
 test('it names the pages that the public site leaves out, and says why', async () => {

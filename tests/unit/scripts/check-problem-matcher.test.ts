@@ -34,7 +34,7 @@ test('VS Code understands what its task prints', async () => {
     endColumn: '15',
     severity: 'error',
     code: 'values-are-allowed',
-    message: 'The field "icon" can\'t be "landmarc". Did you mean landmark?',
+    message: 'The field "icon" can\'t be "lanterm". Did you mean lantern?',
   });
   expect(lines.filter((line) => new RegExp(background.beginsPattern).test(line))).toHaveLength(1);
   expect(lines.at(-1)).toMatch(new RegExp(background.endsPattern));

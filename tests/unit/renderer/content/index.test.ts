@@ -129,7 +129,7 @@ test('a name that nothing has is reported along with a wrong field of the same f
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   expect(errors.map(({ code, line }) => `${code} in line ${line}`).sort()).toEqual([
     'fields-are-present in line 2',
-    'internal-links-resolve in line 19',
+    'internal-links-resolve in line 13',
     'reading-time-fits-the-text in line 10',
     'references-resolve in line 9',
   ]);

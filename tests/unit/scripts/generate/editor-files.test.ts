@@ -58,6 +58,7 @@ test('a legal text has a form with a day to pick', () => {
       "description: string",
       "name: string",
       "lang: string",
+      "river: choice",
       "draft: boolean",
       "heading: string",
       "summary: string",

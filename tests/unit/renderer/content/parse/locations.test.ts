@@ -13,7 +13,7 @@ test.each([
 ])('the value in %j is replaced where it is a text in one line: %j', (text, after) => {
   const { file } = parse({ path: 'site.yaml', label: 'content/site.yaml', text: `\uFEFF${text}\n` });
   if (!file) throw new Error('The file was not parsed.');
-  const problem = { code: 'values-are-allowed', message: 'A message.', replacement: 'store' } as const;
+  const problem = { code: 'values-are-allowed', message: 'A message.', replacement: 'shop' } as const;
   const found = diagnosticAtField(file, ['icon'], 'value', problem);
   expect(applyFixes(file.text, [found]).text).toBe(`\uFEFF${after}\n`);
 });

@@ -8,11 +8,11 @@ const tokens = ['paper', 'ink', 'soft', 'rule', 'field', 'hue', 'on-hue', 'groun
  * color painted on a canvas, and the pixel read from there. Update them when you change tokens.css.
  */
 const inChromium: Record<string, string> = {
-  ink: 'fcfaf6 151822 464a54 d8d4cc 7e7a70 151822 fdfcf8 f2efe9 dedad2 302b20',
-  green: 'fcfaf6 151822 464a54 d8d4cc 7e7a70 006a2f fdfcf8 dcf8e4 b6eac6 003812',
-  blue: 'fcfaf6 151822 464a54 d8d4cc 7e7a70 0c54a0 fdfcf8 def1ff bbdeff 002a5b',
-  purple: 'fcfaf6 151822 464a54 d8d4cc 7e7a70 723789 fdfcf8 fae8ff edcdfc 3d174d',
-  indigo: 'fcfaf6 151822 464a54 d8d4cc 7e7a70 4a44a7 fdfcf8 eaedff d1d6ff 251f5e',
+  ink: 'fcfaf4 131824 404550 d5d0c7 767168 131824 fcfaf4 eeebe6 131824 ffc029',
+  green: 'fcfaf4 131824 404550 d5d0c7 767168 005a25 fdfcf8 d6f5e0 131824 ffc029',
+  blue: 'fcfaf4 131824 404550 d5d0c7 767168 02468b fdfcf8 d9eeff 131824 ffc029',
+  purple: 'fcfaf4 131824 404550 d5d0c7 767168 632b74 fdfcf8 f8e3ff 131824 ffc029',
+  indigo: 'fcfaf4 131824 404550 d5d0c7 767168 3e3694 fdfcf8 e5e9ff 131824 ffc029',
 };
 
 /** The tokens of a theme as the pictures show them: the red, green and blue of each. */
