@@ -8,7 +8,7 @@ const FIXTURE = 'tests/fixtures/rules/values-are-allowed/bad-one-letter-off';
 
 test('--format json has the fix as edits', async () => {
   const { code, printed } = await checkCommand(['--root', contentOf({}, FIXTURE), '--format', 'json']).end();
-  const place = { line: 9, column: 7, endLine: 9, endColumn: 15 };
+  const place = { line: 9, column: 7, endLine: 9, endColumn: 14 };
   expect(JSON.parse(printed)).toMatchObject({
     diagnostics: [
       {
@@ -37,10 +37,10 @@ test('in GitHub Actions it annotates automatically, and writes the job summary',
   const { printed } = await checkCommand(['--root', root], workflow).end();
   expect(
     printed,
-  ).toBe(`::error file=content/solutions/shops/tills.mdx,line=9,endLine=9,col=7,endColumn=15,title=values-are-allowed::The field "icon" can't be "lanterm".%0ADid you mean lantern?
+  ).toBe(`::error file=content/solutions/shops/tills.mdx,line=9,endLine=9,col=7,endColumn=14,title=values-are-allowed::The field "icon" can't be "lanterm".%0ADid you mean lantern?
 1 error in 1 file.
 `);
-  expect(readFileSync(summary, 'utf8')).toContain('9 │ icon: lanterm\n    │       ^^^^^^^^\n');
+  expect(readFileSync(summary, 'utf8')).toContain('9 │ icon: lanterm\n    │       ^^^^^^^\n');
 });
 
 test('it names the pages that the public site leaves out, and says why', async () => {

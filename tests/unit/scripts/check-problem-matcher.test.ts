@@ -31,7 +31,7 @@ test('VS Code understands what its task prints', async () => {
     line: '9',
     column: '7',
     endLine: '9',
-    endColumn: '15',
+    endColumn: '14',
     severity: 'error',
     code: 'values-are-allowed',
     message: 'The field "icon" can\'t be "lanterm". Did you mean lantern?',

@@ -103,8 +103,8 @@ test('its colors are those of tokens.css', async () => {
       .toString(16)
       .padStart(2, '0');
   const colors = new Set(Array.from(drawn, ([, ...parts]) => parts.map(hexOf).join('')));
-  // As Chromium shows --ink, --soft, and the --hue of green, blue, purple and indigo.
-  for (const color of ['131824', '005a25', '02468b', '632b74', '3e3694']) expect([...colors]).toContain(color);
+  // As Chromium shows, but for a rounding, --ink, --soft, and the --hue of green, blue, purple and indigo.
+  for (const color of ['131824', '005a25', '02468b', '642b74', '3e3694']) expect([...colors]).toContain(color);
 });
 
 test('characters that the font lacks leave gaps, and are reported', async () => {
