@@ -71,7 +71,7 @@ test('a changed word and a changed claim change the built pages, and a failed bu
   edit('blog/app-or-web-page.mdx', 'date: 2024-04-23', 'date: 2024-04-31');
   const second = build(content, out, { args: ['--without-social-images'] });
   expect(second.status).toBe(1);
-  expect(second.printed).toContain('content/pages/about.mdx:5:8   error   values-are-allowed');
+  expect(second.printed).toContain('content/pages/about.mdx:6:8   error   values-are-allowed');
   expect(second.printed).toContain('content/blog/app-or-web-page.mdx:8:7   error   date-exists');
   expect(second.printed).toContain('2 errors in 2 files.');
   expect(second.printed).toContain('was not changed.');

@@ -100,10 +100,12 @@ test('it lists the pages that the edits reach, and no other', async ({ page }) =
     '/apps',
     '/imprint',
     '/notice',
+    // The page of a group says how long each of its solutions takes.
+    '/solutions/shops',
     '/solutions/tills',
   ]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    '8 changed files reach 6 pages, and 1 page not public yet',
+    '8 changed files reach 7 pages, and 1 page not public yet',
   );
 });
 
@@ -152,7 +154,7 @@ test('the report has no barrier that axe knows, on light and on dark ground', as
 
 test('the summary says the same in short', () => {
   const summary = readFileSync(join(folder, 'changes/summary.md'), 'utf8');
-  expect(summary).toMatch(/^\*\*8 changed files reach 6 pages, and 1 page not public yet\*\*\n/);
+  expect(summary).toMatch(/^\*\*8 changed files reach 7 pages, and 1 page not public yet\*\*\n/);
   expect(summary).toMatch(/^\| `\/solutions\/tills` \| text, links \|/m);
   expect(summary).toContain('- Claim launch: ~~3\\-6~~ **2\\-6** months \\(to launch\\)');
   expect(summary).toMatch(/^\| `\/imprint` \| removed page, redirected to \/apps \|/m);

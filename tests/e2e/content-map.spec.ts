@@ -178,7 +178,7 @@ test('while the content has errors the map follows each save, and says what they
   await expect(about).toContainText('Not known', { timeout: 60_000 });
   await expect(about).toContainText('1 error');
   const finding = page.locator('[data-severity=error]');
-  await expect(finding).toContainText('pages/about.mdx:5:8');
+  await expect(finding).toContainText('pages/about.mdx:6:8');
   await expect(finding).toContainText('can\'t be "inc"');
   await expect(finding).toContainText('Did you mean ink?');
   expect(await violationsOf(page)).toEqual([]);

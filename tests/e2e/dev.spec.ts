@@ -41,7 +41,7 @@ test('a saved word shows in the open page; an error appears in the overlay at it
   about.change('theme: ink', 'theme: inc');
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText('can\'t be "inc"');
-  await expect(overlay).toContainText('pages/about.mdx:5:8');
+  await expect(overlay).toContainText('pages/about.mdx:6:8');
   await expect(overlay.locator('.frame')).toHaveText(/^5 \| theme: inc\n {2}\| {8}\^\^\^$/);
 
   about.restore();

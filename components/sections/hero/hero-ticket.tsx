@@ -1,17 +1,19 @@
+import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ButtonLink } from '../../ui/button-link';
 import { Stylesheet } from '../../ui/stylesheet';
 import { Water } from '../../ui/water';
-import type { SectionOf } from '../section-props';
+import type { SectionProps } from '../section-props';
 import type { hero } from './schema';
 
 /** The top of a page as our ticket back to the visitor, with a stamp on its stub. */
-export function HeroTicket({ section }: { section: SectionOf<typeof hero> }) {
+export function HeroTicket({ section, entry }: SectionProps<typeof hero>) {
   const { id, type, title, description, primary, secondary, stamp } = section;
   return (
     <section id={id} data-section={type} aria-labelledby="page-title" className="frame band-s">
       <Stylesheet file="ui/closing-band.css" />
       <Stylesheet file="sections/hero/hero-ticket.css" />
-      <div className="offer">
+      <Breadcrumbs entry={entry} />
+      <div className="offer mt-4">
         <Water />
         <div>
           <h1 id="page-title" className="type-subject">

@@ -15,7 +15,7 @@ import { Stage } from './stage';
 
 /** The top of a page: the statement, next to it what hangs from the line, below it four figures. */
 export function Hero({ section, entry }: SectionProps<typeof hero>) {
-  if (section.stamp) return <HeroTicket section={section} />;
+  if (section.stamp) return <HeroTicket section={section} entry={entry} />;
   const { scene, stats } = section;
   const services = entry.data.sections.find((other) => other.type === 'services');
   if (services?.booking) {
