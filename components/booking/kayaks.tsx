@@ -27,7 +27,7 @@ export function BookedBoats() {
   return (
     <Variants by="amount">
       {booking.amounts.map(({ count }) => (
-        <Boats key={count} count={Number(count)} />
+        <Boats key={count} count={Number.parseInt(count, 10)} />
       ))}
     </Variants>
   );
@@ -41,7 +41,7 @@ export function BookedPaddlers() {
       <Variants by="amount">
         {booking.amounts.map(({ count }) => (
           <span key={count}>
-            {numbersTo(Number(count)).map((number) => (
+            {numbersTo(Number.parseInt(count, 10)).map((number) => (
               <Paddler key={number} />
             ))}
           </span>

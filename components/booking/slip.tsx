@@ -58,7 +58,7 @@ export function Slip() {
                   defaultChecked={index === FIRST_AMOUNT}
                 />
                 <span>
-                  {name} {kayaks && <Boats count={Number(count)} />}
+                  {name} {kayaks && <Boats count={Number.parseInt(count, 10)} />}
                 </span>
               </label>
             ))}

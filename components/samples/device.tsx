@@ -151,7 +151,7 @@ function Sheet({ title, lines }: ShownOf<'sheet'>) {
 }
 
 function Bars({ title, bars }: ShownOf<'bars'>) {
-  const most = Math.max(1, ...bars.map(({ value }) => Number(value)));
+  const most = Math.max(1, ...bars.map(({ value }) => Number.parseInt(value, 10)));
   return (
     <div className="device device-window" data-md="quote">
       <p className="device-bar">{title}</p>
@@ -160,7 +160,7 @@ function Bars({ title, bars }: ShownOf<'bars'>) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-            <Bar share={Number(value) / most} />
+            <Bar share={Number.parseInt(value, 10) / most} />
           </div>
         ))}
       </dl>

@@ -28,7 +28,12 @@ function partsOf(parent: ReactNode): Part[] {
 
 function isNarrow(rows: Part[], labels: string[]): boolean {
   const texts = rows.flatMap(partsOf).map((cell) => textsOf(cell).join(' '));
-  return labels.length === LEAST_COLUMNS && texts.every((text) => text.length <= FEW_LETTERS);
+  return labels.length === LEAST_COLUMNS && texts.every(isShort);
+}
+
+/** As readers see it: a letter may be several code units. */
+function isShort(text: string): boolean {
+  return [...new Intl.Segmenter().segment(text)].length <= FEW_LETTERS;
 }
 
 /** The roles, because styles that lay a row out as a block take them from it. */

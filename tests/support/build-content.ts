@@ -31,7 +31,7 @@ interface Built {
 const settings = readSettings({});
 
 /**
- * Does with content what the build does, minus bundling and social images: pages, their Markdown and feeds, the files for
+ * Does with content what the build does, minus bundling, joined stylesheets, and social images: pages, their Markdown and feeds, the files for
  * the whole site and for hosts, and the search for dead links. Files that no page depends on, such as those of media/, are
  * not copied.
  * @param addresses the pages to render, including the 404 page; anchors of other pages are not checked
@@ -63,6 +63,7 @@ export async function buildContent(
       ...others,
       ...content.media.map((name) => `/media/${name}`),
       ...(await siteFiles('public')),
+      ...(await siteFiles('components')).map((path) => `/components${path}`),
     ]),
   ];
   const dead = findDeadLinks(all, () => made);

@@ -30,7 +30,7 @@ function omittedParts(main: HTMLElement, words: Words): HTMLElement[] {
     // The messages of the chat demo are text.
     ...main.querySelectorAll('.scene:not(.demo-scene), .demo-pause'),
     // What a visitor switches is there in all its variants.
-    ...main.querySelectorAll('fieldset.choice, [role=status]'),
+    ...main.querySelectorAll('fieldset.choice, .choosing > [role=status]'),
     // A booking as it is chosen at first, without the ways to choose.
     ...main.querySelectorAll('[data-m]:not([data-m="2"]), [data-n]:not([data-n="2"])'),
     ...main.querySelectorAll('.slip fieldset, .slip-ask, .stub-lane'),

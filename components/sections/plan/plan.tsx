@@ -85,9 +85,9 @@ function rolesOf(weeks: readonly Week[]): string[] {
 function worksOf(role: string, weeks: readonly Week[]): Work[] {
   return weeks.flatMap(({ name, team }, index) => {
     const place = team.findIndex((each) => each.role === role);
-    const hours = Number(team[place]?.hours ?? 0);
+    const hours = Number.parseInt(team[place]?.hours ?? '0', 10);
     if (hours === 0) return [];
-    const before = team.slice(0, place).reduce((sum, each) => sum + Number(each.hours), 0);
+    const before = team.slice(0, place).reduce((sum, each) => sum + Number.parseInt(each.hours, 10), 0);
     const from = Math.max(0, Math.min(before, HOURS_OF_A_WEEK - hours));
     return [{ week: name, days: hours / HOURS_OF_A_DAY, stretch: inWeek(index, from, hours, weeks.length) }];
   });
@@ -96,7 +96,7 @@ function worksOf(role: string, weeks: readonly Week[]): Work[] {
 /** The time of the client, at the end of each week, when there is something to see. */
 function yourTime(weeks: readonly Week[]): Work[] {
   return weeks.map(({ name, hours }, index) => {
-    const length = Number(hours);
+    const length = Number.parseInt(hours, 10);
     const from = Math.max(0, HOURS_OF_A_WEEK - length - HOURS_OF_A_DAY / 2);
     return { week: name, days: length / HOURS_OF_A_DAY, stretch: inWeek(index, from, length, weeks.length) };
   });

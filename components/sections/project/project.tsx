@@ -71,7 +71,7 @@ function Stops({ stops }: { stops: readonly Stop[] }) {
 
 /** How many of the columns of the line each stop takes: in proportion to its time, and wide enough to read. */
 function widthsOf(stops: readonly Stop[]): number[] {
-  const lengths = stops.map(({ length }) => Number(length));
+  const lengths = stops.map(({ length }) => Number.parseInt(length, 10));
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   const free = COLUMNS - LEAST * stops.length;
   return lengths.map((length) => LEAST + Math.round((length / whole) * free));

@@ -173,7 +173,7 @@ export const services = defineSection(
       type: 'services',
       title: 'The same customer meets you in four places',
       text: 'Each row takes the hue of its service, and shows the same booking on another screen.',
-      link: { label: 'See example projects', href: '/our-work' },
+      link: { label: 'See example projects', href: '/examples' },
       booking: { ...workshop, kayaks: true },
       items: [
         {

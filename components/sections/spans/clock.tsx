@@ -1,7 +1,7 @@
+import { amountIn } from '../../ui/amount-in';
 import { SectionFrame } from '../../ui/section-frame';
 import { Stylesheet } from '../../ui/stylesheet';
 import type { SectionOf } from '../section-props';
-import { amountIn } from './amount-in';
 import type { spans } from './schema';
 
 /** Minutes in turn on the face of a clock, each stretch with the number of its entry beside it. */

@@ -1,7 +1,7 @@
+import { amountIn } from '../../ui/amount-in';
 import { Length, type Stretch } from '../../ui/length';
 import { SectionFrame } from '../../ui/section-frame';
 import type { SectionOf, SectionProps } from '../section-props';
-import { amountIn } from './amount-in';
 import { Clock } from './clock';
 import type { spans } from './schema';
 

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { plan } from '../../../components/sections/plan/schema';
 import { collections, type DataFileName, dataFiles } from '../../content/schema/collections';
 import type { AnyEntry, Content } from '../../content/schema/content';
 import { type EntryLists, mapEachList } from '../../content/schema/entry-lists';
+import { booking } from '../../content/schema/fields/booking';
 import { sectionId } from '../../content/schema/fields/section-base';
 import { opening } from '../../content/schema/opening';
 import { site } from '../../content/schema/site';
@@ -11,9 +13,20 @@ import { setAt } from '../../platform/records';
 import { mark } from './mark';
 
 /** Values that code compares or puts into addresses: a mark would change them. */
-const compared: ReadonlySet<z.ZodType> = new Set([sectionId, site.shape.categories.element, opening.shape.location]);
+const compared: ReadonlySet<z.ZodType> = new Set([
+  sectionId,
+  site.shape.categories.element,
+  opening.shape.location,
+  booking.shape.offer.element,
+  booking.shape.days.element.shape.name,
+  booking.shape.words.element.shape.token,
+  plan.schema.shape.weeks.element.shape.team.element.shape.role,
+]);
 
-/** The content with a mark after each text that visitors read. */
+/**
+ * The content with a mark after each text that visitors read. Components get numbers out of such texts in ways that stop at
+ * the mark, such as Number.parseInt.
+ */
 export function markContent(content: Content): Content {
   return {
     ...content,

@@ -10,14 +10,17 @@ async function markdown(entry: AnyEntry, content: Content, settings: Record<stri
   return (await renderWithMarkdown(entry, content, all)).markdown;
 }
 
-/** What the Markdown version of an article says between its excerpt and what follows the body. */
+/** What the Markdown version of an article says between the facts at its top and what follows the body. */
 async function markdownOf(body: string): Promise<string> {
   const file = 'blog/an-article.mdx';
   const [fields = ''] = foundFiles[file]?.split('\n## A heading') ?? [];
   const content = await foundContent({ [file]: `${fields}\n${body}\n` });
   const whole = await markdown(entryAt(content, '/blog/an-article'), content);
-  const start = whole.indexOf('This is the second.\n\n') + 'This is the second.\n\n'.length;
-  return whole.slice(start, whole.indexOf(`\n## ${content.words.article.newsletterTitle}`));
+  const lastFact = `1 ${content.words.article.minutes}\n\n`;
+  return whole.slice(
+    whole.indexOf(lastFact) + lastFact.length,
+    whole.indexOf(`\n## ${content.words.article.newsletterTitle}`),
+  );
 }
 
 test('the Markdown version begins with the title, description and address of the page', async () => {
