@@ -6,7 +6,7 @@ import type { SectionProps } from '../section-props';
 import type { hero } from './schema';
 
 /** The top of a page as our ticket back to the visitor, with a stamp on its stub. */
-export function HeroTicket({ section, entry }: SectionProps<typeof hero>) {
+export function HeroTicket({ section, entry }: Omit<SectionProps<typeof hero>, 'body'>) {
   const { id, type, title, description, primary, secondary, stamp } = section;
   return (
     <section id={id} data-section={type} aria-labelledby="page-title" className="frame band-s">
