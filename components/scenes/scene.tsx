@@ -25,7 +25,7 @@ export function Scene(props: SceneProps) {
 }
 
 /** The same for a SharedElement, which can't load a stylesheet. */
-export function DrawnScene({ scene, theme }: SceneProps) {
+function DrawnScene({ scene, theme }: SceneProps) {
   return (
     <div className="scene" data-theme={theme} data-md="skip">
       {draw(scene)}

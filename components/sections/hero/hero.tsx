@@ -45,13 +45,13 @@ export function Hero({ section, entry }: SectionProps<typeof hero>) {
 }
 
 function Statement({ section, isWide }: { section: SectionOf<typeof hero>; isWide: boolean }) {
-  const { tagline, title, description, primary, secondary, scene } = section;
+  const { tagline, title, description, primary, secondary } = section;
   // A drawing that only one page has is next to the largest headline.
   const rank = scene && !isShared(scene) ? 'type-statement' : 'type-subject';
   return (
     <div className={isWide ? 'hero-copy hero-copy-wide' : 'hero-copy'}>
       <p className="kicker">{tagline}</p>
-      <h1 id="page-title" className={rank}>
+      <h1 id="page-title" className="type-subject">
         {title}
       </h1>
       <p className="type-lede measure text-soft">{description}</p>
@@ -63,12 +63,6 @@ function Statement({ section, isWide }: { section: SectionOf<typeof hero>; isWid
       )}
     </div>
   );
-}
-
-type OwnScene = Extract<HeroScene, { type: 'kept-chat' | 'tasks' | 'offline-app' }>;
-
-function isShared(scene: HeroScene): scene is Exclude<HeroScene, OwnScene> {
-  return scene.type === 'chat' || scene.type === 'app' || scene.type === 'browser' || scene.type === 'agent';
 }
 
 function HeroDrawing({ scene }: { scene: HeroScene }) {
