@@ -46,8 +46,6 @@ export function Hero({ section, entry }: SectionProps<typeof hero>) {
 
 function Statement({ section, isWide }: { section: SectionOf<typeof hero>; isWide: boolean }) {
   const { tagline, title, description, primary, secondary } = section;
-  // A drawing that only one page has is next to the largest headline.
-  const rank = scene && !isShared(scene) ? 'type-statement' : 'type-subject';
   return (
     <div className={isWide ? 'hero-copy hero-copy-wide' : 'hero-copy'}>
       <p className="kicker">{tagline}</p>
