@@ -1,6 +1,6 @@
 import { builtPages } from '../built-pages';
 import { expect, test } from '../site';
-import { partOf, readingOf, readingsOf, sectionOf } from './page-parts';
+import { mainOf, partOf, readingOf, readingsOf, sectionOf } from './page-parts';
 
 /** Decisions: the figures are the agency's own statements, each with its condition beside it. */
 test('no page calls a figure invented', () => {
@@ -65,9 +65,11 @@ test('no example project has a figure of ours', () => {
     '/website-development',
     '/ai-agents-chatbots',
   ]) {
-    const labels = readingsOf(sectionOf(address, 'portfolio'), 'li dt');
-    expect(new Set(labels)).toEqual(
-      new Set(['The problem', 'What we would build', 'What we would measure', 'Typical time']),
-    );
+    const examples = sectionOf(address, 'portfolio');
+    const ours = readingsOf(mainOf(address), '.ledger-value');
+    expect(ours.length).toBeGreaterThanOrEqual(4);
+    expect(ours.filter((value) => readingOf(examples).includes(value))).toEqual([]);
+    const labels = ['The problem', 'What we would build', 'What we would measure', 'Typical time'];
+    for (const label of readingsOf(examples, 'li dt')) expect(labels).toContain(label);
   }
 });
