@@ -56,7 +56,7 @@ function Trip() {
 function River() {
   return (
     <div className="trip-river">
-      <svg viewBox="0 0 240 72" preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox="0 0 240 72" width="240" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 14q30-12 60 0t60 0 60 0 60 0M0 30q30-12 60 0t60 0 60 0 60 0M0 46q30-12 60 0t60 0 60 0 60 0M0 62q30-12 60 0t60 0 60 0 60 0" />
       </svg>
       <BookedBoats />

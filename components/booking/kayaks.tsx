@@ -3,7 +3,7 @@ import { useBooking, Variants } from './booked';
 /** A kayak from above. */
 function Boat() {
   return (
-    <svg className="boat" viewBox="0 0 64 20" aria-hidden="true">
+    <svg className="boat" viewBox="0 0 64 20" width="64" aria-hidden="true">
       <path d="M2 10C14 1 50 1 62 10 50 19 14 19 2 10Z" />
       <path d="M24 10c2-4 14-4 16 0-2 4-14 4-16 0Z" />
     </svg>
@@ -53,7 +53,7 @@ export function BookedPaddlers() {
 
 function Paddler() {
   return (
-    <svg className="paddler" viewBox="0 0 150 66" aria-hidden="true">
+    <svg className="paddler" viewBox="0 0 150 66" width="150" aria-hidden="true">
       <path d="M62 48c-1-14 2-23 10-23s12 9 13 23Z" />
       <path className="vest" d="M62 40c0-9 3-15 10-15s11 6 12 15Z" />
       <circle cx="73" cy="15" r="8" />

@@ -77,7 +77,7 @@ function RiverMap() {
   const { stops } = useBooking().booking.app.owner;
   return (
     <>
-      <svg className="river-map" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg className="river-map" viewBox="0 0 100 100" width="100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M46.8 -4C45.8 8 50.2 12 53.2 16S71.6 34 69.2 50 57.2 66 54.8 84 58 96 60 104" />
         <path d="M48.4 -4C47.4 8 51.6 12 54.6 16S72.8 34 70.6 50 58.6 66 56.4 84 60 96 62 104" />
         <path d="M50 -4C49 8 53 12 56 16S74 34 72 50 60 66 58 84 62 96 64 104" />

@@ -10,7 +10,7 @@ interface IconProps {
 export function Icon({ name, className }: IconProps) {
   const { tint, lines, isLit } = objects[name];
   return (
-    <svg viewBox="0 0 48 48" className={className ? `obj ${className}` : 'obj'} aria-hidden="true">
+    <svg viewBox="0 0 48 48" width="48" className={className ? `obj ${className}` : 'obj'} aria-hidden="true">
       <path className={isLit ? 'tint lit' : 'tint'} d={tint} />
       <path d={lines} />
     </svg>

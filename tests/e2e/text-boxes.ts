@@ -82,8 +82,9 @@ function textFaultsOf(page: Page): Promise<string[]> {
       hidden.set(element, is);
       return is;
     }
+    /** What stays in view while the page moves below it. */
     function isFixed(element: HTMLElement): boolean {
-      return element.closest('header[data-site], a[href="#content"]') !== null;
+      return element.closest('header[data-site], a[href="#content"], .stub') !== null;
     }
     /** A scrollable container shows all of its text; one that hides overflow must not have any. */
     function isClipped({ owner, left, right, top, bottom }: Line): boolean {

@@ -84,7 +84,7 @@ function Tide({ stripes }: { stripes: number }) {
 function Team({ team, you }: { team: string; you: string }) {
   return (
     <div className="proof proof-team" aria-hidden="true">
-      <svg viewBox="0 0 400 88" preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox="0 0 400 88" width="400" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 14C80 14 90 68 170 68S260 14 330 30 400 44 400 44" />
         <path d="M0 44C60 44 100 14 170 14S270 74 330 58 400 44 400 44" />
         <path d="M0 74C80 74 90 44 170 44s100 0 230 0" />

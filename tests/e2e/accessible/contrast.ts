@@ -55,7 +55,8 @@ export function contrastsOf(page: Page, within = 'body'): Promise<Contrast[]> {
       if (!element) return { back: [255, 255, 255, 1], opacity: 1 };
       const before = grounds.get(element);
       if (before) return before;
-      const { backgroundColor, opacity } = getComputedStyle(element);
+      const { opacity } = getComputedStyle(element);
+      const { backgroundColor } = paintOf(element);
       const below = groundOf(element.parentElement);
       const ground = {
         back: laidOn(colorOf(backgroundColor), below.back, 1),
@@ -63,6 +64,12 @@ export function contrastsOf(page: Page, within = 'body'): Promise<Contrast[]> {
       };
       grounds.set(element, ground);
       return ground;
+    }
+    /** The ink block below a chosen radio belongs to the group, and the paper below the slip is drawn. */
+    function paintOf(element: HTMLElement): CSSStyleDeclaration {
+      const group = element.matches('fieldset label:has(:checked)') ? element.parentElement : null;
+      if (group) return getComputedStyle(group, '::before');
+      return getComputedStyle(element.querySelector(':scope > .slip-paper > svg') ?? element);
     }
     function colorOf(css: string): Color {
       const before = known.get(css);

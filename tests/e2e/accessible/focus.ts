@@ -44,14 +44,17 @@ export function focusOf(page: Page): Promise<Focus> {
     const box = boxOf();
     const reach = width + Number.parseFloat(outlineOffset);
     for (let above = element.parentElement; above && above !== document.body; above = above.parentElement) {
-      if (getComputedStyle(above).overflowX === 'visible') continue;
+      const { overflowX, display } = getComputedStyle(above);
+      if (overflowX === 'visible' || display === 'contents') continue;
       const edge = above.getBoundingClientRect();
       if (box.left - reach < edge.left || box.right + reach > edge.right) faults.push('its ring is cut off');
     }
 
-    // An element that is taller than the space below the header is only partly visible.
-    const room = document.querySelector('header[data-site]')?.getBoundingClientRect().bottom ?? 0;
-    const isTooHigh = box.height > innerHeight - room || element instanceof HTMLTextAreaElement;
+    // An element that is taller than the space that it is scrolled into is only partly visible.
+    const room = Math.max(0, document.querySelector('header[data-site]')?.getBoundingClientRect().bottom ?? 0);
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const padding = Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollPaddingBottom);
+    const isTooHigh = box.height > innerHeight - padding || element instanceof HTMLTextAreaElement;
     const top = isTooHigh ? Math.max(box.top, room) : box.top;
     const bottom = isTooHigh ? Math.min(box.bottom, innerHeight) : box.bottom;
     if (top < -1 || bottom > innerHeight + 1) faults.push(`is from ${top} to ${bottom}, in a window of ${innerHeight}`);

@@ -47,13 +47,13 @@ test('a wrong field is marked by more than its color (1.4.1), in forced colors t
   await email.fill('ada at example');
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
-    expect(await borderOf()).toBe('1px');
+    expect(await borderOf()).toBe('2px');
   }
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(email.and(page.locator(':user-invalid'))).toBeVisible();
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
-    expect(await borderOf()).toBe('2px');
+    expect(await borderOf()).toBe('3px');
   }
 });
 
