@@ -210,10 +210,23 @@ function smallTargetsOf(page: Page): Promise<string[]> {
     return [...controls].flatMap((control) => {
       const isMet = control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert], .honeypot');
       if (!isMet || isInRunningText(control)) return [];
-      const { width, height } = control.getBoundingClientRect();
+      const { width, height } = targetOf(control);
       const isSmall = width < target - 0.5 || height < target - 0.5;
       return isSmall ? [`${control.textContent.trim().slice(0, 30)}: ${width.toFixed(1)} × ${height.toFixed(1)}`] : [];
     });
+
+    /** What a finger may touch: a box with its label, and the entry that a link is stretched over. */
+    function targetOf(control: HTMLElement): { width: number; height: number } {
+      const label = control instanceof HTMLInputElement ? control.closest('label') : null;
+      const own = (label ?? control).getBoundingClientRect();
+      const over = getComputedStyle(control, '::after');
+      const isStretched = over.content !== 'none' && over.position === 'absolute' && over.pointerEvents !== 'none';
+      if (!isStretched) return own;
+      return {
+        width: Math.max(own.width, Number.parseFloat(over.width)),
+        height: Math.max(own.height, Number.parseFloat(over.height)),
+      };
+    }
 
     function isInRunningText(control: HTMLElement): boolean {
       if (getComputedStyle(control).display !== 'inline') return false;
