@@ -179,10 +179,8 @@ function meetingsOf(page: Page): Promise<Meeting[]> {
     function firstTextOf(ground: Element): number {
       const walker = document.createTreeWalker(ground, NodeFilter.SHOW_TEXT);
       for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-        const range = new Range();
-        range.selectNodeContents(text);
-        const box = range.getBoundingClientRect();
-        if (box.height > 0 && text.textContent?.trim()) return box.top;
+        const box = text.parentElement?.getBoundingClientRect();
+        if (box && box.height > 0 && text.textContent?.trim()) return box.top;
       }
       return Number.POSITIVE_INFINITY;
     }
