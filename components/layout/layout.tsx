@@ -22,7 +22,7 @@ export function Layout({ entry, children }: LayoutProps) {
         <a
           href="#content"
           data-noprint
-          className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
+          className="skip"
         >
           {words.header.skip}
         </a>
