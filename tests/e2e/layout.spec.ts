@@ -98,7 +98,7 @@ test('on a wide screen the lines of running text are short enough to be read wit
   await page.setViewportSize({ width: 1440, height: 900 });
   const long: string[] = [];
   for (const address of samplePages('lines')) {
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
     long.push(...(await longLinesOf(page, LONGEST_LINE)).map((line) => `${address}: ${line}`));
   }
@@ -110,7 +110,7 @@ test('sections are one space apart; where one has a ground of its own there is r
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const address of kinds) {
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
     const meetings = await meetingsOf(page);
     const far = meetings.filter(({ apart }) => apart > MAX_APART + 1);
@@ -124,7 +124,7 @@ test('every drawn chat shows its last message whole', async ({ page }) => {
   const chats = builtPages.filter(({ html }) => /class="says?[ "]/.test(html)).map(({ address }) => address);
   expect(chats.length).toBeGreaterThan(3);
   for (const address of sampleOf('chats', chats, 8)) {
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.goto(address);
     expect(await page.locator(MESSAGES).count(), address).toBeGreaterThan(0);
     await page.evaluate(() => document.fonts.ready);
     for (const width of [375, 768, 1440]) {
