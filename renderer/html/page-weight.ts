@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { BROTLI_QUALITY } from '../platform/compress';
 
 /** Where a page shows a weight: the receipt in the footer its own, a section of its figures that of the home page. */
 const PLACES = /(<data value="(home-weight|page-\w+)">)[^<]*/g;
@@ -15,8 +16,8 @@ export interface PageWeight {
 
 const kindOf: Record<string, keyof PageWeight> = { '.css': 'styles', '.woff2': 'typeface', '.js': 'scripts' };
 
-/** For a document, the level between speed and size that hosts choose; it comes within 3% of the highest. */
-const QUALITY = { document: 9, asset: constants.BROTLI_MAX_QUALITY };
+/** Those of the compressed files beside the page, see compress.ts. */
+const QUALITY = { document: BROTLI_QUALITY.pages, asset: BROTLI_QUALITY.shared };
 
 /** Whether a page shows the weight of the home page. */
 export function showsHomeWeight(html: string): boolean {

@@ -10,7 +10,7 @@ export type Encoding = keyof typeof COMPRESSED_ENDINGS;
  * Levels of Brotli. For the pages of this site, `pages` takes a third of the time of the highest level and adds 3% to the
  * size, while the next lower one adds 12%. What belongs to every page is compressed once, as far as possible.
  */
-const BROTLI_QUALITY = { pages: 10, shared: constants.BROTLI_MAX_QUALITY };
+export const BROTLI_QUALITY = { pages: 10, shared: constants.BROTLI_MAX_QUALITY };
 const GZIP: ZlibOptions = { level: constants.Z_BEST_COMPRESSION };
 
 export type CompressedKind = keyof typeof BROTLI_QUALITY;
