@@ -19,11 +19,7 @@ export function Layout({ entry, children }: LayoutProps) {
   return (
     <>
       <SiteLanguage entry={entry}>
-        <a
-          href="#content"
-          data-noprint
-          className="skip"
-        >
+        <a href="#content" data-noprint className="skip">
           {words.header.skip}
         </a>
         <Header address={entry?.address} />

@@ -20,7 +20,10 @@ export function Breadcrumbs({ entry }: { entry: AnyEntry }) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {steps.map(({ name, address, lang }) => (
           <li key={address} {...inLanguage(lang)} className="flex items-center gap-x-2">
-            <a href={address} className="inline-flex min-h-11 items-center max-lg:min-w-11 hover:text-hue hover:underline">
+            <a
+              href={address}
+              className="inline-flex min-h-11 items-center max-lg:min-w-11 hover:text-hue hover:underline"
+            >
               {name}
             </a>
             <span aria-hidden="true">/</span>
