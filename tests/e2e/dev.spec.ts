@@ -42,7 +42,7 @@ test('a saved word shows in the open page; an error appears in the overlay at it
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText('can\'t be "inc"');
   await expect(overlay).toContainText('pages/about.mdx:6:8');
-  await expect(overlay.locator('.frame')).toHaveText(/^5 \| theme: inc\n {2}\| {8}\^\^\^$/);
+  await expect(overlay.locator('.frame')).toHaveText(/^6 \| theme: inc\n {2}\| {8}\^\^\^$/);
 
   about.restore();
   await expect(overlay).toHaveCount(0);
