@@ -14,7 +14,7 @@ for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const all = new Set<number>();
     for (const address of samplePages('type')) {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.goto(address);
       const sizes = await typeSizesOf(page);
       const small = sizes.filter(({ size }) => size < SMALLEST);
       expect.soft(small, `${address} has small type`).toEqual([]);
@@ -55,7 +55,7 @@ test('on a phone the first field of the contact page is on the first screen', as
 test('a wide screen is used: the content is 1600 pixels wide', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   for (const address of samplePages('wide').slice(0, 6)) {
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.goto(address);
     const width = await page.locator('main .frame').first().evaluate(innerWidth);
     expect.soft(width, address).toBe(1600);
   }

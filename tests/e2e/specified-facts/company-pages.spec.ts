@@ -150,7 +150,7 @@ test.describe('/press', () => {
       const body = await (await request.get(href)).body();
       const line = (await link.locator('xpath=ancestor::li').textContent()) ?? '';
       expect(line).toContain(href.split('.').at(-1)?.toUpperCase());
-      expect(line).toContain(`${Math.round(body.length / 1024)} KB`);
+      expect(line).toContain(`${Math.round(body.length / 1024).toLocaleString('en-US')} KB`);
     }
   });
 });

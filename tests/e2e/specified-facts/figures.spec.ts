@@ -69,7 +69,7 @@ test('no example project has a figure of ours', () => {
     const ours = readingsOf(mainOf(address), '.ledger-value');
     expect(ours.length).toBeGreaterThanOrEqual(4);
     expect(ours.filter((value) => readingOf(examples).includes(value))).toEqual([]);
-    const labels = ['The problem', 'We would build', 'Its measure', 'People keep', 'Time'];
+    const labels = ['The problem', 'We would build', 'Its measure', 'People keep:', 'Time'];
     for (const label of readingsOf(examples, 'li dt')) expect(labels).toContain(label);
   }
 });
