@@ -43,7 +43,7 @@ function FooterContent() {
           </div>
           {/* On a phone each list folds; the other version is not there at all. */}
           {site.footer.map(({ title, links }) => (
-            <details key={title} name="footer">
+            <details key={title}>
               <summary>{title}</summary>
               <LinkList links={links} />
             </details>

@@ -1,7 +1,7 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { ScrollingTable, textsOf } from './scrolling-table';
 
-type Part = ReactElement<{ children?: ReactNode; role?: string; scope?: string; 'data-label'?: string }>;
+type Part = ReactElement<{ children?: ReactNode; scope?: string; 'data-label'?: string }>;
 
 /** A table with fewer columns, or with three of a few words each, fits on a phone as it is. */
 const LEAST_COLUMNS = 3;
@@ -36,12 +36,12 @@ function isShort(text: string): boolean {
   return [...new Intl.Segmenter().segment(text)].length <= FEW_LETTERS;
 }
 
-/** The roles, because styles that lay a row out as a block take them from it. */
+/** A row whose first cell is its head; the others have their labels, which phones show. */
 function withHead(row: Part, labels: string[]): Part {
   const cells = partsOf(row).map((cell, index) => {
-    if (index > 0) return cloneElement(cell, { role: 'cell', 'data-label': labels[index] ?? '' });
+    if (index > 0) return cloneElement(cell, { 'data-label': labels[index] ?? '' });
     const head: Part = <th scope="row">{cell.props.children}</th>;
-    return cloneElement(head, { key: cell.key, role: 'rowheader' });
+    return cloneElement(head, { key: cell.key });
   });
-  return cloneElement(row, { role: 'row' }, cells);
+  return cloneElement(row, {}, cells);
 }
