@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '../platform/disk-cache.mjs';
 import { hash } from '../platform/hash';
 
 /** The stylesheet of a component, as React moves it into the head. */
@@ -19,8 +20,10 @@ export function stylesheetsToJoin(html: string): string[] {
 export function joinStylesheets(client: string, addresses: readonly string[]): string {
   const styles = addresses.map((address) => readFileSync(join(client, address), 'utf8')).join('');
   const joined = `/assets/static/page.${hash(styles).slice(0, 8)}.css`;
-  // Another worker may write the same text at the same time.
-  if (!existsSync(join(client, joined))) writeFileSync(join(client, joined), styles);
+  // In one piece: another worker that finds the file reads it at once, to write its hash into a page.
+  if (!existsSync(join(client, joined))) {
+    replaceFile(join(client, joined), (staging) => writeFileSync(staging, styles));
+  }
   return joined;
 }
 
