@@ -184,7 +184,10 @@ async function copyBundle({ bundle, client }: RenderOptions) {
   for (const file of BUNDLER_FILES) await rm(join(client, file), { force: true });
 }
 
-/** Phase 6: completes the assets and removes unused ones, then checks all links, compresses files and writes what hosts need to know of each. */
+/**
+ * Phase 6: completes the assets and removes unused ones, then checks all links, compresses files, and writes what hosts need to know
+ * of each.
+ */
 async function finishSite({ client, content, settings }: RenderOptions, pageIndex: PageIndex, background: Background) {
   background.push(observeRejection(pageIndex.writeStylesheets()), observeRejection(pageIndex.removeUnusedAssets()));
   const manifest = observeRejection(pageIndex.writeManifest(join(dirname(client), MANIFEST_FILE)));

@@ -26,7 +26,7 @@ export function Hero({ section, entry }: SectionProps<typeof hero>) {
       <Stylesheet file="sections/hero/hero.css" />
       {entry.address !== '/' && <Breadcrumbs entry={entry} />}
       <div className="cols hero">
-        <div className="hero-line" aria-hidden="true" />
+        <div className="line hero-line" aria-hidden="true" />
         <Statement section={section} isWide={!scene} />
         {scene && (
           <div className="hang hero-scene" data-md="skip">

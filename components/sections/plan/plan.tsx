@@ -28,7 +28,7 @@ export function Plan({ section }: SectionProps<typeof plan>) {
         {text && <p className="type-small text-soft">{text}</p>}
         {link && <TextLink href={link.href}>{link.label}</TextLink>}
       </div>
-      <div className="plan-line" />
+      <div className="line" />
       <ol className="plan-top" data-weeks={weeks.length} aria-hidden="true">
         {weeks.map(({ name }) => (
           <li key={name}>{name}</li>

@@ -13,7 +13,7 @@ export function Roles({ section }: SectionProps<typeof roles>) {
       <h2 id={titleId} className="hooks-title">
         {title}
       </h2>
-      <div className="hooks-line" />
+      <div className="line" />
       <ul className="hooks hooks-six">
         {items.map((item) => (
           <li key={item.title}>
